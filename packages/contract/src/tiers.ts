@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** What can be taken. Not a role: a role is what someone is, though both know an `epic`. */
+export const tiers = ['quick', 'standard', 'epic'] as const;
+export type Tier = (typeof tiers)[number];
+export const tierSchema = z.enum(tiers);
+
+export interface TierFacts {
+  readonly name: string;
+  readonly minutes: number;
+  readonly questionCount: number;
+  /** How many careers a result of this tier recommends. */
+  readonly careerCount: number;
+}
+
+/** Spec sections 1 and 9. The specification gives Epic Journey no number of matches; it has no fewer than Standard. */
+export const tierFacts: Record<Tier, TierFacts> = {
+  quick: { name: 'Quick Quest', minutes: 15, questionCount: 15, careerCount: 5 },
+  standard: { name: 'Standard Adventure', minutes: 25, questionCount: 25, careerCount: 10 },
+  epic: { name: 'Epic Journey', minutes: 40, questionCount: 40, careerCount: 15 },
+};
+
+export function isTier(value: string): value is Tier {
+  return tiers.some((tier) => tier === value);
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/** Holland's six interest types in their order around the hexagon. */
+export const riasecTypes = [
+  'realistic',
+  'investigative',
+  'artistic',
+  'social',
+  'enterprising',
+  'conventional',
+] as const;
+export type RiasecType = (typeof riasecTypes)[number];
+
+/** The Big Five personality traits. */
+export const bigFiveTraits = [
+  'openness',
+  'conscientiousness',
+  'extraversion',
+  'agreeableness',
+  'neuroticism',
+] as const;
+export type BigFiveTrait = (typeof bigFiveTraits)[number];
+
+/** The aptitude areas that questions measure (spec section 1). */
+export const aptitudeAreas = ['logical', 'numerical', 'problemSolving'] as const;
+export type AptitudeArea = (typeof aptitudeAreas)[number];
+
+export const riasecTypeSchema = z.enum(riasecTypes);
+export const bigFiveTraitSchema = z.enum(bigFiveTraits);
+export const aptitudeAreaSchema = z.enum(aptitudeAreas);
+
+export const traitNames: Record<RiasecType | BigFiveTrait | AptitudeArea, string> = {
+  realistic: 'Realistic',
+  investigative: 'Investigative',
+  artistic: 'Artistic',
+  social: 'Social',
+  enterprising: 'Enterprising',
+  conventional: 'Conventional',
+  openness: 'Openness',
+  conscientiousness: 'Conscientiousness',
+  extraversion: 'Extraversion',
+  agreeableness: 'Agreeableness',
+  neuroticism: 'Neuroticism',
+  logical: 'Logical Reasoning',
+  numerical: 'Numerical Ability',
+  problemSolving: 'Problem Solving',
+};

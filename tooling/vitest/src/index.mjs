@@ -1,0 +1,20 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+
+const shared = defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    // The JSON report is what `npm test` adds up for its closing line.
+    reporters: ['default', 'json'],
+    outputFile: { json: '.test-results/vitest.json' },
+    restoreMocks: true,
+    unstubEnvs: true,
+  },
+});
+
+/**
+ * The vitest configuration of a package: the shared settings with its own on top.
+ * @param {import('vitest/config').ViteUserConfig} [own]
+ */
+export function vitestConfig(own = {}) {
+  return mergeConfig(shared, own);
+}
