@@ -61,3 +61,47 @@ export interface Career {
   /** Ids of related careers of this catalogue, closest first. */
   readonly relatedCareers: readonly string[];
 }
+
+export interface Skill {
+  readonly id: string;
+  readonly name: string;
+  /** The O*NET skill element behind it, where there is one, such as `Critical Thinking`. */
+  readonly onetElement?: string;
+}
+
+export interface School {
+  readonly id: string;
+  readonly name: string;
+  /** City and state or country, as shown. */
+  readonly location: string;
+}
+
+export interface Program {
+  readonly id: string;
+  readonly schoolId: string;
+  readonly name: string;
+  /** Careers that it prepares for. */
+  readonly careerIds: readonly string[];
+  /** What it ends with. */
+  readonly level: 'certificate' | 'associate' | 'bachelor' | 'master' | 'doctoral' | 'apprenticeship';
+}
+
+export interface Company {
+  readonly id: string;
+  readonly name: string;
+  /** Job families in which it is a known employer. */
+  readonly categories: readonly string[];
+}
+
+export interface Consultant {
+  readonly id: string;
+  readonly name: string;
+  readonly specialty: string;
+  readonly location: string;
+  /** 1 to 5; absent while nobody has rated. */
+  readonly rating?: number;
+  /** Job families that the consultant advises on. */
+  readonly categories: readonly string[];
+  /** True for the listings that ship with Guildpath: no such person exists. */
+  readonly isSample: boolean;
+}
