@@ -41,7 +41,8 @@ export const responseSchema = z.object({
 /** One answer: which option of which question. */
 export type Response = z.infer<typeof responseSchema>;
 
-const guestEmailRequired = 'Please enter your email to see your results.';
+/** Said where a guest gives no email at all. */
+export const guestEmailRequired = 'Please enter your email to see your results.';
 
 /** Spec section 5: non-empty after trimming. The form and the server say the same sentence. */
 export const guestEmailSchema = z.pipe(

@@ -4,5 +4,8 @@ export * from './email.ts';
 export * from './errors.ts';
 export * from './paths.ts';
 export * from './results.ts';
+export * from './site.ts';
+export * from './tier-schema.ts';
 export * from './tiers.ts';
+export * from './trait-schemas.ts';
 export * from './traits.ts';

@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
-
 /** What can be taken. Not a role: a role is what someone is, though both know an `epic`. */
 export const tiers = ['quick', 'standard', 'epic'] as const;
 export type Tier = (typeof tiers)[number];
-export const tierSchema = z.enum(tiers);
 
 export interface TierFacts {
   readonly name: string;

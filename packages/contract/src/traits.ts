@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Holland's six interest types in their order around the hexagon. */
 export const riasecTypes = [
   'realistic',
@@ -24,10 +22,6 @@ export type BigFiveTrait = (typeof bigFiveTraits)[number];
 /** The aptitude areas that questions measure (spec section 1). */
 export const aptitudeAreas = ['logical', 'numerical', 'problemSolving'] as const;
 export type AptitudeArea = (typeof aptitudeAreas)[number];
-
-export const riasecTypeSchema = z.enum(riasecTypes);
-export const bigFiveTraitSchema = z.enum(bigFiveTraits);
-export const aptitudeAreaSchema = z.enum(aptitudeAreas);
 
 export const traitNames: Record<RiasecType | BigFiveTrait | AptitudeArea, string> = {
   realistic: 'Realistic',

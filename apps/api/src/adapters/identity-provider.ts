@@ -1,0 +1,103 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+
+/** What a login under way has to prove when it comes back. Kept in the encrypted session cookie. */
+export interface LoginChecks {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+/** Who the provider says has signed in. */
+export interface ProviderIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | undefined;
+  readonly isEmailVerified: boolean;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+}
+
+/** The separate provider login: OpenID Connect, authorization code with PKCE, state and nonce. */
+export interface IdentityProvider {
+  readonly begin: (
+    redirectUri: string,
+  ) => Promise<{ readonly url: string; readonly checks: LoginChecks }>;
+  /** Throws when the provider refuses or the answer is not the one that was asked for. */
+  readonly finish: (currentUrl: URL, checks: LoginChecks) => Promise<ProviderIdentity>;
+}
+
+interface ProviderSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string | undefined;
+}
+
+export function createIdentityProvider({
+  issuer,
+  clientId,
+  clientSecret,
+}: ProviderSettings): IdentityProvider {
+  let configuration: Promise<Configuration> | undefined;
+
+  // Asked for on first use, and again after a failure: a provider that is down must not keep the site from starting.
+  function configure(): Promise<Configuration> {
+    configuration ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      // The environment's schema lets plain http pass on loopback only.
+      execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
+    }).catch((error: unknown) => {
+      configuration = undefined;
+      throw error;
+    });
+    return configuration;
+  }
+
+  return {
+    begin: async (redirectUri) => {
+      const checks = {
+        state: randomState(),
+        nonce: randomNonce(),
+        codeVerifier: randomPKCECodeVerifier(),
+      };
+      const url = buildAuthorizationUrl(await configure(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state: checks.state,
+        nonce: checks.nonce,
+        code_challenge: await calculatePKCECodeChallenge(checks.codeVerifier),
+        code_challenge_method: 'S256',
+      });
+      return { url: url.href, checks };
+    },
+    finish: async (currentUrl, { state, nonce, codeVerifier }) => {
+      const config = await configure();
+      const tokens = await authorizationCodeGrant(config, currentUrl, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new Error('The provider sent no ID token.');
+      const info = await fetchUserInfo(config, tokens.access_token, claims.sub);
+      return {
+        issuer: claims.iss,
+        subject: claims.sub,
+        email: info.email,
+        isEmailVerified: info.email_verified === true,
+        firstName: info.given_name,
+        lastName: info.family_name,
+      };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+export interface Mail {
+  /** Stable for one mail over all attempts: receivers and the outbox folder tell repetitions by it. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Where mail goes. */
+export interface Mailer {
+  /** Resolves when the mail is out of our hands; throws when it is not. */
+  readonly send: (mail: Mail) => Promise<void>;
+  readonly close: () => void;
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export interface PasswordHasher {
+  readonly hash: (password: string) => Promise<string>;
+  /** Takes as long for someone without a password (null) as for someone with another one. */
+  readonly verify: (passwordHash: string | null, password: string) => Promise<boolean>;
+}
+
+/** Hashes with argon2id on the thread pool. */
+export async function createPasswordHasher(): Promise<PasswordHasher> {
+  const nobodysHash = await hash(randomUUID(), cost);
+  return {
+    hash: (password) => hash(password, cost),
+    verify: async (passwordHash, password) => {
+      const isRight = await verify(passwordHash ?? nobodysHash, password);
+      return passwordHash !== null && isRight;
+    },
+  };
+}

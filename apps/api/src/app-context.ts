@@ -1,0 +1,44 @@
+import { migrateToLatest, type OpenDatabase } from '@guildpath/db';
+import { createIdentityProvider } from './adapters/identity-provider.ts';
+import { createBuiltInWriter } from './adapters/insight-writer/built-in-writer.ts';
+import { createPasswordHasher } from './adapters/password-hasher.ts';
+import { loadCatalogue } from './catalogue/catalogue.ts';
+import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
+import type { Clock } from './clock.ts';
+import type { Env } from './config/env.ts';
+import { ensureAdmin } from './features/account/ensure-admin.ts';
+import type { AppContext } from './trpc/context.ts';
+
+interface AppContextOptions {
+  readonly env: Env;
+  readonly database: OpenDatabase;
+  readonly publicUrl: () => string;
+  readonly wakeOutbox: () => void;
+  readonly now?: Clock;
+}
+
+/** Brings the database up to date (migrations, content, administrator) and gathers what the process shares. */
+export async function prepareAppContext({
+  env,
+  database,
+  publicUrl,
+  wakeOutbox,
+  now = () => new Date(),
+}: AppContextOptions): Promise<AppContext> {
+  const { db } = database;
+  await migrateToLatest(database);
+  await seedWhenChanged(db);
+  const passwords = await createPasswordHasher();
+  if (env.admin) await ensureAdmin({ db, now, passwords }, env.admin);
+  return {
+    db,
+    env,
+    now,
+    publicUrl,
+    wakeOutbox,
+    passwords,
+    identityProvider: env.oidc && createIdentityProvider(env.oidc),
+    catalogue: await loadCatalogue(db),
+    insightWriter: createBuiltInWriter(),
+  };
+}

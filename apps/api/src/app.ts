@@ -1,0 +1,116 @@
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import { unauthorizedMessage } from '@guildpath/contract';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import type { OpenAPIV3 } from 'openapi-types';
+import { AppError } from './app-error.ts';
+import { accountPages } from './features/account/account-pages.ts';
+import { errors } from './http/errors.ts';
+import { health } from './http/health.ts';
+import { jsonBody } from './http/json-body.ts';
+import { security } from './http/security.ts';
+import { openViewerSession, sessionCookie } from './http/session.ts';
+import { staticSite } from './http/static-site.ts';
+import { type AppRouter, appRouter } from './trpc/app-router.ts';
+import type { AppContext, RequestContext } from './trpc/context.ts';
+import { buildOpenApiDocument } from './trpc/openapi.ts';
+import { restRoutes } from './trpc/rest-routes.ts';
+
+export interface AppOptions {
+  readonly context: AppContext;
+  readonly sessionSecret: string;
+  /** The folder of the built web app; without it only the API is served. */
+  readonly webRoot?: string;
+  readonly logger: FastifyServerOptions['logger'];
+}
+
+const bodyLimitBytes = 256 * 1024;
+const idempotencyKeyMaxLength = 200;
+
+/** The whole server, ready to listen or to be injected into. */
+export async function buildApp({
+  context,
+  sessionSecret,
+  webRoot,
+  logger = false,
+}: AppOptions): Promise<FastifyInstance> {
+  const { env } = context;
+  const isSecure = env.PUBLIC_URL?.startsWith('https:') ?? false;
+  const app = fastify({
+    logger,
+    trustProxy: env.trustProxy,
+    bodyLimit: bodyLimitBytes,
+    routerOptions: { maxParamLength: 5_000 },
+    forceCloseConnections: 'idle',
+  });
+
+  await app.register(errors);
+  await app.register(jsonBody);
+  await app.register(security, {
+    publicOrigin: context.publicUrl,
+    isSecure,
+    hasRateLimit: env.hasRateLimit,
+  });
+  await app.register(sessionCookie, { secret: sessionSecret, isSecure });
+  await app.register(health, { db: context.db });
+
+  const toContext = (request: FastifyRequest) => toRequestContext(context, request);
+  await app.register(restRoutes, { prefix: '/api', toContext });
+  await app.register(accountPages, { prefix: '/api', toContext });
+  await app.register(apiDocument, { prefix: '/api' });
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/trpc',
+    trpcOptions: {
+      router: appRouter,
+      createContext: ({ req }) => toContext(req),
+      onError: ({ error, req }) => {
+        if (error.code === 'INTERNAL_SERVER_ERROR')
+          req.log.error({ err: error.cause ?? error }, 'call failed');
+      },
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  if (webRoot) await app.register(staticSite, { webRoot });
+  return app;
+}
+
+function toRequestContext(context: AppContext, request: FastifyRequest): RequestContext {
+  const session = openViewerSession(context.db, context.now, request);
+  return {
+    ...context,
+    ...session,
+    requireViewer: async () => {
+      const viewer = await session.findViewer();
+      if (!viewer) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
+      return viewer;
+    },
+    idempotencyKey: readIdempotencyKey(request),
+  };
+}
+
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (Array.isArray(key) || (key && key.length > idempotencyKeyMaxLength)) {
+    throw new AppError(
+      'BAD_REQUEST',
+      `Idempotency-Key: At most one, of at most ${idempotencyKeyMaxLength} characters.`,
+    );
+  }
+  return key || undefined;
+}
+
+/** The OpenAPI document and its page. */
+async function apiDocument(app: FastifyInstance): Promise<void> {
+  const document = buildOpenApiDocument();
+  app.get('/openapi.json', () => document);
+  await app.register(fastifySwagger, {
+    mode: 'static',
+    // The plugin's types end at OpenAPI 3.0; it passes the document on as it is.
+    specification: { document: document as unknown as OpenAPIV3.Document },
+  });
+  await app.register(fastifySwaggerUi, { routePrefix: '/docs' });
+}

@@ -1,0 +1,78 @@
+import type { Question, Tier } from '@guildpath/contract';
+import {
+  type Db,
+  findSeedVersion,
+  listCareers,
+  listCompanies,
+  listConsultants,
+  listPrograms,
+  listQuestions,
+  listSchools,
+  listSkills,
+} from '@guildpath/db';
+import type {
+  Career,
+  Company,
+  Consultant,
+  Program,
+  School,
+  ScoredQuestion,
+  Skill,
+} from '@guildpath/scoring';
+import { type ById, byId } from './by-id.ts';
+
+interface TierQuestions {
+  /** With the key: stays on the server. */
+  readonly scored: readonly ScoredQuestion[];
+  /** As sent to browsers. */
+  readonly served: readonly Question[];
+}
+
+/** Everything that seeding filled, read once and kept: it changes only with a new seed. */
+export interface Catalogue {
+  /** Of the content that was seeded. */
+  readonly version: string;
+  readonly questions: Readonly<Record<Tier, TierQuestions>>;
+  readonly careers: readonly Career[];
+  readonly schools: readonly School[];
+  readonly programs: readonly Program[];
+  readonly companies: readonly Company[];
+  readonly consultants: readonly Consultant[];
+  readonly careersById: ById<Career>;
+  readonly skillsById: ById<Skill>;
+  readonly schoolsById: ById<School>;
+  readonly programsById: ById<Program>;
+  readonly consultantsById: ById<Consultant>;
+}
+
+export async function loadCatalogue(db: Db): Promise<Catalogue> {
+  const version = await findSeedVersion(db);
+  if (!version) throw new Error('The database holds no content yet.');
+  const careers = await listCareers(db);
+  const schools = await listSchools(db);
+  const programs = await listPrograms(db);
+  const consultants = await listConsultants(db);
+  return {
+    version,
+    questions: {
+      quick: await loadQuestions(db, 'quick'),
+      standard: await loadQuestions(db, 'standard'),
+      epic: await loadQuestions(db, 'epic'),
+    },
+    careers,
+    schools,
+    programs,
+    companies: await listCompanies(db),
+    consultants,
+    careersById: byId(careers),
+    skillsById: byId(await listSkills(db)),
+    schoolsById: byId(schools),
+    programsById: byId(programs),
+    consultantsById: byId(consultants),
+  };
+}
+
+async function loadQuestions(db: Db, tier: Tier): Promise<TierQuestions> {
+  const scored = await listQuestions(db, tier);
+  return { scored, served: scored.map(({ key: _key, ...question }) => question) };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { loadEnv } from './env.ts';
+
+const root = '/srv/guildpath';
+
+describe('environment', () => {
+  it('needs no variable at all', () => {
+    expect(loadEnv({}, root)).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: '/srv/guildpath/data',
+      DATABASE_URL: '/srv/guildpath/data/guildpath.db',
+      AVAILABLE_TIERS: ['quick'],
+      hasRateLimit: true,
+      trustProxy: false,
+      admin: undefined,
+      oidc: undefined,
+    });
+  });
+
+  it('takes an empty variable as absent', () => {
+    expect(loadEnv({ PORT: '', SMTP_URL: '' }, root)).toMatchObject({ PORT: 3000 });
+  });
+
+  it('keeps of PUBLIC_URL the origin', () => {
+    expect(loadEnv({ PUBLIC_URL: 'https://guild.example/' }, root).PUBLIC_URL).toBe(
+      'https://guild.example',
+    );
+  });
+
+  it('takes the tiers as a comma list', () => {
+    expect(loadEnv({ AVAILABLE_TIERS: 'quick, epic' }, root).AVAILABLE_TIERS).toEqual([
+      'quick',
+      'epic',
+    ]);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT takes a port number from 0 to 65535.'],
+    [{ PORT: '65536' }, 'PORT takes a port number from 0 to 65535.'],
+    [{ PUBLIC_URL: 'guild.example' }, 'PUBLIC_URL takes an http(s) URL.'],
+    [{ PUBLIC_URL: 'https://guild.example/app' }, 'PUBLIC_URL takes an origin without a path.'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL takes a postgres:// URL.'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET takes at least 32 characters.'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL takes an smtp:// or smtps:// URL.'],
+    [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL takes an email address.'],
+    [
+      { AVAILABLE_TIERS: 'quick,huge' },
+      'AVAILABLE_TIERS takes a comma list of quick, standard, epic.',
+    ],
+    [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT takes on or off.'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY takes true or false.'],
+    [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD takes a value when ADMIN_EMAIL has one.'],
+    [
+      { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'x' },
+      'OIDC_ISSUER takes an https URL, or http on loopback.',
+    ],
+    [{ OIDC_CLIENT_ID: 'x' }, 'OIDC_ISSUER takes a value when OIDC_CLIENT_ID has one.'],
+  ])('%o is refused in one line: %s', (source, message) => {
+    expect(() => loadEnv(source, root)).toThrow(message);
+  });
+});

@@ -1,0 +1,77 @@
+import '@fastify/secure-session';
+import { paths, toOwnPath } from '@guildpath/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LoginChecks } from '../../adapters/identity-provider.ts';
+import { AppError } from '../../app-error.ts';
+import type { RequestContext } from '../../trpc/context.ts';
+import { signInWithProvider } from './sign-in-with-provider.ts';
+
+declare module '@fastify/secure-session' {
+  interface SessionData {
+    providerLogin: LoginChecks & { readonly redirect: string };
+  }
+}
+
+interface AccountPagesOptions {
+  readonly toContext: (request: FastifyRequest) => RequestContext;
+}
+
+/** The account's addresses that a browser opens rather than calls. */
+export async function accountPages(
+  app: FastifyInstance,
+  { toContext }: AccountPagesOptions,
+): Promise<void> {
+  app.get('/auth/logout', async (request, reply) => {
+    await toContext(request).signOut();
+    return reply.redirect(paths.home);
+  });
+
+  app.get('/login', async (request, reply) => {
+    const redirect = toOwnPath(readRedirect(request));
+    const ctx = toContext(request);
+    if (!ctx.identityProvider) return toLogin(reply, { redirect });
+    try {
+      const { url, checks } = await ctx.identityProvider.begin(callbackUrl(ctx));
+      request.session.set('providerLogin', { ...checks, redirect });
+      return reply.redirect(url);
+    } catch (error) {
+      request.log.error(
+        { err: error },
+        'the login provider does not answer; leading to the password login',
+      );
+      return toLogin(reply, { redirect });
+    }
+  });
+
+  app.get('/login/callback', async (request, reply) => {
+    const login = request.session.get('providerLogin');
+    const ctx = toContext(request);
+    if (!ctx.identityProvider || !login) return toLogin(reply, { error: 'expired' });
+    request.session.set('providerLogin', undefined);
+    try {
+      const { search } = new URL(request.url, ctx.publicUrl());
+      const identity = await ctx.identityProvider.finish(new URL(search, callbackUrl(ctx)), login);
+      await signInWithProvider(ctx, identity);
+      return reply.redirect(login.redirect);
+    } catch (error) {
+      request.log.warn({ err: error }, 'provider login failed');
+      const reason = error instanceof AppError ? 'unverified' : 'failed';
+      return toLogin(reply, { redirect: login.redirect, error: reason });
+    }
+  });
+}
+
+function readRedirect({ query }: FastifyRequest): string | undefined {
+  const { redirect } = query as { readonly redirect?: string | readonly string[] };
+  return typeof redirect === 'string' ? redirect : redirect?.[0];
+}
+
+function callbackUrl({ publicUrl }: RequestContext): string {
+  return `${publicUrl()}/api/login/callback`;
+}
+
+function toLogin(reply: FastifyReply, search: Readonly<Record<string, string>>): FastifyReply {
+  // The slash of a path stays readable, as in the links that are mailed.
+  const query = new URLSearchParams(search).toString().replaceAll('%2F', '/');
+  return reply.redirect(`${paths.login}?${query}`);
+}

@@ -1,0 +1,195 @@
+import { describeOnBothDatabases } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, tokenIn } from '../../testing/test-site.ts';
+
+const ada = {
+  email: 'Ada@example.org',
+  password: 'correct horse',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+};
+
+describeOnBothDatabases('accounts', (openTestDatabase) => {
+  it('signing up signs in and answers the user', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const browser = site.browse();
+    const { status, body } = await browser.post('/api/auth/signup', ada);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: expect.any(String),
+      username: 'ada',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'Ada@example.org',
+      role: null,
+      authProvider: 'local',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+    expect(await browser.get('/api/auth/user')).toMatchObject({
+      status: 200,
+      body: body as object,
+    });
+  });
+
+  it('nobody signed in is 401 Unauthorized', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    for (const url of ['/api/auth/user', '/api/user/assessments', '/api/results/some-id']) {
+      expect(await site.browse().get(url)).toMatchObject({
+        status: 401,
+        body: { message: 'Unauthorized', code: 'UNAUTHORIZED' },
+      });
+    }
+  });
+
+  it.each([
+    [{ ...ada, email: 'ada' }, 'email: Please enter a valid email address'],
+    [{ ...ada, password: '12345' }, 'password: Password must be at least 6 characters'],
+    [{ ...ada, firstName: ' ' }, 'firstName: First name is required'],
+    [{ email: ada.email, password: ada.password }, 'firstName: First name is required'],
+  ])('signing up with %o is refused: %s', async (input, message) => {
+    const site = await openTestSite({ openTestDatabase });
+    expect(await site.browse().post('/api/auth/signup', input)).toMatchObject({
+      status: 400,
+      body: { message, code: 'BAD_REQUEST' },
+    });
+  });
+
+  it('an email that is registered, in whatever case, is 409', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    await site.browse().post('/api/auth/signup', ada);
+    expect(
+      await site.browse().post('/api/auth/signup', { ...ada, email: 'ada@EXAMPLE.org' }),
+    ).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    });
+    await site.deliverMail();
+    expect(site.mails).toEqual([]);
+  });
+
+  it('signing up with a guest’s email answers 409 and mails a link that proves the address first', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    await site.browse().post('/api/assessment/submit', {
+      responses: quickResponses(site.context),
+      assessmentType: 'quick',
+      guestEmail: ada.email,
+    });
+    const stranger = site.browse();
+    expect(await stranger.post('/api/auth/signup', ada)).toMatchObject({ status: 409 });
+    expect(await stranger.get('/api/auth/user')).toMatchObject({ status: 401 });
+    await site.deliverMail();
+    const proof = site.mails.find(({ subject }) => subject === 'Your sign-in link for Guildpath');
+    expect(proof).toMatchObject({ to: ada.email });
+
+    const owner = site.browse();
+    if (proof) await owner.post('/api/auth/email-link', { token: tokenIn(proof) });
+    const { body } = await owner.get('/api/user/assessments');
+    expect((body as { assessments: unknown[] }).assessments).toHaveLength(1);
+  });
+
+  it.each([['ADA@example.org'], ['ada'], [' Ada ']])(
+    'logging in takes the identifier %o',
+    async (identifier) => {
+      const site = await openTestSite({ openTestDatabase });
+      await site.browse().post('/api/auth/signup', ada);
+      const browser = site.browse();
+      expect(
+        await browser.post('/api/auth/login', { identifier, password: ada.password }),
+      ).toMatchObject({
+        status: 200,
+        body: { username: 'ada' },
+      });
+      expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('an unknown identifier and a wrong password get the same 401, which is not Unauthorized', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    await site.browse().post('/api/auth/signup', ada);
+    const wrong = await site
+      .browse()
+      .post('/api/auth/login', { identifier: 'ada', password: 'wrong horse' });
+    const unknown = await site
+      .browse()
+      .post('/api/auth/login', { identifier: 'eve', password: 'wrong horse' });
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+    expect(unknown.body).toEqual(wrong.body);
+    expect(JSON.stringify(wrong.body)).not.toContain('Unauthorized');
+  });
+
+  it('signing out makes a copied cookie worthless', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    const copied = Object.entries(browser.cookies())
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+    expect(await site.browse().get('/api/auth/user', { cookie: copied })).toMatchObject({
+      status: 200,
+    });
+    expect(await browser.post('/api/auth/logout')).toMatchObject({ status: 200 });
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
+    expect(await site.browse().get('/api/auth/user', { cookie: copied })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('the logout address ends the session and leads home', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    expect(await browser.get('/api/auth/logout')).toMatchObject({
+      status: 302,
+      headers: { location: '/' },
+    });
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
+  });
+
+  it('a session slides: it lasts 30 days from the last visit', async () => {
+    const dayMs = 24 * 3_600_000;
+    const site = await openTestSite({ openTestDatabase });
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    site.passTime(20 * dayMs);
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
+    site.passTime(20 * dayMs);
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
+    site.passTime(31 * dayMs);
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
+  });
+
+  it('the session cookie is HttpOnly, SameSite=Lax, and Secure on an https site', async () => {
+    const site = await openTestSite({
+      openTestDatabase,
+      env: { PUBLIC_URL: 'https://guild.test' },
+    });
+    const { headers } = await site.browse().post('/api/auth/signup', ada);
+    expect(String(headers['set-cookie'])).toMatch(/HttpOnly/);
+    expect(String(headers['set-cookie'])).toMatch(/SameSite=Lax/);
+    expect(String(headers['set-cookie'])).toMatch(/Secure/);
+  });
+
+  it.each([
+    ['/results/abc', '/login?redirect=/results/abc'],
+    ['//evil.example', '/login?redirect=/'],
+    ['https://evil.example', '/login?redirect=/'],
+    ['/\\evil.example', '/login?redirect=/'],
+  ])('without a provider, the login with the way to %s leads to %s', async (redirect, location) => {
+    const site = await openTestSite({ openTestDatabase });
+    const url = `/api/login?redirect=${encodeURIComponent(redirect)}`;
+    expect(await site.browse().get(url)).toMatchObject({ status: 302, headers: { location } });
+  });
+
+  it('the administrator of the environment exists, with that password and the role admin', async () => {
+    const site = await openTestSite({
+      openTestDatabase,
+      env: { ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: 'a good password' },
+    });
+    const login = { identifier: 'root@example.org', password: 'a good password' };
+    expect(await site.browse().post('/api/auth/login', login)).toMatchObject({
+      status: 200,
+      body: { role: 'admin' },
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import {
+  currentUserSchema,
+  emailLinkInput,
+  loginInput,
+  messageOutput,
+  signupInput,
+} from '@guildpath/contract';
+import { publicProcedure, t, userProcedure } from '../../trpc/trpc.ts';
+import { logIn } from './log-in.ts';
+import { redeemEmailLink } from './redeem-email-link.ts';
+import { signUp } from './sign-up.ts';
+import { toCurrentUser } from './to-current-user.ts';
+
+export const authRouter = t.router({
+  user: userProcedure
+    .meta({ rest: { method: 'GET', path: '/auth/user' }, summary: 'The signed-in user' })
+    .output(currentUserSchema)
+    .query(({ ctx }) => toCurrentUser(ctx.viewer)),
+
+  login: publicProcedure
+    .meta({ rest: { method: 'POST', path: '/auth/login' }, summary: 'Signs in with a password' })
+    .input(loginInput)
+    .output(currentUserSchema)
+    .mutation(({ ctx, input }) => logIn(ctx, input)),
+
+  signup: publicProcedure
+    .meta({
+      rest: { method: 'POST', path: '/auth/signup' },
+      summary: 'Opens an account and signs in',
+    })
+    .input(signupInput)
+    .output(currentUserSchema)
+    .mutation(({ ctx, input }) => signUp(ctx, input)),
+
+  emailLink: publicProcedure
+    .meta({
+      rest: { method: 'POST', path: '/auth/email-link' },
+      summary: 'Signs in with an emailed link',
+    })
+    .input(emailLinkInput)
+    .output(currentUserSchema)
+    .mutation(({ ctx, input }) => redeemEmailLink(ctx, input)),
+
+  logout: publicProcedure
+    .meta({ rest: { method: 'POST', path: '/auth/logout' }, summary: 'Ends the session' })
+    .output(messageOutput)
+    .mutation(async ({ ctx }) => {
+      await ctx.signOut();
+      return { message: 'You are signed out.' };
+    }),
+});

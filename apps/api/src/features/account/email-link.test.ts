@@ -1,0 +1,142 @@
+import type { SubmitAssessmentOutput } from '@guildpath/contract';
+import { describeOnBothDatabases } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../testing/test-site.ts';
+
+const linkUrl = '/api/auth/email-link';
+const email = 'grace@example.org';
+const hourMs = 3_600_000;
+
+async function submitAsGuest(site: TestSite, guestEmail = email): Promise<string> {
+  const answer = await site.browse().post('/api/assessment/submit', {
+    responses: quickResponses(site.context),
+    assessmentType: 'quick',
+    guestEmail,
+  });
+  return (answer.body as SubmitAssessmentOutput).assessmentResultId;
+}
+
+function lastToken(site: TestSite): string {
+  const mail = site.mails.at(-1);
+  if (!mail) throw new Error('No mail was sent.');
+  return tokenIn(mail);
+}
+
+describeOnBothDatabases('the emailed link', (openTestDatabase) => {
+  it('leads to the login page with the way to the results', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const resultId = await submitAsGuest(site);
+    await site.deliverMail();
+    const link = `${publicUrl}/login?token=${lastToken(site)}&redirect=/results/${resultId}`;
+    expect(site.mails[0]?.text).toContain(link);
+    expect(site.mails[0]?.html).toContain(link.replace('&', '&amp;'));
+  });
+
+  it('names the archetype and the best match', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const resultId = await submitAsGuest(site);
+    await site.deliverMail();
+    const browser = site.browse();
+    await browser.post(linkUrl, { token: lastToken(site) });
+    const { body } = await browser.get(`/api/results/${resultId}`);
+    const { careerRecommendations } = body as { careerRecommendations: { careerTitle: string }[] };
+    const [mail] = site.mails;
+    expect(mail?.text).toContain(careerRecommendations[0]?.careerTitle);
+    expect(mail?.text).toMatch(
+      /Your archetype: (Realistic|Investigative|Artistic|Social|Enterprising|Conventional)/i,
+    );
+    expect(mail?.text).toContain('grace');
+  });
+
+  it('signs in a guest, who reads the results', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const resultId = await submitAsGuest(site);
+    await site.deliverMail();
+    const browser = site.browse();
+    const answer = await browser.post(linkUrl, { token: lastToken(site) });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { email, username: 'grace', authProvider: 'guest' },
+    });
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200, body: { email } });
+    expect(await browser.get(`/api/results/${resultId}`)).toMatchObject({
+      status: 200,
+      body: { assessmentResult: { id: resultId, assessmentType: 'quick', aptitudeScores: {} } },
+    });
+  });
+
+  it('brings all results of that address into the account', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const first = await submitAsGuest(site);
+    site.passTime(hourMs);
+    const second = await submitAsGuest(site, 'GRACE@example.org');
+    await site.deliverMail();
+    const browser = site.browse();
+    await browser.post(linkUrl, { token: lastToken(site) });
+    expect(await browser.get('/api/user/assessments')).toMatchObject({
+      body: { assessments: [{ id: second }, { id: first }] },
+    });
+  });
+
+  it.each([
+    ['an unknown token', async () => 'nonsense'],
+    [
+      'a used token',
+      async (site: TestSite) => {
+        await site.browse().post(linkUrl, { token: lastToken(site) });
+        return lastToken(site);
+      },
+    ],
+    [
+      'a token older than 24 hours',
+      async (site: TestSite) => {
+        site.passTime(24 * hourMs + 1_000);
+        return lastToken(site);
+      },
+    ],
+  ])('refuses %s with 401 and a message of its own', async (_name, toToken) => {
+    const site = await openTestSite({ openTestDatabase });
+    await submitAsGuest(site);
+    await site.deliverMail();
+    const browser = site.browse();
+    const answer = await browser.post(linkUrl, { token: await toToken(site) });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+    expect(JSON.stringify(answer.body)).not.toContain('Unauthorized');
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
+  });
+
+  it('still works after nearly 24 hours', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    await submitAsGuest(site);
+    await site.deliverMail();
+    site.passTime(24 * hourMs - 60_000);
+    expect(await site.browse().post(linkUrl, { token: lastToken(site) })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('works once when it is used twice at the same time', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    await submitAsGuest(site);
+    await site.deliverMail();
+    const token = lastToken(site);
+    const answers = await Promise.all([1, 2, 3].map(() => site.browse().post(linkUrl, { token })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+  });
+
+  it('ends the password and the sessions of whoever opened the account without proving the address', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const stranger = site.browse();
+    const password = 'a stranger’s password';
+    await stranger.post('/api/auth/signup', { email, password, firstName: 'Eve' });
+    const resultId = await submitAsGuest(site);
+    await site.deliverMail();
+    await site.browse().post(linkUrl, { token: lastToken(site) });
+
+    expect(await stranger.get(`/api/results/${resultId}`)).toMatchObject({ status: 401 });
+    expect(
+      await site.browse().post('/api/auth/login', { identifier: email, password }),
+    ).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,36 @@
+import type { AuthProvider } from '@guildpath/contract';
+import {
+  deleteSessionsOf,
+  findUserByEmail,
+  insertUser,
+  type Transaction,
+  type UserRow,
+  updateUser,
+} from '@guildpath/db';
+
+interface ProvenPerson {
+  readonly email: string;
+  readonly authProvider: AuthProvider;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+}
+
+/**
+ * The account of someone who has just proven to own the address: the one that exists, or a new one. Where nobody had
+ * proven it before, the account's password and sessions may be a stranger's, and end.
+ */
+export async function openProvenAccount(
+  trx: Transaction,
+  person: ProvenPerson,
+  now: Date,
+): Promise<UserRow> {
+  const opened = await insertUser(trx, { ...person, emailVerifiedAt: now, createdAt: now });
+  if (opened) return opened;
+  const known = await findUserByEmail(trx, person.email);
+  if (!known) throw new Error('An account could be neither found nor opened.');
+  if (known.emailVerifiedAt) return known;
+  await deleteSessionsOf(trx, known.id);
+  const proven = { emailVerifiedAt: now, passwordHash: null };
+  await updateUser(trx, known.id, proven);
+  return { ...known, ...proven };
+}

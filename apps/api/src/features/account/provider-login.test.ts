@@ -1,0 +1,124 @@
+import type { SubmitAssessmentOutput } from '@guildpath/contract';
+import { describeOnBothDatabases, type OpenTestDatabase } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import {
+  oidcClient,
+  openOidcProvider,
+  type ProviderAccount,
+  walkThroughProvider,
+} from '../../testing/oidc-provider.ts';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, publicUrl, type TestBrowser } from '../../testing/test-site.ts';
+
+const ada: ProviderAccount = { email: 'ada@example.org', email_verified: true, given_name: 'Ada' };
+
+async function openSiteWithProvider(openTestDatabase: OpenTestDatabase, account = ada) {
+  const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, account);
+  return openTestSite({
+    openTestDatabase,
+    env: {
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: oidcClient.id,
+      OIDC_CLIENT_SECRET: oidcClient.secret,
+    },
+  });
+}
+
+/** Where the login ends. */
+async function logInAtProvider(
+  browser: TestBrowser,
+  redirect: string,
+  login?: string,
+): Promise<string> {
+  const begun = await browser.get(`/api/login?redirect=${encodeURIComponent(redirect)}`);
+  const back = new URL(await walkThroughProvider(String(begun.headers.location), login));
+  const ended = await browser.get(back.pathname + back.search);
+  return String(ended.headers.location);
+}
+
+describeOnBothDatabases('the provider login', (openTestDatabase) => {
+  it('signs in and ends at the page it began from', async () => {
+    const site = await openSiteWithProvider(openTestDatabase);
+    const browser = site.browse();
+    expect(await logInAtProvider(browser, '/assessment/quick')).toBe('/assessment/quick');
+    expect(await browser.get('/api/auth/user')).toMatchObject({
+      status: 200,
+      body: { email: 'ada@example.org', firstName: 'Ada', authProvider: 'oidc' },
+    });
+    expect(await browser.get('/api/site/settings')).toMatchObject({
+      body: { hasProviderLogin: true },
+    });
+  });
+
+  it('never ends on another site', async () => {
+    const site = await openSiteWithProvider(openTestDatabase);
+    expect(await logInAtProvider(site.browse(), '//evil.example')).toBe('/');
+  });
+
+  it('finds the same account the next time', async () => {
+    const site = await openSiteWithProvider(openTestDatabase);
+    const ids = [];
+    for (let visit = 0; visit < 2; visit += 1) {
+      const browser = site.browse();
+      await logInAtProvider(browser, '/');
+      const { body } = await browser.get('/api/auth/user');
+      ids.push((body as { id: string }).id);
+    }
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('joins the account of a verified email and ends a password that nobody had proven', async () => {
+    const site = await openSiteWithProvider(openTestDatabase);
+    const stranger = site.browse();
+    const password = 'a stranger’s password';
+    await stranger.post('/api/auth/signup', { email: ada.email, password, firstName: 'Eve' });
+    const answer = await stranger.post('/api/assessment/submit', {
+      responses: quickResponses(site.context),
+      assessmentType: 'quick',
+    });
+    const owner = site.browse();
+    await logInAtProvider(owner, '/');
+    const { assessmentResultId } = answer.body as SubmitAssessmentOutput;
+    expect(await owner.get(`/api/results/${assessmentResultId}`)).toMatchObject({ status: 200 });
+    expect(await stranger.get('/api/auth/user')).toMatchObject({ status: 401 });
+    const login = { identifier: ada.email, password };
+    expect(await site.browse().post('/api/auth/login', login)).toMatchObject({ status: 401 });
+  });
+
+  it('joins no account when the provider has not verified the email', async () => {
+    const site = await openSiteWithProvider(openTestDatabase, { ...ada, email_verified: false });
+    await site
+      .browse()
+      .post('/api/auth/signup', { email: ada.email, password: 'correct horse', firstName: 'Ada' });
+    const stranger = site.browse();
+    expect(await logInAtProvider(stranger, '/')).toBe('/login?redirect=/&error=unverified');
+    expect(await stranger.get('/api/auth/user')).toMatchObject({ status: 401 });
+  });
+
+  it('refuses an answer that this browser did not ask for', async () => {
+    const site = await openSiteWithProvider(openTestDatabase);
+    const begun = await site.browse().get('/api/login?redirect=/');
+    const back = new URL(await walkThroughProvider(String(begun.headers.location)));
+    const other = site.browse();
+    expect(await other.get(back.pathname + back.search)).toMatchObject({
+      status: 302,
+      headers: { location: '/login?error=expired' },
+    });
+    await other.get('/api/login?redirect=/');
+    expect(await other.get(back.pathname + back.search)).toMatchObject({
+      headers: { location: '/login?redirect=/&error=failed' },
+    });
+    expect(await other.get('/api/auth/user')).toMatchObject({ status: 401 });
+  });
+
+  it('leads to the password login while the provider does not answer', async () => {
+    const site = await openTestSite({
+      openTestDatabase,
+      env: { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: oidcClient.id },
+    });
+    expect(await site.browse().get('/api/login?redirect=/results/abc')).toMatchObject({
+      status: 302,
+      headers: { location: '/login?redirect=/results/abc' },
+    });
+  });
+});

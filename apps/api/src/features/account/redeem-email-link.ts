@@ -1,0 +1,32 @@
+import type { CurrentUser, EmailLinkInput } from '@guildpath/contract';
+import { claimResults, redeemSignInToken } from '@guildpath/db';
+import { AppError } from '../../app-error.ts';
+import type { RequestContext } from '../../trpc/context.ts';
+import { openProvenAccount } from './open-proven-account.ts';
+import { toCurrentUser } from './to-current-user.ts';
+
+/**
+ * Signs in whoever opens the mailed link: the address counts as verified, and every unclaimed result of it joins the
+ * account. A link works once.
+ */
+export async function redeemEmailLink(
+  ctx: RequestContext,
+  { token }: EmailLinkInput,
+): Promise<CurrentUser> {
+  const now = ctx.now();
+  const user = await ctx.db.transaction().execute(async (trx) => {
+    const link = await redeemSignInToken(trx, { token, now });
+    if (!link) return undefined;
+    const owner = await openProvenAccount(trx, { email: link.email, authProvider: 'guest' }, now);
+    await claimResults(trx, { userId: owner.id, email: link.email });
+    return owner;
+  });
+  if (!user) {
+    throw new AppError(
+      'INVALID_CREDENTIALS',
+      'This link was used already, or it is too old. Please ask for a new one.',
+    );
+  }
+  await ctx.signIn(user.id);
+  return toCurrentUser(user);
+}

@@ -1,0 +1,16 @@
+import type { CurrentUser } from '@guildpath/contract';
+import type { UserRow } from '@guildpath/db';
+
+/** A user as that user may see it. */
+export function toCurrentUser(user: UserRow): CurrentUser {
+  return {
+    id: user.id,
+    username: user.username,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    role: user.role,
+    authProvider: user.authProvider,
+    createdAt: user.createdAt.toISOString(),
+  };
+}

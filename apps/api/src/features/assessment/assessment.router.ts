@@ -1,0 +1,41 @@
+import {
+  messageOutput,
+  questionsInput,
+  questionsOutput,
+  submitAssessmentInput,
+  submitAssessmentOutput,
+  unlockResultsInput,
+} from '@guildpath/contract';
+import { publicProcedure, t } from '../../trpc/trpc.ts';
+import { requireOpenTier } from './require-open-tier.ts';
+import { submitAssessment } from './submit-assessment.ts';
+import { unlockResults } from './unlock-results.ts';
+
+export const assessmentRouter = t.router({
+  questions: publicProcedure
+    .meta({
+      rest: { method: 'GET', path: '/assessment/questions/{tier}' },
+      summary: 'The questions of a tier, in order',
+    })
+    .input(questionsInput)
+    .output(questionsOutput)
+    .query(({ ctx, input }) => ctx.catalogue.questions[requireOpenTier(ctx, input.tier)].served),
+
+  submit: publicProcedure
+    .meta({
+      rest: { method: 'POST', path: '/assessment/submit' },
+      summary: 'Hands in the answers of a whole quest',
+    })
+    .input(submitAssessmentInput)
+    .output(submitAssessmentOutput)
+    .mutation(({ ctx, input }) => submitAssessment(ctx, input)),
+
+  unlock: publicProcedure
+    .meta({
+      rest: { method: 'POST', path: '/assessment/unlock' },
+      summary: 'Mails a fresh sign-in link for a guest result',
+    })
+    .input(unlockResultsInput)
+    .output(messageOutput)
+    .mutation(({ ctx, input }) => unlockResults(ctx, input)),
+});

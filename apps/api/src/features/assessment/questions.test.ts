@@ -1,0 +1,35 @@
+import type { Question } from '@guildpath/contract';
+import { describeOnBothDatabases } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import { openTestSite } from '../../testing/test-site.ts';
+
+describeOnBothDatabases('reading the questions', (openTestDatabase) => {
+  it('gives the fifteen questions of the Quick Quest as a list, each with options a to d and no scoring key', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const { status, body } = await site.browse().get('/api/assessment/questions/quick');
+    expect(status).toBe(200);
+    const questions = body as Question[];
+    expect(questions).toHaveLength(15);
+    for (const question of questions) {
+      expect(Object.keys(question).sort()).toEqual(
+        ['id', 'options', 'question', 'scenario', 'tags', 'title', 'type'].sort(),
+      );
+      expect(question.options.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+      for (const option of question.options) {
+        expect(Object.keys(option).sort()).toEqual(['description', 'id', 'label']);
+      }
+    }
+  });
+
+  it.each([
+    ['huge', 404, 'There is no such assessment.', 'NOT_FOUND'],
+    ['standard', 403, 'Standard Adventure is coming soon.', 'FORBIDDEN'],
+    ['epic', 403, 'Epic Journey is coming soon.', 'FORBIDDEN'],
+  ])('answers for the tier %s with %i', async (tier, status, message, code) => {
+    const site = await openTestSite({ openTestDatabase });
+    expect(await site.browse().get(`/api/assessment/questions/${tier}`)).toMatchObject({
+      status,
+      body: { message, code },
+    });
+  });
+});

@@ -1,0 +1,237 @@
+import type { SubmitAssessmentOutput } from '@guildpath/contract';
+import { describeOnBothDatabases } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, type TestSite } from '../../testing/test-site.ts';
+
+const submitUrl = '/api/assessment/submit';
+const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
+
+function aSubmission(site: TestSite, changes: object = {}) {
+  return {
+    responses: quickResponses(site.context),
+    assessmentType: 'quick',
+    guestEmail: 'grace@example.org',
+    ...changes,
+  };
+}
+
+function resultIdOf(answer: { readonly body: unknown }): string {
+  return (answer.body as SubmitAssessmentOutput).assessmentResultId;
+}
+
+describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
+  it('asks a guest to log in and mails the way to the results', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const answer = await site.browse().post(submitUrl, aSubmission(site));
+    expect(answer).toMatchObject({ status: 200, body: { requiresLogin: true } });
+    await site.deliverMail();
+    expect(site.mails).toMatchObject([{ to: 'grace@example.org' }]);
+  });
+
+  it('needs no email and no login of someone signed in', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    const answer = await browser.post(submitUrl, aSubmission(site, { guestEmail: undefined }));
+    expect(answer).toMatchObject({ status: 200, body: { requiresLogin: false } });
+    expect(await browser.get(`/api/results/${resultIdOf(answer)}`)).toMatchObject({ status: 200 });
+    await site.deliverMail();
+    expect(site.mails).toEqual([]);
+  });
+
+  it('gives a registered email and a new one the same answer', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    await site.browse().post('/api/auth/signup', ada);
+    const known = await site.browse().post(submitUrl, aSubmission(site, { guestEmail: ada.email }));
+    const unknown = await site.browse().post(submitUrl, aSubmission(site));
+    for (const { status, body } of [known, unknown]) {
+      expect(status).toBe(200);
+      expect(body).toEqual({ requiresLogin: true, assessmentResultId: expect.any(String) });
+    }
+  });
+
+  it('does not show a guest’s result to the account of that email before the link is used', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const account = site.browse();
+    await account.post('/api/auth/signup', ada);
+    const answer = await site
+      .browse()
+      .post(submitUrl, aSubmission(site, { guestEmail: ada.email }));
+    expect(await account.get(`/api/results/${resultIdOf(answer)}`)).toMatchObject({ status: 404 });
+    expect(await account.get('/api/user/assessments')).toMatchObject({ body: { assessments: [] } });
+  });
+
+  it('counts a repeated submission with the same idempotency key once', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const key = { 'idempotency-key': 'quest-1' };
+    const first = await site.browse().post(submitUrl, aSubmission(site), key);
+    const again = await site.browse().post(submitUrl, aSubmission(site), key);
+    expect(again.body).toEqual(first.body);
+    await site.deliverMail();
+    expect(site.mails).toHaveLength(1);
+  });
+
+  it('counts submissions that arrive together with the same idempotency key once', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() =>
+        site.browse().post(submitUrl, aSubmission(site), { 'idempotency-key': 'quest-1' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(resultIdOf)).size).toBe(1);
+    await site.deliverMail();
+    expect(site.mails).toHaveLength(1);
+  });
+
+  it('never gives one person’s answer to another who sends the same idempotency key', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const key = { 'idempotency-key': 'quest-1' };
+    const grace = await site.browse().post(submitUrl, aSubmission(site), key);
+    const other = await site
+      .browse()
+      .post(submitUrl, aSubmission(site, { guestEmail: 'eve@example.org' }), key);
+    const user = site.browse();
+    await user.post('/api/auth/signup', ada);
+    const third = await user.post(submitUrl, aSubmission(site), key);
+    expect(new Set([grace, other, third].map(resultIdOf)).size).toBe(3);
+  });
+
+  it('gives the same scores to the same answers', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    const results = [];
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await browser.post(submitUrl, aSubmission(site));
+      const { body } = await browser.get(`/api/results/${resultIdOf(answer)}`);
+      const { assessmentResult, ...rest } = body as { assessmentResult: { riasecScores: object } };
+      results.push({ scores: assessmentResult.riasecScores, ...rest });
+    }
+    expect(results[0]).toEqual(results[1]);
+  });
+
+  it.each<[string, (site: TestSite) => object | undefined, number, string]>([
+    ['no body', () => undefined, 400, 'body: '],
+    [
+      'no responses',
+      (site) => aSubmission(site, { responses: undefined }),
+      400,
+      'responses: A list',
+    ],
+    [
+      'no assessment type',
+      (site) => aSubmission(site, { assessmentType: undefined }),
+      400,
+      'assessmentType: ',
+    ],
+    [
+      'an assessment type that is no string',
+      (site) => aSubmission(site, { assessmentType: 7 }),
+      400,
+      'assessmentType: ',
+    ],
+    [
+      'an unknown tier',
+      (site) => aSubmission(site, { assessmentType: 'huge', responses: [] }),
+      404,
+      'There is no such assessment.',
+    ],
+    [
+      'a tier that is coming soon',
+      (site) => aSubmission(site, { assessmentType: 'epic', responses: [] }),
+      403,
+      'Epic Journey is coming soon.',
+    ],
+    [
+      'a guest without an email',
+      (site) => aSubmission(site, { guestEmail: undefined }),
+      400,
+      'guestEmail: Please enter your email to see your results.',
+    ],
+    [
+      'a blank email',
+      (site) => aSubmission(site, { guestEmail: '  ' }),
+      400,
+      'guestEmail: Please enter your email to see your results.',
+    ],
+    [
+      'an email that is none',
+      (site) => aSubmission(site, { guestEmail: 'grace' }),
+      400,
+      'guestEmail: Please enter a valid email address',
+    ],
+    [
+      'an empty list',
+      (site) => aSubmission(site, { responses: [] }),
+      400,
+      'responses: 15 of 15 questions are not answered.',
+    ],
+    [
+      'a missing answer',
+      (site) => aSubmission(site, { responses: quickResponses(site.context).slice(1) }),
+      400,
+      'responses: 1 of 15 questions are not answered.',
+    ],
+    [
+      'a question answered twice',
+      (site) =>
+        aSubmission(site, { responses: withResponse(site, 1, quickResponses(site.context)[0]) }),
+      400,
+      'responses.1.questionId: This question is answered twice.',
+    ],
+    [
+      'a foreign question',
+      (site) => aSubmission(site, { responses: withResponse(site, 0, { questionId: 'nowhere' }) }),
+      400,
+      'responses.0.questionId: This assessment has no such question.',
+    ],
+    [
+      'an option that is none',
+      (site) => aSubmission(site, { responses: withResponse(site, 3, { selectedOption: 'e' }) }),
+      400,
+      'responses.3.selectedOption: Must be a, b, c or d',
+    ],
+    [
+      'a type that is none',
+      (site) => aSubmission(site, { responses: withResponse(site, 3, { questionType: 'magic' }) }),
+      400,
+      'responses.3.questionType: ',
+    ],
+    [
+      'the type of another question',
+      (site) =>
+        aSubmission(site, { responses: withResponse(site, 0, { questionType: otherType(site) }) }),
+      400,
+      'responses.0.questionType: This question is of type',
+    ],
+  ])('refuses %s and stores nothing', async (_name, toBody, status, message) => {
+    const site = await openTestSite({ openTestDatabase });
+    const answer = await site.browse().post(submitUrl, toBody(site));
+    expect(answer.status).toBe(status);
+    expect((answer.body as { message: string }).message).toContain(message);
+    await site.deliverMail();
+    expect(site.mails).toEqual([]);
+  });
+
+  it('refuses an idempotency key that is too long', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const answer = await site
+      .browse()
+      .post(submitUrl, aSubmission(site), { 'idempotency-key': 'k'.repeat(201) });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  });
+});
+
+function withResponse(site: TestSite, index: number, change: object = {}): object[] {
+  return quickResponses(site.context).map((response, at) =>
+    at === index ? { ...response, ...change } : response,
+  );
+}
+
+function otherType(site: TestSite): string {
+  return site.context.catalogue.questions.quick.served[0]?.type === 'riasec'
+    ? 'aptitude'
+    : 'riasec';
+}

@@ -1,0 +1,116 @@
+import type {
+  Response,
+  SubmitAssessmentInput,
+  SubmitAssessmentOutput,
+  Tier,
+} from '@guildpath/contract';
+import {
+  enqueue,
+  findIdempotentResult,
+  type IdempotencyKey,
+  insertIdempotencyKey,
+  insertResult,
+  insertUser,
+  newId,
+  type Transaction,
+  type UserRow,
+} from '@guildpath/db';
+import { AppError } from '../../app-error.ts';
+import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
+import type { RequestContext } from '../../trpc/context.ts';
+import { assess } from './assess.ts';
+import { requireCompleteResponses } from './require-complete-responses.ts';
+import { requireOpenTier } from './require-open-tier.ts';
+
+/** Whose result it is: someone signed in, or whoever reads that mailbox. */
+type Taker =
+  | { readonly kind: 'user'; readonly user: UserRow }
+  | { readonly kind: 'guest'; readonly email: string };
+
+/**
+ * Scores a whole quest and stores it in one transaction with everything that follows from it. A known email and a new
+ * one get the same answer, so that nobody learns here which emails have an account.
+ */
+export async function submitAssessment(
+  ctx: RequestContext,
+  input: SubmitAssessmentInput,
+): Promise<SubmitAssessmentOutput> {
+  const tier = requireOpenTier(ctx, input.assessmentType);
+  const taker = await findTaker(ctx, input);
+  requireCompleteResponses(ctx.catalogue.questions[tier].scored, input.responses);
+
+  const submission = { tier, taker, responses: input.responses };
+  const assessmentResultId = await ctx.db
+    .transaction()
+    .execute((trx) => storeOnce(ctx, trx, submission));
+  const requiresLogin = taker.kind === 'guest';
+  if (requiresLogin) ctx.wakeOutbox();
+  return { requiresLogin, assessmentResultId };
+}
+
+async function findTaker(
+  ctx: RequestContext,
+  { guestEmail }: SubmitAssessmentInput,
+): Promise<Taker> {
+  const user = await ctx.findViewer();
+  if (user) return { kind: 'user', user };
+  if (!guestEmail) {
+    throw new AppError('BAD_REQUEST', 'guestEmail: Please enter your email to see your results.');
+  }
+  return { kind: 'guest', email: guestEmail };
+}
+
+interface Submission {
+  readonly tier: Tier;
+  readonly taker: Taker;
+  readonly responses: readonly Response[];
+}
+
+/** Stores the result and answers its id; or the id of the first submission with the same idempotency key. */
+async function storeOnce(
+  ctx: RequestContext,
+  trx: Transaction,
+  submission: Submission,
+): Promise<string> {
+  const resultId = newId();
+  if (ctx.idempotencyKey) {
+    const key = { key: ctx.idempotencyKey, owner: toOwner(submission.taker) };
+    const isFirst = await insertIdempotencyKey(trx, { ...key, resultId, now: ctx.now() });
+    if (!isFirst) return getFirstResult(trx, key);
+  }
+  await store(ctx, trx, { ...submission, resultId });
+  return resultId;
+}
+
+async function getFirstResult(trx: Transaction, key: IdempotencyKey): Promise<string> {
+  const first = await findIdempotentResult(trx, key);
+  if (!first) throw new Error('An idempotency key is taken, but leads to no result.');
+  return first;
+}
+
+async function store(
+  ctx: RequestContext,
+  trx: Transaction,
+  { resultId, tier, taker, responses }: Submission & { readonly resultId: string },
+): Promise<void> {
+  const now = ctx.now();
+  await insertResult(trx, {
+    id: resultId,
+    userId: taker.kind === 'user' ? taker.user.id : null,
+    guestEmail: taker.kind === 'guest' ? taker.email : null,
+    tier,
+    completedAt: now,
+    ...assess(ctx, tier, responses),
+    responses,
+  });
+  if (taker.kind === 'guest') {
+    await insertUser(trx, { email: taker.email, authProvider: 'guest', createdAt: now });
+    const job = toSignInLinkJob({ purpose: 'results', email: taker.email, resultId });
+    await enqueue(trx, { ...job, now });
+  }
+}
+
+/** An idempotency key belongs to whoever sent it. */
+function toOwner(taker: Taker): string {
+  return taker.kind === 'user' ? `user:${taker.user.id}` : `guest:${taker.email.toLowerCase()}`;
+}

@@ -1,0 +1,61 @@
+import type { SubmitAssessmentOutput } from '@guildpath/contract';
+import { describeOnBothDatabases } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, tokenIn } from '../../testing/test-site.ts';
+
+const unlockUrl = '/api/assessment/unlock';
+
+describeOnBothDatabases('unlocking results', (openTestDatabase) => {
+  async function openSiteWithGuestResult() {
+    const site = await openTestSite({ openTestDatabase });
+    const answer = await site.browse().post('/api/assessment/submit', {
+      responses: quickResponses(site.context),
+      assessmentType: 'quick',
+      guestEmail: 'Grace@example.org',
+    });
+    await site.deliverMail();
+    const { assessmentResultId } = answer.body as SubmitAssessmentOutput;
+    return { site, assessmentResultId };
+  }
+
+  it('mails a fresh link for a result that was given by that email, however it is spelled', async () => {
+    const { site, assessmentResultId } = await openSiteWithGuestResult();
+    const answer = await site
+      .browse()
+      .post(unlockUrl, { assessmentResultId, guestEmail: 'grace@EXAMPLE.org' });
+    expect(answer.status).toBe(200);
+    await site.deliverMail();
+    const [first, second] = site.mails.map(tokenIn);
+    expect(second).toBeDefined();
+    expect(second).not.toBe(first);
+  });
+
+  it('answers alike and mails nothing when email or result are others', async () => {
+    const { site, assessmentResultId } = await openSiteWithGuestResult();
+    const right = await site
+      .browse()
+      .post(unlockUrl, { assessmentResultId, guestEmail: 'grace@example.org' });
+    await site.deliverMail();
+    for (const wrong of [
+      { assessmentResultId, guestEmail: 'eve@example.org' },
+      { assessmentResultId: 'no-such-result', guestEmail: 'grace@example.org' },
+    ]) {
+      const { status, body } = await site.browse().post(unlockUrl, wrong);
+      expect({ status, body }).toEqual({ status: right.status, body: right.body });
+    }
+    const before = site.mails.length;
+    await site.deliverMail();
+    expect(site.mails).toHaveLength(before);
+  });
+
+  it('asks for an email', async () => {
+    const { site, assessmentResultId } = await openSiteWithGuestResult();
+    expect(
+      await site.browse().post(unlockUrl, { assessmentResultId, guestEmail: ' ' }),
+    ).toMatchObject({
+      status: 400,
+      body: { message: 'guestEmail: Please enter your email to see your results.' },
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import type { MessageOutput, UnlockResultsInput } from '@guildpath/contract';
+import { enqueue, findGuestResult } from '@guildpath/db';
+import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
+import type { RequestContext } from '../../trpc/context.ts';
+
+const answer: MessageOutput = {
+  message: 'If these results belong to that email, a new sign-in link is on its way.',
+};
+
+/** Mails a fresh link when the result was given by that email. The answer is the same either way. */
+export async function unlockResults(
+  ctx: Pick<RequestContext, 'db' | 'now' | 'wakeOutbox'>,
+  { assessmentResultId, guestEmail }: UnlockResultsInput,
+): Promise<MessageOutput> {
+  const result = await findGuestResult(ctx.db, { resultId: assessmentResultId, guestEmail });
+  if (result) {
+    const job = toSignInLinkJob({ purpose: 'results', email: guestEmail, resultId: result.id });
+    await ctx.db.transaction().execute((trx) => enqueue(trx, { ...job, now: ctx.now() }));
+    ctx.wakeOutbox();
+  }
+  return answer;
+}

@@ -1,0 +1,14 @@
+import { resultsInput, resultsOutput } from '@guildpath/contract';
+import { t, userProcedure } from '../../trpc/trpc.ts';
+import { readResults } from './read-results.ts';
+
+export const resultsRouter = t.router({
+  get: userProcedure
+    .meta({
+      rest: { method: 'GET', path: '/results/{assessmentResultId}' },
+      summary: 'One of the caller’s results, with everything recommended at the time',
+    })
+    .input(resultsInput)
+    .output(resultsOutput)
+    .query(({ ctx, input }) => readResults(ctx, input)),
+});

@@ -1,0 +1,109 @@
+import '@fastify/cookie';
+import '@fastify/secure-session';
+import { createHash } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import secureSession from '@fastify/secure-session';
+import {
+  type Db,
+  deleteSession,
+  findSession,
+  insertSession,
+  touchSession,
+  type UserRow,
+} from '@guildpath/db';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Clock } from '../clock.ts';
+
+declare module '@fastify/secure-session' {
+  interface SessionData {
+    sessionId: string;
+  }
+}
+
+const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
+/** How old a sign of life may get before it is written again: most reads then write nothing. */
+const touchAfterMs = 24 * 60 * 60 * 1000;
+
+interface SessionOptions {
+  readonly secret: string;
+  readonly isSecure: boolean;
+}
+
+/** The encrypted cookie that carries nothing but the id of a session row. */
+export const sessionCookie = fastifyPlugin(
+  async (app: FastifyInstance, { secret, isSecure }: SessionOptions) => {
+    await app.register(cookie);
+    await app.register(secureSession, {
+      key: createHash('sha256').update(secret).digest(),
+      cookieName: 'guildpath_session',
+      expiry: sessionLifetimeMs / 1000,
+      cookie: {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isSecure,
+        maxAge: sessionLifetimeMs / 1000,
+      },
+    });
+  },
+);
+
+/** The session of one request. */
+export interface ViewerSession {
+  readonly findViewer: () => Promise<UserRow | undefined>;
+  readonly signIn: (userId: string) => Promise<void>;
+  readonly signOut: () => Promise<void>;
+}
+
+export function openViewerSession(db: Db, now: Clock, request: FastifyRequest): ViewerSession {
+  let viewer: Promise<UserRow | undefined> | undefined;
+
+  async function endSession(): Promise<void> {
+    const sessionId = request.session.get('sessionId');
+    if (sessionId) await deleteSession(db, sessionId);
+  }
+
+  return {
+    findViewer: () => {
+      viewer ??= readViewer(db, now(), request);
+      return viewer;
+    },
+    signIn: async (userId) => {
+      await endSession();
+      const sessionId = await insertSession(db, {
+        userId,
+        now: now(),
+        expiresAt: new Date(now().getTime() + sessionLifetimeMs),
+      });
+      request.session.regenerate();
+      request.session.set('sessionId', sessionId);
+      viewer = undefined;
+    },
+    signOut: async () => {
+      await endSession();
+      request.session.delete();
+      viewer = undefined;
+    },
+  };
+}
+
+async function readViewer(
+  db: Db,
+  now: Date,
+  request: FastifyRequest,
+): Promise<UserRow | undefined> {
+  const sessionId = request.session.get('sessionId');
+  if (!sessionId) return undefined;
+  const found = await findSession(db, { sessionId, now });
+  if (!found) {
+    request.session.delete();
+    return undefined;
+  }
+  if (now.getTime() - found.session.lastSeenAt.getTime() > touchAfterMs) {
+    const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
+    await touchSession(db, { sessionId, lastSeenAt: now, expiresAt });
+    request.session.touch();
+  }
+  return found.user;
+}

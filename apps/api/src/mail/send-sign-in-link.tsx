@@ -1,0 +1,76 @@
+import { paths } from '@guildpath/contract';
+import {
+  type Db,
+  findResult,
+  findUserByEmail,
+  insertSignInToken,
+  type LeasedJob,
+} from '@guildpath/db';
+import { archetype } from '@guildpath/scoring';
+import { render, toPlainText } from '@react-email/render';
+import type { Mailer } from '../adapters/mail/mailer.ts';
+import type { Clock } from '../clock.ts';
+import { SignInLinkEmail } from './sign-in-link-email.tsx';
+import { type SignInLinkPayload, signInLinkPayload } from './sign-in-link-job.ts';
+
+interface SendContext {
+  readonly db: Db;
+  readonly now: Clock;
+  readonly mailer: Mailer;
+  readonly publicUrl: () => string;
+}
+
+/** How long a mailed link can be used. */
+const linkLifetimeHours = 24;
+
+/** Makes a fresh token and mails the link that carries it. */
+export async function sendSignInLink(ctx: SendContext, job: LeasedJob): Promise<void> {
+  const payload = signInLinkPayload.parse(job.payload);
+  const discovery = await findDiscovery(ctx.db, payload);
+  const user = await findUserByEmail(ctx.db, payload.email);
+  const html = await render(
+    <SignInLinkEmail
+      greetingName={user?.firstName ?? toLocalPart(payload.email)}
+      link={await makeLink(ctx, payload)}
+      validHours={linkLifetimeHours}
+      {...(discovery ? { discovery } : {})}
+    />,
+  );
+  await ctx.mailer.send({
+    id: job.id,
+    to: payload.email,
+    subject: discovery
+      ? `Your quest is complete: ${discovery.archetype}, ${discovery.bestMatch}`
+      : 'Your sign-in link for Guildpath',
+    html,
+    text: toPlainText(html),
+  });
+}
+
+async function makeLink(
+  { db, now, publicUrl }: SendContext,
+  payload: SignInLinkPayload,
+): Promise<string> {
+  const sentAt = now();
+  const token = await insertSignInToken(db, {
+    ...payload,
+    now: sentAt,
+    expiresAt: new Date(sentAt.getTime() + linkLifetimeHours * 3_600_000),
+  });
+  const link = `${publicUrl()}${paths.login}?token=${token}`;
+  return payload.purpose === 'results'
+    ? `${link}&redirect=${paths.results(payload.resultId)}`
+    : link;
+}
+
+async function findDiscovery(db: Db, payload: SignInLinkPayload) {
+  if (payload.purpose !== 'results') return undefined;
+  const result = await findResult(db, payload.resultId);
+  const [best] = result?.snapshot.careerRecommendations ?? [];
+  if (!result || !best) throw new Error('The result that a mail is about is not there.');
+  return { archetype: archetype(result.snapshot.riasecScores), bestMatch: best.careerTitle };
+}
+
+function toLocalPart(email: string): string {
+  return email.slice(0, email.lastIndexOf('@'));
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { openDatabase } from '@guildpath/db';
+import { pino } from 'pino';
+import { createFileMailer } from './adapters/mail/file-mailer.ts';
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
+import { buildApp } from './app.ts';
+import { prepareAppContext } from './app-context.ts';
+import type { Env } from './config/env.ts';
+import { findOrMakeSessionSecret } from './config/session-secret.ts';
+import { logSettings } from './http/log.ts';
+import { sendSignInLink } from './mail/send-sign-in-link.tsx';
+import { signInLinkKind } from './mail/sign-in-link-job.ts';
+import { type OutboxWorker, startOutboxWorker } from './outbox/outbox-worker.ts';
+
+export interface Server {
+  /** Where a browser on this machine reaches it. */
+  readonly url: string;
+  /** Finishes what is under way and closes everything. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Opens the database, serves the site and sends what the outbox holds. */
+export async function startServer(env: Env, webRoot: string): Promise<Server> {
+  const log = pino(logSettings(env.LOG_LEVEL), pino.destination(2));
+  const database = await openDatabase({ url: env.DATABASE_URL });
+  let localUrl = '';
+  let worker: OutboxWorker | undefined;
+  const publicUrl = () => env.PUBLIC_URL ?? localUrl;
+
+  const context = await prepareAppContext({
+    env,
+    database,
+    publicUrl,
+    wakeOutbox: () => worker?.wake(),
+  });
+  const app = await buildApp({
+    context,
+    sessionSecret: env.SESSION_SECRET ?? findOrMakeSessionSecret(env.DATA_DIR),
+    logger: log,
+    ...(existsSync(webRoot) ? { webRoot } : {}),
+  });
+  await app.listen({ port: env.PORT, host: env.HOST });
+  localUrl = toLocalUrl(env.HOST, app.server.address() as AddressInfo);
+
+  const mailer = env.SMTP_URL
+    ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
+    : createFileMailer(path.join(env.DATA_DIR, 'outbox'), env.MAIL_FROM);
+  worker = startOutboxWorker({
+    db: database.db,
+    now: context.now,
+    log,
+    handlers: { [signInLinkKind]: (job) => sendSignInLink({ ...context, mailer }, job) },
+  });
+
+  return {
+    url: localUrl,
+    stop: async () => {
+      await app.close();
+      await worker?.stop();
+      mailer.close();
+      await database.close();
+    },
+  };
+}
+
+/** Every address of the machine includes the local one, and `localhost` is what PUBLIC_URL says by default. */
+function toLocalUrl(host: string, { port }: AddressInfo): string {
+  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${isLocal ? 'localhost' : name}:${port}`;
+}

@@ -1,0 +1,132 @@
+import type { OpenTestDatabase } from '@guildpath/db/testing';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { Mail, Mailer } from '../adapters/mail/mailer.ts';
+import { buildApp } from '../app.ts';
+import { prepareAppContext } from '../app-context.ts';
+import { loadEnv } from '../config/env.ts';
+import { sendSignInLink } from '../mail/send-sign-in-link.tsx';
+import { signInLinkKind } from '../mail/sign-in-link-job.ts';
+import { workOff } from '../outbox/work-off.ts';
+import type { AppContext } from '../trpc/context.ts';
+
+export const publicUrl = 'http://guild.test';
+
+interface TestSiteOptions {
+  readonly openTestDatabase: OpenTestDatabase;
+  /** On top of an empty environment without rate limits. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Instead of the mailbox that `mails` shows. */
+  readonly mailer?: Mailer;
+}
+
+/** The production app over a real database, with a clock to set and a mailbox to read. */
+export interface TestSite {
+  readonly app: FastifyInstance;
+  readonly context: AppContext;
+  readonly mails: readonly Mail[];
+  /** Does what the outbox holds and is due. */
+  readonly deliverMail: () => Promise<void>;
+  readonly passTime: (ms: number) => void;
+  /** A browser of its own, with its own cookies. */
+  readonly browse: () => TestBrowser;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface TestBrowser {
+  readonly get: (url: string, headers?: Record<string, string>) => Promise<TestAnswer>;
+  readonly post: (
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => Promise<TestAnswer>;
+  /** The cookies as the browser would send them. */
+  readonly cookies: () => Readonly<Record<string, string>>;
+}
+
+/** Opens a site that closes with the test. */
+export async function openTestSite({
+  openTestDatabase,
+  env,
+  mailer,
+}: TestSiteOptions): Promise<TestSite> {
+  const database = await openTestDatabase();
+  const mails: Mail[] = [];
+  let skippedMs = 0;
+  const now = () => new Date(Date.now() + skippedMs);
+  const context = await prepareAppContext({
+    env: loadEnv({ RATE_LIMIT: 'off', ...env }, '/nowhere'),
+    database,
+    publicUrl: () => publicUrl,
+    wakeOutbox: () => undefined,
+    now,
+  });
+  const app = await buildApp({
+    context,
+    sessionSecret: 'a secret for tests, long enough',
+    logger: false,
+  });
+  onTestFinished(() => app.close());
+
+  const mailbox: Mailer = { send: async (mail) => void mails.push(mail), close: () => undefined };
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  return {
+    app,
+    context,
+    mails,
+    deliverMail: () =>
+      workOff(
+        {
+          db: database.db,
+          now,
+          log: silent,
+          handlers: {
+            [signInLinkKind]: (job) =>
+              sendSignInLink({ ...context, mailer: mailer ?? mailbox }, job),
+          },
+        },
+        () => false,
+      ),
+    passTime: (ms) => {
+      skippedMs += ms;
+    },
+    browse: () => openBrowser(app),
+  };
+}
+
+function openBrowser(app: FastifyInstance): TestBrowser {
+  const jar = new Map<string, string>();
+
+  async function request(options: InjectOptions): Promise<TestAnswer> {
+    const response = await app.inject({ ...options, cookies: Object.fromEntries(jar) });
+    for (const { name, value, maxAge } of response.cookies) {
+      if (maxAge === 0 || value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    const isJson = response.headers['content-type']?.toString().includes('json');
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : response.body,
+      headers: response.headers,
+    };
+  }
+
+  return {
+    get: (url, headers = {}) => request({ method: 'GET', url, headers }),
+    post: (url, body, headers = {}) =>
+      request({ method: 'POST', url, headers, ...(body ? { payload: body } : {}) }),
+    cookies: () => Object.fromEntries(jar),
+  };
+}
+
+/** The token of the sign-in link in a mail. */
+export function tokenIn({ text }: Mail): string {
+  const token = /\/login\?token=([\w-]+)/.exec(text)?.[1];
+  if (!token) throw new Error('The mail carries no sign-in link.');
+  return token;
+}

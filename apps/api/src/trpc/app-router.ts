@@ -1,0 +1,16 @@
+import { authRouter } from '../features/account/auth.router.ts';
+import { assessmentRouter } from '../features/assessment/assessment.router.ts';
+import { resultsRouter } from '../features/results/results.router.ts';
+import { userRouter } from '../features/results/user.router.ts';
+import { siteRouter } from '../features/site/site.router.ts';
+import { t } from './trpc.ts';
+
+export const appRouter = t.router({
+  assessment: assessmentRouter,
+  auth: authRouter,
+  results: resultsRouter,
+  site: siteRouter,
+  user: userRouter,
+});
+
+export type AppRouter = typeof appRouter;

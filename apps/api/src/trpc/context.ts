@@ -1,0 +1,36 @@
+import type { Db, UserRow } from '@guildpath/db';
+import type { IdentityProvider } from '../adapters/identity-provider.ts';
+import type { InsightWriter } from '../adapters/insight-writer/insight-writer.ts';
+import type { PasswordHasher } from '../adapters/password-hasher.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Clock } from '../clock.ts';
+import type { Env } from '../config/env.ts';
+
+/** What the whole process shares. */
+export interface AppContext {
+  readonly db: Db;
+  readonly env: Env;
+  readonly now: Clock;
+  /** The site's own origin, known once the server listens. */
+  readonly publicUrl: () => string;
+  readonly catalogue: Catalogue;
+  readonly insightWriter: InsightWriter;
+  readonly passwords: PasswordHasher;
+  /** The separate provider login, where one is configured. */
+  readonly identityProvider: IdentityProvider | undefined;
+  /** Tells the outbox worker that a transaction with a job in it has been committed. */
+  readonly wakeOutbox: () => void;
+}
+
+/** What one call sees. */
+export interface RequestContext extends AppContext {
+  /** The signed-in user, looked up when first asked for. */
+  readonly findViewer: () => Promise<UserRow | undefined>;
+  /** The signed-in user; throws UNAUTHORIZED when there is none. */
+  readonly requireViewer: () => Promise<UserRow>;
+  /** Starts a new session, with a new id, for this user. */
+  readonly signIn: (userId: string) => Promise<void>;
+  /** Ends the session on the server and in the browser. */
+  readonly signOut: () => Promise<void>;
+  readonly idempotencyKey: string | undefined;
+}

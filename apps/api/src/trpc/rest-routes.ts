@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendError } from '../http/errors.ts';
+import { appRouter } from './app-router.ts';
+import type { RequestContext } from './context.ts';
+import { listRestProcedures } from './rest-procedures.ts';
+import { t } from './trpc.ts';
+
+const createCaller = t.createCallerFactory(appRouter);
+
+interface RestOptions {
+  readonly toContext: (request: FastifyRequest) => RequestContext;
+}
+
+/** Serves every procedure that names a REST route, under the prefix that the plugin is registered with. */
+export async function restRoutes(app: FastifyInstance, { toContext }: RestOptions): Promise<void> {
+  for (const { procedurePath, rest } of listRestProcedures()) {
+    app.route({
+      method: rest.method,
+      url: rest.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        try {
+          const caller = createCaller(toContext(request));
+          return await findProcedure(caller, procedurePath)(toInput(request));
+        } catch (error) {
+          return sendError(error, request, reply);
+        }
+      },
+    });
+  }
+}
+
+type Call = (input: unknown) => Promise<unknown>;
+
+/** A caller is nested as the router is: `assessment.submit` is its property's property. */
+function findProcedure(caller: unknown, procedurePath: string): Call {
+  const found = procedurePath
+    .split('.')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], caller);
+  // listRestProcedures took the path from the same router.
+  return found as Call;
+}
+
+/** Reads take their input from path and query, writes from the body. */
+function toInput({ method, params, query, body }: FastifyRequest): unknown {
+  if (method !== 'GET') return body;
+  return { ...(query as object), ...(params as object) };
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** The built product. All that a journey knows of it is how it is started and what it answers. */
+const serverPath = path.resolve(import.meta.dirname, '../../../api/dist/main.js');
+const readyLine = /^Guildpath is ready at (\S+)$/m;
+const startTimeoutMs = 60_000;
+const stopTimeoutMs = 20_000;
+
+export interface Site {
+  readonly url: string;
+  /** Where mails appear as files. */
+  readonly outboxDir: string;
+  /** Stops the server as a supervisor does. Its data stay. Throws when it does not end well. */
+  readonly stop: () => Promise<void>;
+  /** Starts the server again, at the same address and with the same data. */
+  readonly startAgain: () => Promise<void>;
+  /** Stops the server and removes its data. */
+  readonly dispose: () => Promise<void>;
+}
+
+/** Starts the built product on a free port, with data of its own. */
+export async function startSite(): Promise<Site> {
+  if (!existsSync(serverPath)) throw new Error(`Build first: there is no ${serverPath}`);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'guildpath-e2e-'));
+  let server: RunningServer | undefined = await startServer({ dataDir, port: '0' });
+  const { url } = server;
+
+  const stop = async () => {
+    await server?.stop();
+    server = undefined;
+  };
+  return {
+    url,
+    outboxDir: path.join(dataDir, 'outbox'),
+    stop,
+    startAgain: async () => {
+      server = await startServer({ dataDir, port: new URL(url).port });
+    },
+    dispose: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface RunningServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+async function startServer(options: { dataDir: string; port: string }): Promise<RunningServer> {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [serverPath], {
+    env: { PATH, HOME, NODE_ENV: 'production', PORT: options.port, DATA_DIR: options.dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  const output = collectOutput(child);
+  const url = await Promise.race([
+    waitForReadyLine(output),
+    exited.then(() => undefined),
+    delay(startTimeoutMs, undefined, { ref: false }),
+  ]);
+  if (!url) {
+    child.kill('SIGKILL');
+    throw new Error(`The server did not get ready:\n${output.text}`);
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const isOver = await Promise.race([
+        exited.then(() => true),
+        delay(stopTimeoutMs, false, { ref: false }),
+      ]);
+      if (isOver && child.exitCode === 0) return;
+      child.kill('SIGKILL');
+      throw new Error(
+        `The server did not stop well (exit code ${child.exitCode}):\n${output.text}`,
+      );
+    },
+  };
+}
+
+interface Output {
+  text: string;
+}
+
+function collectOutput(child: ChildProcess): Output {
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      output.text += chunk;
+    });
+  }
+  return output;
+}
+
+async function waitForReadyLine(output: Output): Promise<string | undefined> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline) {
+    const url = readyLine.exec(output.text)?.[1];
+    if (url) return url;
+    await delay(50);
+  }
+  return undefined;
+}

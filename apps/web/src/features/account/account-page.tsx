@@ -1,0 +1,39 @@
+import { Page, Panel } from '@guildpath/ui';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { HomeBar } from '../../shared/home-bar.tsx';
+import classes from './account-page.module.css';
+
+export interface AccountPageProps {
+  readonly title: string;
+  readonly lead: string;
+  /** Above the panel: what brought the visitor here. */
+  readonly before?: ReactNode;
+  readonly children: ReactNode;
+  /** Below the panel: the other way in. */
+  readonly after?: ReactNode;
+}
+
+/** The frame of login, signup and emailed link. */
+export function AccountPage({ title, lead, before, children, after }: AccountPageProps) {
+  return (
+    <Page header={<HomeBar />} width="prose" centered>
+      <div className={classes.column}>
+        {before}
+        <Panel padding="lg" ornate className={classes.panel}>
+          <div className={classes.head}>
+            <h1>{title}</h1>
+            <p className={classes.lead}>{lead}</p>
+          </div>
+          {children}
+        </Panel>
+        {after}
+        <Link to="/" className={classes.back}>
+          <IconArrowLeft size={18} aria-hidden="true" />
+          Back to home
+        </Link>
+      </div>
+    </Page>
+  );
+}

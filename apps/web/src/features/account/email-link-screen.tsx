@@ -1,0 +1,56 @@
+import { Button } from '@guildpath/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { toServerMessage } from '../../shared/call-error.ts';
+import { LinkButton } from '../../shared/link-button.tsx';
+import { showToast } from '../../shared/toast.ts';
+import { useTRPC } from '../../shared/trpc.ts';
+import { useEnter } from '../../shared/use-enter.ts';
+import { AccountPage } from './account-page.tsx';
+import { redirectSearch } from './redirect-search.ts';
+
+export interface EmailLinkScreenProps {
+  readonly token: string;
+  readonly nextPath: string;
+}
+
+/** An emailed link signs in at the press of a button and not before: mail scanners open links too. */
+export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
+  const router = useRouter();
+  const enter = useEnter();
+  const { mutate, error, isPending } = useMutation(
+    useTRPC().auth.emailLink.mutationOptions({
+      onSuccess: (user) => {
+        showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
+        enter(user);
+        router.history.replace(nextPath);
+      },
+    }),
+  );
+
+  if (error) {
+    return (
+      <AccountPage
+        title="This Link Did Not Work"
+        lead={toServerMessage(error) ?? 'The server could not be reached. Please try again.'}
+      >
+        <Button fullWidth loading={isPending} onClick={() => mutate({ token })}>
+          Try Again
+        </Button>
+        <LinkButton to="/login" search={redirectSearch(nextPath)} variant="outline" fullWidth>
+          Get a New Link or Login
+        </LinkButton>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage
+      title="Welcome to the Guild"
+      lead="Your emailed link has brought you here. One press of the button signs you in and opens your results."
+    >
+      <Button size="lg" fullWidth loading={isPending} onClick={() => mutate({ token })}>
+        Sign In and Continue
+      </Button>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser, someResults } from '../../testing/builders.ts';
+import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const path = '/login?token=1234567890&redirect=/results/r1';
+const signIn = () => screen.findByRole('button', { name: 'Sign In and Continue' });
+
+function openLink(procedures: Procedures) {
+  const calls = fakeApi({ 'results.get': () => someResults(), ...procedures });
+  return {
+    ...renderApp(path),
+    redemptions: () => calls.filter(({ procedure }) => procedure === 'auth.emailLink'),
+  };
+}
+
+describe('an emailed link', () => {
+  it('redeems nothing until the button is pressed, as mail scanners open links too', async () => {
+    const { user, address, redemptions } = openLink({ 'auth.emailLink': () => aUser() });
+    const button = await signIn();
+    expect(redemptions()).toHaveLength(0);
+    await user.click(button);
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(redemptions()[0]?.input).toEqual({ token: '1234567890' });
+    await waitFor(() => expect(address()).toBe('/results/r1'));
+  });
+
+  it('can be used by someone who is signed in: results may wait behind it', async () => {
+    openLink({ 'auth.user': () => aUser() });
+    expect(await signIn()).toBeVisible();
+  });
+
+  it('that was used says so and offers another', async () => {
+    const { user } = openLink({
+      'auth.emailLink': () => {
+        throw new CallRefused('INVALID_CREDENTIALS', 'This link was used before.');
+      },
+    });
+    await user.click(await signIn());
+    expect(await screen.findByText('This link was used before.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /New Link/ })).toHaveAttribute(
+      'href',
+      '/login?redirect=/results/r1',
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { guestEmailInput } from '@guildpath/contract';
+import { Button } from '@guildpath/ui';
+import { TextField } from '../../shared/text-field.tsx';
+import { useSchemaForm } from '../../shared/use-schema-form.ts';
+import classes from './account-page.module.css';
+
+export interface GuestLinkFormProps {
+  /** Known while the tab lives in which the quest was taken; otherwise it is asked for. */
+  readonly guestEmail: string | undefined;
+  readonly isPending: boolean;
+  readonly onSubmit: (guestEmail: string) => void;
+}
+
+/** Asks for a fresh link to a guest's results. */
+export function GuestLinkForm({ guestEmail, isPending, onSubmit }: GuestLinkFormProps) {
+  const form = useSchemaForm(guestEmailInput);
+
+  if (guestEmail) {
+    return (
+      <Button variant="outline" loading={isPending} onClick={() => onSubmit(guestEmail)}>
+        Send the Link Again
+      </Button>
+    );
+  }
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit((values) => onSubmit(values.guestEmail))}
+    >
+      <TextField
+        {...form.field('guestEmail')}
+        type="email"
+        label="Email of your quest"
+        autoComplete="email"
+        inputMode="email"
+      />
+      <Button type="submit" variant="outline" loading={isPending}>
+        Send Me the Link
+      </Button>
+    </form>
+  );
+}

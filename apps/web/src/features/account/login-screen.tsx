@@ -1,0 +1,47 @@
+import { paths } from '@guildpath/contract';
+import { ButtonAnchor } from '@guildpath/ui';
+import { Link } from '@tanstack/react-router';
+import { useAuth } from '../../shared/auth.ts';
+import { useSiteSettings } from '../../shared/site-settings.ts';
+import classes from './account-page.module.css';
+import { AccountPage } from './account-page.tsx';
+import { findResultId } from './find-result-id.ts';
+import { LeaveTo } from './leave-to.tsx';
+import { LoginForm } from './login-form.tsx';
+import { redirectSearch } from './redirect-search.ts';
+import { ResultsLetter } from './results-letter.tsx';
+
+/** Login by password or provider; who comes for results is told of the link in the mailbox first. */
+export function LoginScreen({ nextPath }: { readonly nextPath: string }) {
+  const { isAuthenticated } = useAuth();
+  const { hasProviderLogin } = useSiteSettings();
+  const assessmentResultId = findResultId(nextPath);
+
+  if (isAuthenticated) return <LeaveTo path={nextPath} />;
+  return (
+    <AccountPage
+      title="Login"
+      lead="Welcome back, adventurer. Your path is where you left it."
+      before={assessmentResultId ? <ResultsLetter assessmentResultId={assessmentResultId} /> : null}
+      after={
+        <p className={classes.other}>
+          No account yet?{' '}
+          <Link to="/signup" search={redirectSearch(nextPath)}>
+            Sign up
+          </Link>
+        </p>
+      }
+    >
+      <LoginForm />
+      {hasProviderLogin ? (
+        <ButtonAnchor
+          href={`${paths.providerLogin}?redirect=${encodeURIComponent(nextPath)}`}
+          variant="outline"
+          fullWidth
+        >
+          Continue with Single Sign-On
+        </ButtonAnchor>
+      ) : null}
+    </AccountPage>
+  );
+}

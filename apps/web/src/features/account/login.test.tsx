@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../testing/builders.ts';
+import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const accepted: Procedures = { 'auth.login': () => aUser() };
+const identifier = () => screen.getByLabelText('Email or username');
+const password = () => screen.getByLabelText('Password');
+
+async function openLogin(path: string, procedures: Procedures) {
+  const calls = fakeApi(procedures);
+  const app = renderApp(path);
+  await screen.findByRole('heading', { name: 'Login' });
+  return { ...app, logins: () => calls.filter(({ procedure }) => procedure === 'auth.login') };
+}
+
+describe('login by password', () => {
+  it('leads home with a welcome', async () => {
+    const { user, address, logins } = await openLogin('/login', accepted);
+    await user.type(identifier(), ' ada ');
+    await user.type(password(), 'open sesame{Enter}');
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(screen.getByText('You have successfully logged in.')).toBeVisible();
+    expect(logins()[0]?.input).toEqual({ identifier: 'ada', password: 'open sesame' });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('leads back to where the visitor came from', async () => {
+    const { user, address } = await openLogin('/login?redirect=/dashboard', {
+      ...accepted,
+      'user.assessments': () => ({ assessments: [] }),
+    });
+    await user.type(identifier(), 'ada');
+    await user.type(password(), 'open sesame{Enter}');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
+    'never leads to %s',
+    async (redirect) => {
+      const path = `/login?redirect=${encodeURIComponent(redirect)}`;
+      const { user, address } = await openLogin(path, accepted);
+      await user.type(identifier(), 'ada');
+      await user.type(password(), 'open sesame{Enter}');
+      await waitFor(() => expect(address()).toBe('/'));
+    },
+  );
+
+  it('says at each field what is missing, and goes to the first', async () => {
+    const { user, logins } = await openLogin('/login', accepted);
+    await user.type(password(), 'short');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(identifier()).toHaveAccessibleDescription('Email or username is required');
+    expect(identifier()).toHaveFocus();
+    expect(password()).toHaveAccessibleDescription('Password must be at least 6 characters');
+    expect(logins()).toHaveLength(0);
+    await user.type(identifier(), 'a');
+    expect(identifier()).toBeValid();
+  });
+
+  it('that is refused says what the server says', async () => {
+    const { user, address } = await openLogin('/login', {
+      'auth.login': () => {
+        throw new CallRefused('INVALID_CREDENTIALS', 'Email or password is wrong.');
+      },
+    });
+    await user.type(identifier(), 'ada');
+    await user.type(password(), 'open barley{Enter}');
+    expect(await screen.findByText('Login failed')).toBeVisible();
+    expect(screen.getByText('Email or password is wrong.')).toBeVisible();
+    expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
+    expect(address()).toBe('/login');
+  });
+
+  it('that reaches no server asks to check the fields', async () => {
+    const { user } = await openLogin('/login', {
+      'auth.login': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.type(identifier(), 'ada');
+    await user.type(password(), 'open sesame{Enter}');
+    expect(await screen.findByText('Please check your email and password.')).toBeVisible();
+  });
+
+  it('shows the password on request', async () => {
+    const { user } = await openLogin('/login', accepted);
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('the login page', () => {
+  it('leads to the signup with the same way back, and home', async () => {
+    await openLogin('/login?redirect=/dashboard', {});
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/signup?redirect=/dashboard',
+    );
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  });
+
+  it('offers the provider login where there is one', async () => {
+    await openLogin('/login?redirect=/dashboard', {
+      'site.settings': () => ({
+        availableTiers: ['quick'],
+        supportEmail: 'help@guildpath.test',
+        hasProviderLogin: true,
+      }),
+    });
+    expect(await screen.findByRole('link', { name: /Single Sign-On/ })).toHaveAttribute(
+      'href',
+      '/api/login?redirect=%2Fdashboard',
+    );
+  });
+
+  it('sends someone who is signed in home', async () => {
+    fakeApi({ 'auth.user': () => aUser() });
+    const { address } = renderApp('/login');
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('on the way to results asks for the email of the quest when this tab knows none', async () => {
+    const { user } = await openLogin('/login?redirect=/results/r1', {
+      'assessment.unlock': ({ input }) => ({ message: `Sent for ${input.assessmentResultId}.` }),
+    });
+    expect(screen.getByRole('heading', { name: 'Took the quest as a guest?' })).toBeVisible();
+    await user.type(screen.getByLabelText('Email of your quest'), 'ada@guildpath.test{Enter}');
+    expect(await screen.findByText('Sent for r1.')).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { Panel } from '@guildpath/ui';
+import { useMutation } from '@tanstack/react-query';
+import { toServerMessage } from '../../shared/call-error.ts';
+import { findGuestEmail } from '../../shared/guest-email.ts';
+import { useTRPC } from '../../shared/trpc.ts';
+import classes from './account-page.module.css';
+import { GuestLinkForm } from './guest-link-form.tsx';
+
+/** For someone on the way to results: where the link to them is, and how to have it sent again. */
+export function ResultsLetter({ assessmentResultId }: { readonly assessmentResultId: string }) {
+  const guestEmail = findGuestEmail(assessmentResultId);
+  const { mutate, data, error, isPending } = useMutation(
+    useTRPC().assessment.unlock.mutationOptions(),
+  );
+
+  return (
+    <Panel as="section" tone="parchment" className={classes.letter} aria-labelledby="letter-title">
+      <h2 id="letter-title">
+        {guestEmail ? 'Your results are in your mailbox' : 'Took the quest as a guest?'}
+      </h2>
+      {guestEmail ? (
+        <p>
+          We have sent a letter to <strong>{guestEmail}</strong>. Its link signs you in and opens
+          your results; it works once and for 24 hours. No letter yet? Look among the spam, or let
+          us send it again.
+        </p>
+      ) : (
+        <p>
+          Your results open with the link in the letter that we have emailed you. Give the same
+          email again and we will send you a fresh one.
+        </p>
+      )}
+      <GuestLinkForm
+        guestEmail={guestEmail}
+        isPending={isPending}
+        onSubmit={(email) => mutate({ assessmentResultId, guestEmail: email })}
+      />
+      <p role="status">
+        {data?.message}
+        {error
+          ? (toServerMessage(error) ?? 'The letter could not be sent. Please try again.')
+          : null}
+      </p>
+    </Panel>
+  );
+}

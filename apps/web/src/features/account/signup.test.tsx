@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../testing/builders.ts';
+import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const field = (label: string) => screen.getByLabelText(label);
+
+async function openSignup(path: string, procedures: Procedures) {
+  const calls = fakeApi({ 'auth.signup': () => aUser(), ...procedures });
+  const app = renderApp(path);
+  await screen.findByRole('heading', { name: 'Sign Up' });
+  return { ...app, signups: () => calls.filter(({ procedure }) => procedure === 'auth.signup') };
+}
+
+async function fill(user: UserEvent, part: Record<string, string> = {}) {
+  const values = {
+    'First name': 'Ada',
+    Email: 'ada@guildpath.test',
+    Password: 'open sesame',
+    'Confirm password': 'open sesame',
+    ...part,
+  };
+  for (const [label, value] of Object.entries(values)) {
+    if (value) await user.type(field(label), value);
+  }
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+}
+
+describe('signup', () => {
+  it('opens an account, says welcome and leads home', async () => {
+    const { user, address, signups } = await openSignup('/signup', {});
+    await fill(user);
+    expect(await screen.findByText('Welcome to Guildpath!')).toBeVisible();
+    expect(screen.getByText('Your account has been created successfully.')).toBeVisible();
+    expect(signups()[0]?.input).toEqual({
+      email: 'ada@guildpath.test',
+      password: 'open sesame',
+      firstName: 'Ada',
+    });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('sends the last name when there is one, and leads back', async () => {
+    const { user, address, signups } = await openSignup('/signup?redirect=/assessment/quick', {
+      'assessment.questions': () => [],
+    });
+    await fill(user, { 'Last name (optional)': 'Lovelace' });
+    await waitFor(() => expect(address()).toBe('/assessment/quick'));
+    expect(signups()[0]?.input).toMatchObject({ lastName: 'Lovelace' });
+  });
+
+  it.each([
+    ['First name', { 'First name': '' }, 'First name is required'],
+    ['Email', { Email: 'ada' }, 'Please enter a valid email address'],
+    ['Confirm password', { 'Confirm password': 'open barley' }, "Passwords don't match"],
+  ])('a wrong %s is told at the field', async (label, part, message) => {
+    const { user, signups } = await openSignup('/signup', {});
+    await fill(user, part);
+    expect(field(label)).toHaveAccessibleDescription(message);
+    expect(signups()).toHaveLength(0);
+  });
+
+  it('a short password is told at the field, beside what is expected', async () => {
+    const { user } = await openSignup('/signup', {});
+    await fill(user, { Password: 'abc', 'Confirm password': 'abc' });
+    expect(field('Password')).toHaveAccessibleDescription(
+      'At least 6 characters Password must be at least 6 characters',
+    );
+  });
+
+  it('a registered email is told in passing, and stays to be read', async () => {
+    const message = 'This email is registered.';
+    const { user } = await openSignup('/signup', {
+      'auth.signup': () => {
+        throw new CallRefused('CONFLICT', message);
+      },
+    });
+    await fill(user);
+    expect(await screen.findByText('Signup failed')).toBeVisible();
+    expect(screen.getAllByText(message)).toHaveLength(2);
+    expect(field('Email')).toHaveAccessibleDescription(message);
+  });
+
+  it('leads to the login with the same way back, and home', async () => {
+    await openSignup('/signup?redirect=/dashboard', {});
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/login?redirect=/dashboard',
+    );
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  });
+});

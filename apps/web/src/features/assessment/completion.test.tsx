@@ -1,0 +1,180 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser, threeScenes } from '../../testing/builders.ts';
+import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { saveQuest } from './quest-storage.ts';
+
+const questions: Procedures = { 'assessment.questions': () => threeScenes };
+const signedIn: Procedures = { 'auth.user': () => aUser() };
+const answers = { q1: 'a', q2: 'b', q3: 'c' } as const;
+const responses = [
+  { questionId: 'q1', selectedOption: 'a', questionType: 'riasec' },
+  { questionId: 'q2', selectedOption: 'b', questionType: 'bigfive' },
+  { questionId: 'q3', selectedOption: 'c', questionType: 'aptitude' },
+];
+const button = (name: string) => screen.getByRole('button', { name });
+const storedQuest = () => localStorage.getItem('guildpath.quest.quick');
+
+/** At the completion screen, with every scene answered. */
+async function openCompletion(procedures: Procedures) {
+  saveQuest('quick', { idempotencyKey: 'the-key', position: 3, answers });
+  const calls = fakeApi({ ...questions, ...procedures });
+  const app = renderApp('/assessment/quick');
+  await screen.findByRole('heading', { name: 'Quest Complete!' });
+  return {
+    ...app,
+    submissions: () => calls.filter(({ procedure }) => procedure === 'assessment.submit'),
+  };
+}
+
+describe('a guest at the end of the quest', () => {
+  const accepted: Procedures = {
+    'assessment.submit': () => ({ requiresLogin: true, assessmentResultId: 'r1' }),
+  };
+
+  it('comes to the completion after the last scene', async () => {
+    saveQuest('quick', { idempotencyKey: 'the-key', position: 2, answers });
+    fakeApi(questions);
+    const { user } = renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Bridge' });
+    await user.click(button('Complete'));
+    expect(screen.getByRole('heading', { name: 'Quest Complete!' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveAttribute('type', 'email');
+    expect(
+      screen.getByText("We'll create a free account for you and send your results via email."),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign Up / Login Instead' })).toHaveAttribute(
+      'href',
+      '/api/login?redirect=/assessment/quick',
+    );
+  });
+
+  it('is asked for an email when there is none but blanks', async () => {
+    const { user, submissions } = await openCompletion(accepted);
+    await user.type(screen.getByRole('textbox'), '   ');
+    await user.click(button('Get My Career Results'));
+    expect(await screen.findByText('Email Required')).toBeVisible();
+    expect(screen.getByText('Please enter your email to see your results.')).toBeVisible();
+    expect(screen.getByRole('textbox')).toBeInvalid();
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(submissions()).toHaveLength(0);
+  });
+
+  it('is told when that is no email address', async () => {
+    const { user, submissions } = await openCompletion(accepted);
+    await user.type(screen.getByRole('textbox'), 'ada at home{Enter}');
+    expect(screen.getByText('Please enter a valid email address')).toBeVisible();
+    expect(submissions()).toHaveLength(0);
+  });
+
+  it('submits by Enter, once, with the key of the quest', async () => {
+    const { user, submissions } = await openCompletion(accepted);
+    await user.type(screen.getByRole('textbox'), ' ada@guildpath.test {Enter}');
+    expect(await screen.findByText('Assessment Completed!')).toBeVisible();
+    const [submission, ...more] = submissions();
+    expect(more).toHaveLength(0);
+    expect(submission?.input).toEqual({
+      responses,
+      assessmentType: 'quick',
+      guestEmail: 'ada@guildpath.test',
+    });
+    expect(submission?.headers.get('Idempotency-Key')).toBe('the-key');
+  });
+
+  it('is led to the login with the way to the results, which offers the link again', async () => {
+    const { user, address } = await openCompletion({
+      ...accepted,
+      'assessment.unlock': () => ({ message: 'The letter is on its way.' }),
+    });
+    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');
+    await screen.findByText('We have emailed you a link that opens your results.');
+    expect(storedQuest()).toBeNull();
+    await waitFor(() => expect(address()).toBe('/login?redirect=/results/r1'), { timeout: 3000 });
+    expect(
+      await screen.findByRole('heading', { name: 'Your results are in your mailbox' }),
+    ).toBeVisible();
+    expect(screen.getByText('ada@guildpath.test')).toBeVisible();
+    await user.click(button('Send the Link Again'));
+    expect(await screen.findByText('The letter is on its way.')).toBeVisible();
+  });
+
+  it('waits with a button that says so', async () => {
+    const { user } = await openCompletion({ 'assessment.submit': () => new Promise(() => {}) });
+    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');
+    expect(await screen.findByRole('button', { name: 'Unlocking Results...' })).toBeDisabled();
+  });
+
+  it('loses nothing when the submission fails, and sends the same key again', async () => {
+    let isUp = false;
+    const { user, submissions } = await openCompletion({
+      'assessment.submit': () => {
+        if (isUp) return { requiresLogin: true, assessmentResultId: 'r1' };
+        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+      },
+    });
+    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.getByText('Failed to submit assessment. Please try again.')).toBeVisible();
+    expect(storedQuest()).toContain('the-key');
+    isUp = true;
+    await user.click(button('Get My Career Results'));
+    expect(await screen.findByText('Assessment Completed!')).toBeVisible();
+    expect(submissions().map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
+      'the-key',
+      'the-key',
+    ]);
+  });
+
+  it('can go back to the last scene', async () => {
+    const { user } = await openCompletion(accepted);
+    await user.click(button('Previous'));
+    expect(screen.getByRole('heading', { name: 'The Bridge' })).toBeVisible();
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/^C /);
+  });
+});
+
+describe('someone signed in at the end of the quest', () => {
+  const accepted: Procedures = {
+    ...signedIn,
+    'assessment.submit': () => ({ requiresLogin: false, assessmentResultId: 'r1' }),
+  };
+
+  it('submits from the last scene without an email and comes to the results', async () => {
+    saveQuest('quick', { idempotencyKey: 'the-key', position: 2, answers });
+    const calls = fakeApi({ ...questions, ...accepted });
+    const { user, address } = renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Bridge' });
+    await user.click(button('Complete'));
+    expect(await screen.findByText('Assessment Completed!')).toBeVisible();
+    expect(screen.getByText('Your results are ready. Taking you there now.')).toBeVisible();
+    const submission = calls.find(({ procedure }) => procedure === 'assessment.submit');
+    expect(submission?.input).toEqual({ responses, assessmentType: 'quick' });
+    await waitFor(() => expect(address()).toBe('/results/r1'), { timeout: 3000 });
+  });
+
+  it('who comes back from the login can submit at once', async () => {
+    const { user, submissions } = await openCompletion(accepted);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    await screen.findByText('Assessment Completed!');
+    expect(submissions()[0]?.input).toEqual({ responses, assessmentType: 'quick' });
+  });
+
+  it('is asked for an email when the session has ended meanwhile', async () => {
+    let isSignedIn = true;
+    const { user } = await openCompletion({
+      'auth.user': () => {
+        if (isSignedIn) return aUser();
+        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+      },
+      'assessment.submit': () => {
+        isSignedIn = false;
+        throw new CallRefused('BAD_REQUEST', 'guestEmail: Please enter your email.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeVisible();
+    expect(storedQuest()).toContain('the-key');
+  });
+});

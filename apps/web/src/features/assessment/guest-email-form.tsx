@@ -1,0 +1,60 @@
+import { guestEmailInput, guestEmailRequired, paths, type Tier } from '@guildpath/contract';
+import { Button, ButtonAnchor } from '@guildpath/ui';
+import { TextField } from '../../shared/text-field.tsx';
+import { showToast } from '../../shared/toast.ts';
+import { useSchemaForm } from '../../shared/use-schema-form.ts';
+import classes from './guest-email-form.module.css';
+
+export interface GuestEmailFormProps {
+  readonly tier: Tier;
+  readonly isSubmitting: boolean;
+  /** False while it is not known yet whether anyone is signed in. */
+  readonly isReady: boolean;
+  readonly onSubmit: (guestEmail: string) => void;
+}
+
+/** Where a guest's results are sent, or the way to log in instead: the answers stay in the browser meanwhile. */
+export function GuestEmailForm({ tier, isSubmitting, isReady, onSubmit }: GuestEmailFormProps) {
+  const form = useSchemaForm(guestEmailInput);
+
+  const handleSubmit = form.onSubmit(
+    ({ guestEmail }) => onSubmit(guestEmail),
+    ({ guestEmail: message }) => {
+      if (message !== guestEmailRequired) return;
+      showToast({
+        title: 'Email Required',
+        description: guestEmailRequired,
+        variant: 'destructive',
+      });
+      // The toast says it; the field is only marked.
+      form.setError('guestEmail', true);
+    },
+  );
+
+  return (
+    <form className={classes.form} noValidate onSubmit={handleSubmit}>
+      <TextField
+        {...form.field('guestEmail')}
+        type="email"
+        label="Email address"
+        placeholder="you@example.com"
+        autoComplete="email"
+        inputMode="email"
+        readOnly={isSubmitting}
+      />
+      <Button type="submit" size="lg" fullWidth disabled={!isReady} loading={isSubmitting}>
+        {isSubmitting ? 'Unlocking Results...' : 'Get My Career Results'}
+      </Button>
+      <p className={classes.note}>
+        We'll create a free account for you and send your results via email.
+      </p>
+      <ButtonAnchor
+        href={`${paths.providerLogin}?redirect=${paths.assessment(tier)}`}
+        variant="outline"
+        fullWidth
+      >
+        Sign Up / Login Instead
+      </ButtonAnchor>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Tier } from '@guildpath/contract';
+import { Button, Page, StatusScreen } from '@guildpath/ui';
+import { IconCloudOff, IconNotesOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isUnauthorized } from '../../shared/call-error.ts';
+import { HomeBar } from '../../shared/home-bar.tsx';
+import { LinkButton } from '../../shared/link-button.tsx';
+import { showToast } from '../../shared/toast.ts';
+import { useTRPC } from '../../shared/trpc.ts';
+import { QuestLoadingScreen } from './quest-loading-screen.tsx';
+import { QuestScreen } from './quest-screen.tsx';
+import { questionsQuery } from './questions-query.ts';
+
+/** Fetches the questions; what is shown instead of the quest while there are none. */
+export function QuestLoader({ tier }: { readonly tier: Tier }) {
+  const { data: questions, error, isPending, refetch } = useQuery(questionsQuery(useTRPC(), tier));
+
+  useEffect(() => {
+    if (!error || isUnauthorized(error)) return;
+    showToast({
+      title: 'Unable to Load Assessment',
+      description: 'The questions could not be loaded. Please refresh the page to try again.',
+      variant: 'destructive',
+    });
+  }, [error]);
+
+  if (isPending) return <QuestLoadingScreen tier={tier} />;
+  if (!questions) return <UnavailableScreen onRetry={() => void refetch()} />;
+  if (questions.length === 0) return <NoQuestionsScreen />;
+  return <QuestScreen tier={tier} questions={questions} />;
+}
+
+function UnavailableScreen({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Page header={<HomeBar />} width="prose" centered>
+      <StatusScreen
+        icon={<IconCloudOff size={64} stroke={1.5} aria-hidden="true" />}
+        title="Quest Temporarily Unavailable"
+        message="The scenes of your quest could not be fetched. Answers you have already given are safe in this browser."
+        actions={
+          <>
+            <Button onClick={onRetry}>Try Again</Button>
+            <LinkButton to="/" variant="outline">
+              Back to Home
+            </LinkButton>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+function NoQuestionsScreen() {
+  return (
+    <Page header={<HomeBar />} width="prose" centered>
+      <StatusScreen
+        icon={<IconNotesOff size={64} stroke={1.5} aria-hidden="true" />}
+        title="No Questions Available"
+        message="Unable to load assessment questions."
+        actions={<LinkButton to="/">Back to Home</LinkButton>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Question, Tier } from '@guildpath/contract';
+import { useAuth } from '../../shared/auth.ts';
+import { QuestCompletion } from './quest-completion.tsx';
+import { QuestDoneScreen } from './quest-done-screen.tsx';
+import { QuestFrame } from './quest-frame.tsx';
+import { QuestScene } from './quest-scene.tsx';
+import { useQuest } from './use-quest.ts';
+import { useSubmitAssessment } from './use-submit-assessment.ts';
+
+export interface QuestScreenProps {
+  readonly tier: Tier;
+  readonly questions: readonly Question[];
+}
+
+/** The quest itself: one scene at a time, then the completion. */
+export function QuestScreen({ tier, questions }: QuestScreenProps) {
+  const { isAuthenticated } = useAuth();
+  const quest = useQuest(tier, questions);
+  const { submit, isPending, done } = useSubmitAssessment(tier, quest.idempotencyKey);
+  const { scene, position, responses } = quest;
+  const isLast = position === questions.length - 1;
+
+  const goOn = () => {
+    // A guest, and whoever is not known yet, comes to the completion screen first.
+    if (isLast && isAuthenticated) submit({ responses });
+    else quest.goTo(position + 1);
+  };
+
+  if (done) return <QuestDoneScreen requiresLogin={done.requiresLogin} />;
+  return (
+    <QuestFrame tier={tier} position={position} total={questions.length}>
+      {scene ? (
+        <QuestScene
+          scene={scene}
+          chosen={quest.chosen}
+          isFirst={position === 0}
+          isLast={isLast}
+          isSubmitting={isPending}
+          onChoose={quest.choose}
+          onPrevious={() => quest.goTo(position - 1)}
+          onNext={goOn}
+        />
+      ) : (
+        <QuestCompletion
+          tier={tier}
+          isSubmitting={isPending}
+          onSubmit={(guestEmail) => submit({ responses, ...(guestEmail ? { guestEmail } : {}) })}
+          onPrevious={() => quest.goTo(position - 1)}
+        />
+      )}
+    </QuestFrame>
+  );
+}

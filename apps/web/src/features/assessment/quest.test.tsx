@@ -1,0 +1,200 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aQuestion, threeScenes } from '../../testing/builders.ts';
+import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const questions = { 'assessment.questions': () => threeScenes };
+const option = (letter: string) => screen.getByRole('radio', { name: new RegExp(`^${letter} `) });
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function openQuest() {
+  fakeApi(questions);
+  const app = renderApp('/assessment/quick');
+  await screen.findByRole('heading', { name: 'The Gate' });
+  return app;
+}
+
+describe('a scene', () => {
+  it('says where one is, how long it takes and what it measures', async () => {
+    await openQuest();
+    expect(screen.getByText('Quick Quest')).toBeVisible();
+    expect(screen.getByText('Question 1 of 3')).toBeVisible();
+    expect(screen.getByText('15 min')).toBeVisible();
+    expect(screen.getByText('Career Interests')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Question 1 of 3');
+    expect(screen.getByRole('link', { name: 'Exit to home' })).toHaveAttribute('href', '/');
+  });
+
+  it('labels each option with its letter in uppercase and its text', async () => {
+    await openQuest();
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    expect(option('A')).toHaveAccessibleName('A Way a of The Gate');
+  });
+
+  it('Previous is disabled on the first scene, and Next until an option is chosen', async () => {
+    const { user } = await openQuest();
+    expect(button('Previous')).toBeDisabled();
+    expect(button('Next')).toBeDisabled();
+    await user.click(option('B'));
+    expect(button('Next')).toBeEnabled();
+  });
+
+  it('Enter without a choice says that one is needed', async () => {
+    const { user } = await openQuest();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Please select an answer')).toBeVisible();
+    expect(screen.getByText('You must choose an option before proceeding.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The Gate' })).toBeVisible();
+  });
+
+  it('can be answered by keyboard alone', async () => {
+    const { user } = await openQuest();
+    await user.tab();
+    await user.keyboard(' {ArrowDown}{Enter}');
+    expect(await screen.findByRole('heading', { name: 'The Inn' })).toHaveFocus();
+    await user.click(button('Previous'));
+    expect(option('B')).toBeChecked();
+  });
+
+  it('the next one starts with the focus on its heading', async () => {
+    const { user } = await openQuest();
+    await user.click(option('C'));
+    await user.click(button('Next'));
+    expect(screen.getByRole('heading', { name: 'The Inn' })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Question 2 of 3');
+    expect(screen.getByText('Personality')).toBeVisible();
+  });
+
+  it('going back shows the option chosen before', async () => {
+    const { user } = await openQuest();
+    await user.click(option('C'));
+    await user.click(button('Next'));
+    expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(4);
+    await user.click(button('Previous'));
+    expect(option('C')).toBeChecked();
+    expect(button('Next')).toBeEnabled();
+  });
+
+  it('the last one ends with Complete', async () => {
+    const { user } = await openQuest();
+    for (const _ of [1, 2]) {
+      await user.click(option('A'));
+      await user.click(button('Next'));
+    }
+    expect(screen.getByText('Aptitude')).toBeVisible();
+    expect(button('Complete')).toBeDisabled();
+  });
+});
+
+describe('a quest that was left', () => {
+  it('goes on where it was after a reload', async () => {
+    const { user } = await openQuest();
+    await user.click(option('D'));
+    await user.click(button('Next'));
+    document.body.replaceChildren();
+    renderApp('/assessment/quick');
+    expect(await screen.findByRole('heading', { name: 'The Inn' })).toBeVisible();
+    await user.click(button('Previous'));
+    expect(option('D')).toBeChecked();
+  });
+
+  it('by the exit asks for no questions again within five minutes', async () => {
+    const calls = fakeApi(questions);
+    const { user } = renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Gate' });
+    await user.click(option('A'));
+    await user.click(screen.getByRole('link', { name: 'Exit to home' }));
+    const [start] = await screen.findAllByRole('link', { name: /START QUICK QUEST/ });
+    if (start) await user.click(start);
+    await screen.findByRole('heading', { name: 'The Gate' });
+    expect(option('A')).toBeChecked();
+    expect(calls.filter(({ procedure }) => procedure === 'assessment.questions')).toHaveLength(1);
+  });
+});
+
+describe('instead of the quest', () => {
+  it('a tier that does not exist is called invalid', async () => {
+    fakeApi({});
+    renderApp('/assessment/legendary');
+    expect(await screen.findByRole('heading', { name: 'Invalid Assessment Type' })).toBeVisible();
+    expect(screen.getByText('Please select a valid assessment tier.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  });
+
+  it.each([
+    ['standard', 'Standard Adventure'],
+    ['epic', 'Epic Journey'],
+  ])('the %s tier is coming soon', async (tier, name) => {
+    fakeApi({});
+    renderApp(`/assessment/${tier}`);
+    expect(await screen.findByRole('heading', { name: 'Coming Soon!' })).toBeVisible();
+    expect(screen.getByText(new RegExp(`${name} is under development`))).toBeVisible();
+    expect(screen.getByRole('link', { name: /Quick Quest/ })).toHaveAttribute(
+      'href',
+      '/assessment/quick',
+    );
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('a tier that the operator has opened is played', async () => {
+    fakeApi({
+      ...questions,
+      'site.settings': () => ({
+        availableTiers: ['quick', 'standard'],
+        supportEmail: 'help@guildpath.test',
+        hasProviderLogin: false,
+      }),
+    });
+    renderApp('/assessment/standard');
+    expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
+    expect(screen.getByText('Standard Adventure')).toBeVisible();
+  });
+
+  it('loading says what is being prepared', async () => {
+    fakeApi({ 'assessment.questions': () => new Promise(() => {}) });
+    renderApp('/assessment/quick');
+    expect(await screen.findByRole('heading', { name: 'Loading Your Quest...' })).toBeVisible();
+    expect(screen.getByText('Preparing your quick assessment')).toBeVisible();
+  });
+
+  it('no questions at all are told', async () => {
+    fakeApi({ 'assessment.questions': () => [] });
+    renderApp('/assessment/quick');
+    expect(await screen.findByRole('heading', { name: 'No Questions Available' })).toBeVisible();
+    expect(screen.getByText('Unable to load assessment questions.')).toBeVisible();
+  });
+
+  it('a failed load is tried four times, told, and can be tried again', {
+    timeout: 20_000,
+  }, async () => {
+    let isUp = false;
+    const calls = fakeApi({
+      'assessment.questions': () => {
+        if (isUp) return [aQuestion()];
+        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+      },
+    });
+    const { user } = renderApp('/assessment/quick');
+    const title = 'Quest Temporarily Unavailable';
+    expect(await screen.findByRole('heading', { name: title }, { timeout: 12_000 })).toBeVisible();
+    expect(screen.getByText('Unable to Load Assessment')).toBeVisible();
+    expect(calls.filter(({ procedure }) => procedure === 'assessment.questions')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    isUp = true;
+    await user.click(button('Try Again'));
+    expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
+  });
+
+  it('a 401 is not tried again and leads to the login', async () => {
+    const calls = fakeApi({
+      'assessment.questions': () => {
+        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+      },
+    });
+    const { address } = renderApp('/assessment/quick');
+    expect(await screen.findByText('Unauthorized')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/login?redirect=/assessment/quick'));
+    expect(calls.filter(({ procedure }) => procedure === 'assessment.questions')).toHaveLength(1);
+  });
+});

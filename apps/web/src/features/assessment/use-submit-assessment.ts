@@ -1,0 +1,86 @@
+import { paths, type Response, type SubmitAssessmentOutput, type Tier } from '@guildpath/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { viewerQuery } from '../../shared/auth.ts';
+import { isUnauthorized } from '../../shared/call-error.ts';
+import { rememberGuestEmail } from '../../shared/guest-email.ts';
+import { showToast } from '../../shared/toast.ts';
+import { useTRPC, useTRPCClient } from '../../shared/trpc.ts';
+import { clearQuest } from './quest-storage.ts';
+
+/** Spec section 9. */
+const redirectAfterSubmitMs = 1500;
+
+interface Submission {
+  readonly responses: readonly Response[];
+  /** Guests only. */
+  readonly guestEmail?: string;
+}
+
+export interface SubmitAssessment {
+  readonly submit: (submission: Submission) => void;
+  readonly isPending: boolean;
+  /** Set once the answers have arrived; the way to the results opens in a moment. */
+  readonly done: SubmitAssessmentOutput | undefined;
+}
+
+/** Hands in the answers of a whole quest, says how it went, and leads on to the results or to the login. */
+export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitAssessment {
+  const router = useRouter();
+  const trpc = useTRPC();
+  const api = useTRPCClient();
+  const queryClient = useQueryClient();
+
+  const { mutate, data, isPending } = useMutation(
+    trpc.assessment.submit.mutationOptions({
+      trpc: { context: { idempotencyKey } },
+      onSuccess: ({ assessmentResultId, requiresLogin }, { guestEmail }) => {
+        clearQuest(tier);
+        if (guestEmail) rememberGuestEmail(assessmentResultId, guestEmail);
+        showToast({
+          title: 'Assessment Completed!',
+          description: requiresLogin
+            ? 'We have emailed you a link that opens your results.'
+            : 'Your results are ready. Taking you there now.',
+        });
+        void queryClient.invalidateQueries(trpc.user.assessments.queryFilter());
+      },
+      onError: (error) => {
+        if (isUnauthorized(error)) return;
+        showToast({
+          title: 'Error',
+          description: 'Failed to submit assessment. Please try again.',
+          variant: 'destructive',
+        });
+        // The session may have ended meanwhile; then the email is asked for instead.
+        void queryClient.invalidateQueries({ queryKey: viewerQuery(api).queryKey });
+      },
+    }),
+  );
+
+  useEffect(() => {
+    if (!data) return;
+    const next = toDestination(data);
+    void router.preloadRoute(next);
+    const timer = setTimeout(() => void router.navigate(next), redirectAfterSubmitMs);
+    return () => clearTimeout(timer);
+  }, [data, router]);
+
+  return {
+    submit: ({ responses, guestEmail }) =>
+      mutate({
+        responses: [...responses],
+        assessmentType: tier,
+        ...(guestEmail === undefined ? {} : { guestEmail }),
+      }),
+    isPending,
+    done: data,
+  };
+}
+
+function toDestination({ requiresLogin, assessmentResultId }: SubmitAssessmentOutput) {
+  return requiresLogin
+    ? linkOptions({ to: '/login', search: { redirect: paths.results(assessmentResultId) } })
+    : linkOptions({ to: '/results/$assessmentResultId', params: { assessmentResultId } });
+}

@@ -1,0 +1,64 @@
+import { type AssessmentResult, tierFacts, traitNames } from '@guildpath/contract';
+import { Crest, Panel } from '@guildpath/ui';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { LinkButton } from '../../shared/link-button.tsx';
+import classes from './dashboard.module.css';
+import { topInterest } from './top-interest.ts';
+
+/** Spec section 9. */
+const shownCount = 3;
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+export interface QuestHistoryProps {
+  /** Newest first, at least one. */
+  readonly assessments: readonly AssessmentResult[];
+}
+
+/** The latest quest at a glance, and the way to the most recent ones. */
+export function QuestHistory({ assessments }: QuestHistoryProps) {
+  const [latest] = assessments;
+  if (!latest) return null;
+  const interest = topInterest(latest.riasecScores);
+  return (
+    <div className={classes.board}>
+      <Panel as="section" ornate padding="lg" className={classes.latest} aria-labelledby="latest">
+        <Crest emblem={interest} size={96} />
+        <div className={classes.panel}>
+          <h2 id="latest">Latest quest</h2>
+          <p>
+            {tierFacts[latest.assessmentType].name}, {formatDate(latest)}. Your strongest interest:{' '}
+            <strong>{traitNames[interest]}</strong>.
+          </p>
+          <LinkButton to="/results/$assessmentResultId" params={{ assessmentResultId: latest.id }}>
+            View Results
+          </LinkButton>
+        </div>
+      </Panel>
+      <Panel as="section" className={classes.panel} aria-labelledby="history">
+        <h2 id="history">Assessment History</h2>
+        <ul className={classes.history}>
+          {assessments.slice(0, shownCount).map((assessment) => (
+            <li key={assessment.id}>
+              <Link
+                to="/results/$assessmentResultId"
+                params={{ assessmentResultId: assessment.id }}
+                className={classes.entry}
+              >
+                <span>
+                  <strong>{tierFacts[assessment.assessmentType].name}</strong>
+                  <span className={classes.date}>{formatDate(assessment)}</span>
+                </span>
+                <IconChevronRight size={20} aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+function formatDate({ completedAt }: AssessmentResult): string {
+  return dateFormat.format(new Date(completedAt));
+}

@@ -1,0 +1,69 @@
+import { Panel, Prose } from '@guildpath/ui';
+import { IconHammer } from '@tabler/icons-react';
+import { PublicPage } from '../../shared/public-page.tsx';
+import classes from './about-page.module.css';
+
+export function AboutPage() {
+  return (
+    <PublicPage
+      title="About Guildpath"
+      eyebrow="Our mission"
+      lead="Finding out what to become should feel like the start of a story, not like an exam."
+    >
+      <Panel className={classes.notice}>
+        <IconHammer size={40} stroke={1.4} aria-hidden="true" />
+        <div>
+          <h2>Under Construction</h2>
+          <p>
+            Our masons are still at work on this hall. Our mission is already carved above the gate:
+            AI-powered assessments and RPG-style adventures that help anyone discover the career
+            that fits.
+          </p>
+        </div>
+      </Panel>
+      <Panel as="article" tone="parchment" padding="lg" ornate>
+        <Prose>
+          <h2>What we do</h2>
+          <p>
+            Most career tests ask how much you agree with fifty sentences. Guildpath puts you into a
+            scene and asks what you would do. Each choice says something about your interests, your
+            personality or the way you think; together they become a profile, and the profile is
+            compared with hundreds of real occupations.
+          </p>
+          <h2>What we promise</h2>
+          <ul>
+            <li>
+              Every percentage comes from your own answers, and each is shown with how sure it is.
+            </li>
+            <li>A short quest claims less than a long one.</li>
+            <li>Every career match says why it is there.</li>
+            <li>
+              Your results belong to you. They are not sold, and they are not shown to anyone else.
+            </li>
+          </ul>
+          <h2>Where our facts come from</h2>
+          <p>
+            This product includes information from the{' '}
+            <a href="https://www.onetcenter.org/database.html" rel="noreferrer">
+              O*NET Database
+            </a>{' '}
+            by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA),
+            used under the{' '}
+            <a href="https://creativecommons.org/licenses/by/4.0/" rel="noreferrer">
+              CC BY 4.0
+            </a>{' '}
+            license. O*NET® is a trademark of USDOL/ETA. Guildpath has modified all or some of this
+            information. USDOL/ETA has not approved, endorsed, or tested these modifications.
+          </p>
+          <p>
+            Pay and job outlook come from the{' '}
+            <a href="https://www.bls.gov/ooh/" rel="noreferrer">
+              Occupational Outlook Handbook
+            </a>{' '}
+            of the U.S. Bureau of Labor Statistics. Scenes and questions are our own writing.
+          </p>
+        </Prose>
+      </Panel>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, ButtonAnchor, Panel } from '@guildpath/ui';
+import {
+  IconBuildingCastle,
+  IconBulb,
+  IconCompass,
+  IconHeadset,
+  IconMail,
+  IconMessageCircleQuestion,
+} from '@tabler/icons-react';
+import { PublicPage } from '../../shared/public-page.tsx';
+import { useSiteSettings } from '../../shared/site-settings.ts';
+import { SupportEmail } from '../../shared/support-email.tsx';
+import classes from './contact-page.module.css';
+
+const topics = [
+  {
+    icon: IconMessageCircleQuestion,
+    title: 'Assessment questions',
+    text: 'A scene that puzzles you, or a result you would like explained.',
+  },
+  {
+    icon: IconCompass,
+    title: 'Career guidance',
+    text: 'What to make of your matches, and where to read on.',
+  },
+  {
+    icon: IconHeadset,
+    title: 'Technical and account support',
+    text: 'An email that did not arrive, a login that fails, data you want deleted.',
+  },
+  {
+    icon: IconBuildingCastle,
+    title: 'Partnerships',
+    text: 'Schools, consultants and employers who want to join the guild.',
+  },
+  {
+    icon: IconBulb,
+    title: 'Feedback',
+    text: 'What you liked, what you missed, what we should build next.',
+  },
+];
+
+export function ContactPage() {
+  const { supportEmail } = useSiteSettings();
+  return (
+    <PublicPage
+      title="Contact"
+      eyebrow="Send a raven"
+      lead="We read every message, and we answer as soon as we can."
+    >
+      <Panel tone="parchment" padding="lg" ornate className={classes.letter}>
+        <IconMail size={52} stroke={1.4} aria-hidden="true" className={classes.seal} />
+        <h2>Write to us</h2>
+        <p>
+          Your mail program opens with our address filled in: <SupportEmail />
+        </p>
+        {supportEmail ? (
+          <ButtonAnchor href={`mailto:${supportEmail}`} size="lg">
+            Email Support
+          </ButtonAnchor>
+        ) : (
+          <Button size="lg" disabled>
+            Email Support
+          </Button>
+        )}
+      </Panel>
+      <section className={classes.topics} aria-labelledby="topics-title">
+        <h2 id="topics-title">What we can help with</h2>
+        <ul>
+          {topics.map(({ icon: Icon, title, text }) => (
+            <li key={title}>
+              <Icon size={30} stroke={1.5} aria-hidden="true" />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </PublicPage>
+  );
+}

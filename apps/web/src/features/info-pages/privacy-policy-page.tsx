@@ -1,0 +1,112 @@
+import { PublicPage } from '../../shared/public-page.tsx';
+import { SupportEmail } from '../../shared/support-email.tsx';
+import { type TextSection, TextSections } from './text-sections.tsx';
+import { Today } from './today.tsx';
+
+const sections: readonly TextSection[] = [
+  {
+    title: 'Information We Collect',
+    body: (
+      <>
+        <p>We collect what you give us, and nothing behind your back:</p>
+        <ul>
+          <li>your email address, and your name and a password when you sign up;</li>
+          <li>the answers you give in a quest, and the results we compute from them;</li>
+          <li>
+            technical records of each request (time, address, kind of browser), kept for a short
+            time to keep the site safe and running.
+          </li>
+        </ul>
+        <p>
+          Passwords are stored only as a one-way hash. Nobody can read them, and that includes us.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'How We Use It',
+    body: (
+      <p>
+        Your answers are used to compute your results and to keep them for you. Your email address
+        is used to send you the way to your results and to let you sign in. We do not show
+        advertising, and we do not build profiles for anyone else.
+      </p>
+    ),
+  },
+  {
+    title: 'How We Share It',
+    body: (
+      <>
+        <p>
+          We do not sell or rent your information. It reaches others only where the service needs
+          it: the company that delivers our email receives your address and the message.
+        </p>
+        <p>
+          Where an AI service writes the text of a result, it receives scores and career facts only:
+          never your name, your email address or your single answers. When you sign in through
+          another provider, that provider learns that you did.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Security',
+    body: (
+      <p>
+        Connections are encrypted where the site is served over https, sessions are kept in an
+        encrypted cookie that scripts cannot read, and sign-in links work once and for one day. A
+        guest’s results can be opened only by whoever reads that guest’s mailbox. No system is
+        perfectly safe; if something happens that concerns you, we tell you.
+      </p>
+    ),
+  },
+  {
+    title: 'Cookies and Local Storage',
+    body: (
+      <>
+        <p>
+          One cookie keeps you signed in. Your browser also stores the answers of a quest under way,
+          so that a reload loses nothing, and your choice in the cookie notice.
+        </p>
+        <p>We set no cookies for tracking or advertising, whether you accept or decline.</p>
+      </>
+    ),
+  },
+  {
+    title: 'Your Rights',
+    body: (
+      <p>
+        You may see what we hold about you, have it corrected, receive a copy of it, or have it
+        deleted along with your account and every result. Write to us and we will do it. You may
+        also complain to the data protection authority where you live.
+      </p>
+    ),
+  },
+  {
+    title: 'Contact',
+    body: (
+      <p>
+        Questions about this policy, or about your data? Write to <SupportEmail />.
+      </p>
+    ),
+  },
+];
+
+export function PrivacyPolicyPage() {
+  return (
+    <PublicPage
+      title="Privacy Policy"
+      eyebrow="Your data"
+      lead="What Guildpath knows about you, what it does with it, and what it never does."
+    >
+      <TextSections
+        sections={sections}
+        before={
+          <p>
+            Last updated: <Today />
+          </p>
+        }
+      />
+    </PublicPage>
+  );
+}

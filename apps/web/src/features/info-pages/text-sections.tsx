@@ -1,0 +1,32 @@
+import { Panel, Prose } from '@guildpath/ui';
+import { Fragment, type ReactNode } from 'react';
+
+export interface TextSection {
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+export interface TextSectionsProps {
+  readonly sections: readonly TextSection[];
+  /** Above the first section. */
+  readonly before?: ReactNode;
+}
+
+/** A legal text on parchment, its sections numbered. */
+export function TextSections({ sections, before }: TextSectionsProps) {
+  return (
+    <Panel as="article" tone="parchment" padding="lg" ornate>
+      <Prose>
+        {before}
+        {sections.map(({ title, body }, index) => (
+          <Fragment key={title}>
+            <h2>
+              {index + 1}. {title}
+            </h2>
+            {body}
+          </Fragment>
+        ))}
+      </Prose>
+    </Panel>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** The current date in words; empty until the page runs in a browser, since it may have been rendered another day. */
+export function Today() {
+  const [today, setToday] = useState<Date>();
+  useEffect(() => setToday(new Date()), []);
+  return (
+    <time dateTime={today?.toISOString().slice(0, 10)}>
+      {today?.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' })}
+    </time>
+  );
+}

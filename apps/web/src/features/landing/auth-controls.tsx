@@ -1,0 +1,36 @@
+import type { CurrentUser } from '@guildpath/contract';
+import { useAuth } from '../../shared/auth.ts';
+import { LinkButton } from '../../shared/link-button.tsx';
+import classes from './auth-controls.module.css';
+
+/** Nothing while it is not known who is here, so that nothing shown has to be taken back (spec section 2). */
+export function AuthControls() {
+  const { user, isLoading } = useAuth();
+  if (isLoading) return null;
+  if (user) {
+    return (
+      <>
+        <span className={classes.welcome} data-wide>
+          Welcome, {toGreetingName(user)}!
+        </span>
+        <LinkButton to="/dashboard" size="sm">
+          Dashboard
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <LinkButton to="/login" variant="quiet" size="sm">
+        Login
+      </LinkButton>
+      <LinkButton to="/signup" size="sm">
+        Sign Up
+      </LinkButton>
+    </>
+  );
+}
+
+function toGreetingName({ firstName, username }: CurrentUser): string {
+  return firstName || username || 'Adventurer';
+}

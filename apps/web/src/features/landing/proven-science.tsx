@@ -1,0 +1,53 @@
+import { Crest, type CrestProps, Panel } from '@guildpath/ui';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import classes from './proven-science.module.css';
+
+interface Model {
+  readonly emblem: CrestProps['emblem'];
+  readonly name: string;
+  readonly text: string;
+  readonly to: LinkProps['to'];
+}
+
+const models: readonly Model[] = [
+  {
+    emblem: 'investigative',
+    name: 'Holland’s RIASEC interests',
+    text: 'Six kinds of interest describe people and workplaces alike. Where the two match, people stay longer and like it better.',
+    to: '/theory/riasec',
+  },
+  {
+    emblem: 'artistic',
+    name: 'The Big Five traits',
+    text: 'Openness, conscientiousness, extraversion, agreeableness and neuroticism: the best-studied map of personality.',
+    to: '/theory/big-five',
+  },
+  {
+    emblem: 'conventional',
+    name: 'Aptitude',
+    text: 'Logical reasoning, numerical ability and problem solving show what comes easily to you.',
+    to: '/theory/aptitude',
+  },
+];
+
+export function ProvenScience() {
+  return (
+    <div className={classes.science}>
+      <h3 className={classes.title}>Built on Proven Science</h3>
+      <div className={classes.models}>
+        {models.map(({ emblem, name, text, to }) => (
+          <Panel key={name} as="article" className={classes.model}>
+            <Crest emblem={emblem} size={56} />
+            <div className={classes.text}>
+              <h4>{name}</h4>
+              <p>{text}</p>
+              <Link to={to}>
+                Read more<span className="gp-visually-hidden"> about {name}</span>
+              </Link>
+            </div>
+          </Panel>
+        ))}
+      </div>
+    </div>
+  );
+}

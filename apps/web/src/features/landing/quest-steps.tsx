@@ -1,0 +1,41 @@
+import { IconBook2, IconCompass, IconMap2, IconSparkles } from '@tabler/icons-react';
+import classes from './quest-steps.module.css';
+
+const steps = [
+  {
+    icon: IconMap2,
+    title: 'Choose Your Quest',
+    text: 'Pick the journey that fits your time. The Quick Quest takes a coffee break.',
+  },
+  {
+    icon: IconBook2,
+    title: 'Adventure Through Scenarios',
+    text: 'Each scene asks what you would do. No answer is wrong, and none takes long.',
+  },
+  {
+    icon: IconSparkles,
+    title: 'AI Analysis',
+    text: 'Your choices become a profile of interests, personality and aptitude.',
+  },
+  {
+    icon: IconCompass,
+    title: 'Get Recommendations',
+    text: 'See careers that fit, why they do, and the schools and skills that lead there.',
+  },
+];
+
+export function QuestSteps() {
+  return (
+    <ol className={classes.steps}>
+      {steps.map(({ icon: Icon, title, text }) => (
+        <li key={title} className={classes.step}>
+          <span className={classes.medal}>
+            <Icon size={30} stroke={1.6} aria-hidden="true" />
+          </span>
+          <h3 className={classes.title}>{title}</h3>
+          <p className={classes.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,94 @@
+import { tierFacts } from '@guildpath/contract';
+import {
+  Button,
+  OptionGroup,
+  type OptionGroupOption,
+  QuestCard,
+  QuestProgress,
+  SectionHeading,
+  Tag,
+} from '@guildpath/ui';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import classes from './sample-question.module.css';
+
+const { name, questionCount } = tierFacts.standard;
+const sampleNumber = 3;
+
+const options: readonly OptionGroupOption[] = [
+  {
+    id: 'a',
+    label: 'Analyze the situation thoroughly',
+    description: 'Study the maps, the supplies and the risks before anyone takes a step.',
+  },
+  {
+    id: 'b',
+    label: 'Call the guild to a vote',
+    description: 'Lay both requests on the table and let every member have a say.',
+  },
+  {
+    id: 'c',
+    label: 'Put the village first',
+    description: 'People are in danger; the reward can wait for another day.',
+  },
+  {
+    id: 'd',
+    label: 'Find a creative compromise',
+    description: 'Split the party, borrow a ship, strike a bargain: there must be a third way.',
+  },
+];
+
+/** A taste of the quest. Nothing is kept of what is chosen here, and nothing leads on. */
+export function SampleQuestion() {
+  return (
+    <section className={classes.section} aria-labelledby="sample-title">
+      <SectionHeading id="sample-title" eyebrow="A taste of the quest">
+        Experience <span className={classes.unbroken}>RPG-Style</span> Assessment
+      </SectionHeading>
+      <div className={classes.sample}>
+        <div className={classes.head}>
+          <span className={classes.badge}>SAMPLE QUESTION</span>
+          <span className={classes.tier}>{name}</span>
+          <span>
+            Question {sampleNumber} of {questionCount}
+          </span>
+        </div>
+        <QuestProgress current={sampleNumber} total={questionCount} label="Sample progress" />
+        <QuestCard
+          headingLevel={3}
+          title="The Guild Dilemma"
+          scenario="Two messengers arrive at dusk. A merchant offers your guild a chest of gold to guard his caravan; a village in the hills begs for help against the flood. You have enough people for one of the two."
+          question="As the one the guild listens to, what do you do?"
+          questionId="sample-question"
+          footer={
+            <>
+              <Button
+                variant="outline"
+                disabled
+                leftIcon={<IconArrowLeft size={20} aria-hidden="true" />}
+              >
+                Previous
+              </Button>
+              <Button disabled rightIcon={<IconArrowRight size={20} aria-hidden="true" />}>
+                Next
+              </Button>
+            </>
+          }
+        >
+          <OptionGroup options={options} labelledBy="sample-question" />
+          <ul className={classes.tags} aria-label="What this question measures">
+            <li>
+              <Tag>Problem Solving</Tag>
+            </li>
+            <li>
+              <Tag>Leadership</Tag>
+            </li>
+          </ul>
+        </QuestCard>
+        <p className={classes.note}>
+          This is just a preview of our RPG-style assessment format. Start your real assessment
+          above!
+        </p>
+      </div>
+    </section>
+  );
+}

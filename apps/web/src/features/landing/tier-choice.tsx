@@ -1,0 +1,60 @@
+import { type Tier, tierFacts, tiers } from '@guildpath/contract';
+import { Button, SectionHeading, TierCard } from '@guildpath/ui';
+import { IconLock } from '@tabler/icons-react';
+import { LinkButton } from '../../shared/link-button.tsx';
+import { useSiteSettings } from '../../shared/site-settings.ts';
+import classes from './tier-choice.module.css';
+import { tierPitches } from './tier-pitches.ts';
+import { TierVignette } from './tier-vignette.tsx';
+
+export function TierChoice() {
+  const { availableTiers } = useSiteSettings();
+  return (
+    <section id="assessments" className={classes.section} aria-labelledby="assessments-title">
+      <SectionHeading
+        id="assessments-title"
+        eyebrow="Assessments"
+        lead="The longer the journey, the more accurate the results."
+      >
+        Choose Your Quest
+      </SectionHeading>
+      <div className={classes.cards}>
+        {tiers.map((tier) => {
+          const isOpen = availableTiers.includes(tier);
+          return (
+            <TierCard
+              key={tier}
+              {...tierFacts[tier]}
+              {...tierPitches[tier]}
+              isOpen={isOpen}
+              vignette={<TierVignette tier={tier} />}
+              action={isOpen ? <StartTier tier={tier} /> : <ComingSoon tier={tier} />}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function StartTier({ tier }: { readonly tier: Tier }) {
+  return (
+    <LinkButton to="/assessment/$tier" params={{ tier }} fullWidth>
+      Start {tierFacts[tier].name}
+    </LinkButton>
+  );
+}
+
+function ComingSoon({ tier }: { readonly tier: Tier }) {
+  return (
+    <Button
+      disabled
+      fullWidth
+      variant="outline"
+      leftIcon={<IconLock size={20} aria-hidden="true" />}
+      aria-label={`${tierFacts[tier].name}: COMING SOON`}
+    >
+      COMING SOON
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { type CareerRecommendation, traitNames } from '@guildpath/contract';
+import { IconArrowsSplit2, IconHeartHandshake, IconSparkles } from '@tabler/icons-react';
+import classes from './career-details.module.css';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Why this career: the scenes that lifted it, the interest it shares, and the one that speaks against it. */
+export function CareerReasons({ reasons }: { readonly reasons: CareerRecommendation['reasons'] }) {
+  const { scenes, sharedInterest, opposingInterest } = reasons;
+  return (
+    <ul className={classes.reasons} aria-label="Why this career">
+      <li>
+        <IconHeartHandshake {...icon} />
+        <span>
+          Shares your <strong>{traitNames[sharedInterest]}</strong> interest
+        </span>
+      </li>
+      {scenes.length > 0 ? (
+        <li>
+          <IconSparkles {...icon} />
+          <span>
+            Lifted by your choices in <strong>{new Intl.ListFormat('en').format(scenes)}</strong>
+          </span>
+        </li>
+      ) : null}
+      {opposingInterest ? (
+        <li>
+          <IconArrowsSplit2 {...icon} />
+          <span>
+            Asks for more <strong>{traitNames[opposingInterest]}</strong> than you showed, or for
+            less
+          </span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

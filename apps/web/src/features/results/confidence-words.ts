@@ -1,0 +1,13 @@
+const clearFrom = 75;
+const fairFrom = 62;
+
+/** What a Match Confidence means, without promising more than it can. 50 is what a career drawn at random has. */
+export function confidenceWords(matchConfidence: number): string {
+  if (matchConfidence >= clearFrom) {
+    return 'Your answers point clearly one way: the best matches fit what you chose again and again.';
+  }
+  if (matchConfidence >= fairFrom) {
+    return 'Your answers lean one way: the best matches are good places to start looking.';
+  }
+  return 'Your answers point several ways: take the matches as first ideas, and see which ones draw you.';
+}

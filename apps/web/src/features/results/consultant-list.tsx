@@ -1,0 +1,42 @@
+import type { ConsultantRecommendation } from '@guildpath/contract';
+import { Panel, Tag } from '@guildpath/ui';
+import { IconMapPin, IconStarFilled } from '@tabler/icons-react';
+import { displayLimits } from './display-limits.ts';
+import classes from './results-report.module.css';
+import { ResultsSection } from './results-section.tsx';
+
+export interface ConsultantListProps {
+  readonly consultants: readonly ConsultantRecommendation[];
+}
+
+/** Advisers for the matched careers. A sample listing says that it is one. */
+export function ConsultantList({ consultants }: ConsultantListProps) {
+  if (consultants.length === 0) return null;
+  return (
+    <ResultsSection title="Career Consultants" lead="People who know the road ahead.">
+      <ul className={classes.cards}>
+        {consultants.slice(0, displayLimits.consultants).map((consultant) => (
+          <Panel key={consultant.id} as="li" className={classes.card}>
+            <div className={classes.cardHead}>
+              <h3>{consultant.consultantName}</h3>
+              {consultant.isSample ? <Tag>Sample listing</Tag> : null}
+            </div>
+            <p>{consultant.specialty}</p>
+            <p className={classes.place}>
+              <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
+              {consultant.location}
+            </p>
+            {consultant.rating === undefined ? null : (
+              <p className={classes.place}>
+                <IconStarFilled size={16} aria-hidden="true" />
+                <span className="gp-visually-hidden">Rating: </span>
+                {consultant.rating.toFixed(1)} of 5
+              </p>
+            )}
+            <p className={classes.lead}>For: {consultant.forCareer}</p>
+          </Panel>
+        ))}
+      </ul>
+    </ResultsSection>
+  );
+}

@@ -1,0 +1,17 @@
+import { Panel } from '@guildpath/ui';
+import { toParagraphs } from './paragraphs.ts';
+import classes from './results-report.module.css';
+import { ResultsSection } from './results-section.tsx';
+
+/** What the answers say about the person, to be read like a letter. */
+export function InsightPanel({ insight }: { readonly insight: string }) {
+  return (
+    <ResultsSection title="Personality Insight">
+      <Panel tone="parchment" padding="lg" ornate className={classes.prose}>
+        {toParagraphs(insight).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Panel>
+    </ResultsSection>
+  );
+}

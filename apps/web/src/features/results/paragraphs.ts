@@ -1,0 +1,7 @@
+/** A text in its paragraphs. */
+export function toParagraphs(text: string): readonly string[] {
+  return text
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}

@@ -1,0 +1,68 @@
+import { type CurrentUser, type ResultsOutput, tierFacts } from '@guildpath/contract';
+import type { CharacterClass } from '@guildpath/scoring';
+import { Crest, type Emblem, MatchMeter, Panel } from '@guildpath/ui';
+import { confidenceWords } from './confidence-words.ts';
+import { greetingName } from './greeting-name.ts';
+import classes from './results-summary.module.css';
+import { toSummary } from './summary.ts';
+
+export interface ResultsSummaryProps {
+  readonly results: ResultsOutput;
+  readonly user: CurrentUser;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+const emblems: Record<CharacterClass, Emblem> = {
+  Warrior: 'warrior',
+  Mage: 'mage',
+  Healer: 'healer',
+};
+
+/** The moment of the reveal: who one is in this story, the best match, and how sure that is. */
+export function ResultsSummary({ results, user }: ResultsSummaryProps) {
+  const { assessmentType, completedAt } = results.assessmentResult;
+  const summary = toSummary(results);
+  return (
+    <Panel as="section" padding="lg" ornate className={classes.summary} aria-label="Summary">
+      <div className={classes.who}>
+        <Crest emblem={emblems[summary.characterClass]} size={132} />
+        <div className={classes.words}>
+          <p className={classes.quest}>
+            Quest Completed: {tierFacts[assessmentType].name}
+            <time dateTime={completedAt}>{dateFormat.format(new Date(completedAt))}</time>
+          </p>
+          <h1>Well done, {greetingName(user)}!</h1>
+          <dl className={classes.facts}>
+            <Fact term="Archetype" value={summary.archetype} />
+            <Fact term="Class" value={summary.characterClass} />
+            <Fact term="Personality" value={summary.personalityType} />
+            {summary.bestMatch ? (
+              <Fact term="Best match" value={summary.bestMatch.careerTitle} />
+            ) : null}
+          </dl>
+        </div>
+      </div>
+      <div className={classes.confidence}>
+        <MatchMeter
+          percentage={summary.matchConfidence}
+          label="Match Confidence"
+          size="lg"
+          showLabel
+        />
+        <p>
+          {confidenceWords(summary.matchConfidence)} It is the average of your three best matches.
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+function Fact({ term, value }: { readonly term: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

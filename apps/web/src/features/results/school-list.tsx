@@ -1,0 +1,37 @@
+import type { SchoolRecommendation } from '@guildpath/contract';
+import { MatchMeter, Panel } from '@guildpath/ui';
+import { IconMapPin } from '@tabler/icons-react';
+import { displayLimits } from './display-limits.ts';
+import classes from './results-report.module.css';
+import { ResultsSection } from './results-section.tsx';
+
+export function SchoolList({ schools }: { readonly schools: readonly SchoolRecommendation[] }) {
+  if (schools.length === 0) return null;
+  return (
+    <ResultsSection
+      title="Educational Paths"
+      lead="Programmes that lead to the careers above. Check dates, costs and admission with the school."
+    >
+      <ul className={classes.cards}>
+        {schools.slice(0, displayLimits.schools).map((school) => (
+          <Panel key={school.id} as="li" className={classes.card}>
+            <div className={classes.cardHead}>
+              <h3>{school.programName}</h3>
+              <MatchMeter
+                percentage={school.matchPercentage}
+                label={`${school.programName}: match`}
+                size="sm"
+              />
+            </div>
+            <p>{school.schoolName}</p>
+            <p className={classes.place}>
+              <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
+              {school.location}
+            </p>
+            <p className={classes.lead}>Leads to: {school.forCareer}</p>
+          </Panel>
+        ))}
+      </ul>
+    </ResultsSection>
+  );
+}

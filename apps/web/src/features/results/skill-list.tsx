@@ -1,0 +1,20 @@
+import type { SkillRecommendation } from '@guildpath/contract';
+import { SkillPill } from '@guildpath/ui';
+import { displayLimits } from './display-limits.ts';
+import classes from './results-report.module.css';
+import { ResultsSection } from './results-section.tsx';
+
+export function SkillList({ skills }: { readonly skills: readonly SkillRecommendation[] }) {
+  if (skills.length === 0) return null;
+  return (
+    <ResultsSection title="Skills to Develop" lead="What your matched careers ask for most.">
+      <ul className={classes.skills}>
+        {skills.slice(0, displayLimits.skills).map((skill) => (
+          <li key={skill.id}>
+            <SkillPill name={skill.skillName} priority={skill.priority} />
+          </li>
+        ))}
+      </ul>
+    </ResultsSection>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CareerRecommendation, ResultsOutput } from '@guildpath/contract';
+import {
+  archetype,
+  type CharacterClass,
+  characterClass,
+  matchConfidence,
+  type PersonalityType,
+  personalityType,
+} from '@guildpath/scoring';
+
+export interface Summary {
+  readonly archetype: string;
+  readonly characterClass: CharacterClass;
+  readonly personalityType: PersonalityType;
+  /** A whole number from 0 to 100. */
+  readonly matchConfidence: number;
+  readonly bestMatch: CareerRecommendation | undefined;
+}
+
+/** A result in a few words. */
+export function toSummary({ assessmentResult, careerRecommendations }: ResultsOutput): Summary {
+  const { riasecScores, bigFiveScores } = assessmentResult;
+  return {
+    archetype: archetype(riasecScores),
+    characterClass: characterClass(riasecScores),
+    personalityType: personalityType(bigFiveScores),
+    matchConfidence: matchConfidence(careerRecommendations),
+    bestMatch: careerRecommendations[0],
+  };
+}

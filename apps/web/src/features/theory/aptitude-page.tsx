@@ -1,0 +1,102 @@
+import { Panel, Prose } from '@guildpath/ui';
+import { aptitudeAreas, comparison, milestones } from './aptitude-facts.ts';
+import classes from './aptitude-page.module.css';
+import { PartCard, PartCards } from './part-card.tsx';
+import { type Reference, TheoryPage } from './theory-page.tsx';
+
+const references: readonly Reference[] = [
+  {
+    title: 'International Cognitive Ability Resource',
+    note: 'A public collection of ability items for research',
+    url: 'https://icar-project.com/',
+  },
+  {
+    title: 'The ICAR: development and initial validation',
+    note: 'Condon & Revelle, Intelligence, 2014',
+    url: 'https://doi.org/10.1016/j.intell.2014.01.004',
+  },
+  {
+    title: 'Revisiting estimates of validity in personnel selection',
+    note: 'Sackett, Zhang, Berry & Lievens, Journal of Applied Psychology, 2022',
+    url: 'https://doi.org/10.1037/apl0000994',
+  },
+  {
+    title: 'Aptitude',
+    note: 'Wikipedia: what the word means, and how it is measured',
+    url: 'https://en.wikipedia.org/wiki/Aptitude',
+  },
+];
+
+export function AptitudePage() {
+  return (
+    <TheoryPage
+      title="Aptitude"
+      lead="What comes easily to you, before anyone has taught it."
+      references={references}
+      overview={
+        <>
+          <p>
+            Aptitude is the ease with which someone learns a kind of task. It is neither knowledge
+            nor effort: both can carry a person far beyond what an aptitude test would expect. But
+            work that suits one’s aptitudes feels lighter, and is learned sooner.
+          </p>
+          <p>
+            Researchers tell several areas apart. Guildpath’s quests measure logical reasoning,
+            numerical ability and problem solving, the part they have in common. Verbal and spatial
+            reasoning need longer tests, so the quests leave them out; they are described here
+            because careers ask for them.
+          </p>
+        </>
+      }
+    >
+      <PartCards title="Four areas">
+        {aptitudeAreas.map(({ name, description, skills, careers, task }) => (
+          <PartCard
+            key={name}
+            name={name}
+            description={description}
+            facts={[
+              { name: 'Skills', value: skills },
+              { name: 'Careers', value: careers },
+              { name: 'Example task', value: task },
+            ]}
+          />
+        ))}
+      </PartCards>
+      <section className={classes.history} aria-labelledby="history-title">
+        <h2 id="history-title">A short history</h2>
+        <ol>
+          {milestones.map(({ year, event }) => (
+            <li key={year}>
+              <span className={classes.year}>{year}</span>
+              <p>{event}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Panel as="section" tone="parchment" padding="lg" ornate>
+        <Prose className={classes.comparison}>
+          <h2>Beside traditional tests</h2>
+          <table>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">Traditional test</th>
+                <th scope="col">Guildpath quest</th>
+              </tr>
+            </thead>
+            <tbody>
+              {comparison.map(({ aspect, traditional, quest }) => (
+                <tr key={aspect}>
+                  <th scope="row">{aspect}</th>
+                  <td>{traditional}</td>
+                  <td>{quest}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Prose>
+      </Panel>
+    </TheoryPage>
+  );
+}

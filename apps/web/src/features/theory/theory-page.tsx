@@ -1,0 +1,56 @@
+import { Panel, Prose } from '@guildpath/ui';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../shared/link-button.tsx';
+import { PublicPage } from '../../shared/public-page.tsx';
+import classes from './theory-page.module.css';
+
+export interface Reference {
+  readonly title: string;
+  /** Who says it, or what it is. */
+  readonly note: string;
+  readonly url: string;
+}
+
+export interface TheoryPageProps {
+  readonly title: string;
+  readonly lead: string;
+  /** What the theory is: running text. */
+  readonly overview: ReactNode;
+  /** Its parts, one by one. */
+  readonly children: ReactNode;
+  readonly references: readonly Reference[];
+}
+
+/** The frame of the three theory pages: overview, parts, reading, and the way to try it. */
+export function TheoryPage({ title, lead, overview, children, references }: TheoryPageProps) {
+  return (
+    <PublicPage title={title} eyebrow="The theory" lead={lead}>
+      <Panel as="section" tone="parchment" padding="lg" ornate>
+        <Prose>
+          <h2>Overview</h2>
+          {overview}
+        </Prose>
+      </Panel>
+      {children}
+      <section className={classes.references} aria-labelledby="references-title">
+        <h2 id="references-title">Read more</h2>
+        <ul>
+          {references.map(({ title, note, url }) => (
+            <li key={url}>
+              <a href={url} rel="noreferrer">
+                {title}
+              </a>
+              <span>{note}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={classes.try}>
+        <p>Curious what your own choices say?</p>
+        <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }} size="lg">
+          Start Quick Quest
+        </LinkButton>
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import { routeTree } from './routeTree.gen.ts';
+import { createApiClient } from './shared/api-client.ts';
+import { viewerQuery } from './shared/auth.ts';
+import { BrokenScreen } from './shared/broken-screen.tsx';
+import { createQueryClient } from './shared/query-client.ts';
+import type { RouterContext } from './shared/router-context.ts';
+import { parseSearch, stringifySearch } from './shared/search-params.ts';
+import { TRPCProvider } from './shared/trpc.ts';
+import { createUnauthorizedHandler } from './shared/unauthorized.ts';
+
+interface AppRouterOptions {
+  /** The browser's own, unless told. */
+  readonly history?: RouterHistory;
+  /** Off where pages are rendered ahead of time. */
+  readonly scrollRestoration?: boolean;
+}
+
+/** The whole app, with a client and a cache of its own: one per visit, one per test, one per prerendered page. */
+export function createAppRouter({ history, scrollRestoration = true }: AppRouterOptions = {}) {
+  const api = createApiClient();
+  const onUnauthorized = createUnauthorizedHandler(goToLogin);
+  const queryClient = createQueryClient(onUnauthorized);
+
+  const router = createRouter({
+    routeTree,
+    ...(history ? { history } : {}),
+    context: {
+      api,
+      queryClient,
+      onUnauthorized,
+      trpc: createTRPCOptionsProxy({ client: api, queryClient }),
+    } satisfies RouterContext,
+    defaultPreload: 'intent',
+    // Data comes from the query cache, which knows better than the router how old it is.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: BrokenScreen,
+    scrollRestoration,
+    parseSearch,
+    stringifySearch,
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <TRPCProvider queryClient={queryClient} trpcClient={api}>
+          {children}
+        </TRPCProvider>
+      </QueryClientProvider>
+    ),
+  });
+
+  function goToLogin() {
+    const { href } = router.latestLocation;
+    // Someone who is known to be signed in would be led straight back from the login.
+    queryClient.setQueryData(viewerQuery(api).queryKey, null);
+    void router.navigate({ to: '/login', search: { redirect: href } });
+  }
+
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useAuth } from '../shared/auth.ts';
+import { LoadingScreen } from '../shared/loading-screen.tsx';
+
+export const Route = createFileRoute('/_authenticated')({ component: AuthenticatedLayout });
+
+/** The guard of every screen that belongs to someone. */
+function AuthenticatedLayout() {
+  const { onUnauthorized } = Route.useRouteContext();
+  const { isAuthenticated, isLoading } = useAuth();
+  const isRefused = !isLoading && !isAuthenticated;
+
+  useEffect(() => {
+    if (isRefused) onUnauthorized();
+  }, [isRefused, onUnauthorized]);
+
+  return isAuthenticated ? <Outlet /> : <LoadingScreen />;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AboutPage } from '../features/info-pages/about-page.tsx';
+import { titleOf } from '../shared/document-title.tsx';
+
+export const Route = createFileRoute('/about')({
+  head: () => ({ meta: [{ title: titleOf('About') }] }),
+  component: AboutPage,
+});

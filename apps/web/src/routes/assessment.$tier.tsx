@@ -1,0 +1,23 @@
+import { isTier, tierFacts } from '@guildpath/contract';
+import { createFileRoute } from '@tanstack/react-router';
+import { AssessmentScreen } from '../features/assessment/assessment-screen.tsx';
+import { InvalidTierScreen } from '../features/assessment/invalid-tier-screen.tsx';
+import { questionsQuery } from '../features/assessment/questions-query.ts';
+import { titleOf } from '../shared/document-title.tsx';
+
+export const Route = createFileRoute('/assessment/$tier')({
+  loader: ({ context: { queryClient, trpc }, params: { tier } }) => {
+    // Only the tier that is always open: the others first ask whether they are.
+    if (tier === 'quick') void queryClient.prefetchQuery(questionsQuery(trpc, tier));
+  },
+  head: ({ params: { tier } }) => ({
+    meta: [{ title: titleOf(isTier(tier) ? tierFacts[tier].name : 'Invalid Assessment Type') }],
+  }),
+  component: AssessmentRoute,
+});
+
+function AssessmentRoute() {
+  const { tier } = Route.useParams();
+  // A key of its own, so that another tier never starts with this one's answers.
+  return isTier(tier) ? <AssessmentScreen key={tier} tier={tier} /> : <InvalidTierScreen />;
+}

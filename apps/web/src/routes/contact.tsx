@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContactPage } from '../features/info-pages/contact-page.tsx';
+import { titleOf } from '../shared/document-title.tsx';
+
+export const Route = createFileRoute('/contact')({
+  head: () => ({ meta: [{ title: titleOf('Contact') }] }),
+  component: ContactPage,
+});

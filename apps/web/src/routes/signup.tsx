@@ -1,0 +1,21 @@
+import { toOwnPath } from '@guildpath/contract';
+import { createFileRoute } from '@tanstack/react-router';
+import { SignupScreen } from '../features/account/signup-screen.tsx';
+import { titleOf } from '../shared/document-title.tsx';
+
+interface SignupSearch {
+  /** Where to go once signed in. */
+  redirect?: string;
+}
+
+export const Route = createFileRoute('/signup')({
+  validateSearch: ({ redirect }: Record<string, unknown>): SignupSearch =>
+    typeof redirect === 'string' ? { redirect } : {},
+  head: () => ({ meta: [{ title: titleOf('Sign Up') }] }),
+  component: SignupRoute,
+});
+
+function SignupRoute() {
+  const { redirect } = Route.useSearch();
+  return <SignupScreen nextPath={toOwnPath(redirect)} />;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TermsOfServicePage } from '../features/info-pages/terms-of-service-page.tsx';
+import { titleOf } from '../shared/document-title.tsx';
+
+export const Route = createFileRoute('/terms-of-service')({
+  head: () => ({ meta: [{ title: titleOf('Terms of Service') }] }),
+  component: TermsOfServicePage,
+});

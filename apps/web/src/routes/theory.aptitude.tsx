@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AptitudePage } from '../features/theory/aptitude-page.tsx';
+import { titleOf } from '../shared/document-title.tsx';
+
+export const Route = createFileRoute('/theory/aptitude')({
+  head: () => ({ meta: [{ title: titleOf('Aptitude') }] }),
+  component: AptitudePage,
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../testing/builders.ts';
+import { CallRefused, fakeApi } from '../testing/fake-api.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+describe('a screen that belongs to someone', () => {
+  it.each(['/dashboard', '/results/r1'])(
+    'tells a guest at %s of it and leads to the login and back',
+    async (path) => {
+      const calls = fakeApi({});
+      const { address } = renderApp(path);
+      expect(await screen.findByText('Unauthorized')).toBeVisible();
+      expect(screen.getByText('You are logged out. Logging in again...')).toBeVisible();
+      expect(address()).toBe(path);
+      await waitFor(() => expect(address()).toBe(`/login?redirect=${path}`));
+      // Nothing was asked for on behalf of no one.
+      expect(new Set(calls.map(({ procedure }) => procedure))).toEqual(
+        new Set(['auth.user', 'site.settings']),
+      );
+    },
+  );
+
+  it('shows a spinner while it is not known who is here', async () => {
+    fakeApi({ 'auth.user': () => new Promise(() => {}) });
+    renderApp('/dashboard');
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading');
+  });
+
+  it('leads to the login once when the session ends under it', async () => {
+    fakeApi({
+      'auth.user': () => aUser(),
+      'user.assessments': () => {
+        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+      },
+    });
+    const { address } = renderApp('/dashboard');
+    expect(await screen.findByText('Unauthorized')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/login?redirect=/dashboard'));
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  });
+});
+
+describe('the admin screen', () => {
+  it.each([
+    ['a guest', {}],
+    ['a member', { 'auth.user': () => aUser({ role: 'epic' }) }],
+  ])('turns %s away and home', async (_, procedures) => {
+    fakeApi(procedures);
+    const { address } = renderApp('/admin');
+    expect(await screen.findByText('Access Denied')).toBeVisible();
+    expect(screen.getByText("You don't have admin privileges.")).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('opens for an admin', async () => {
+    fakeApi({ 'auth.user': () => aUser({ role: 'admin' }) });
+    renderApp('/admin');
+    expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it('is told as such', async () => {
+    fakeApi({});
+    renderApp('/no/such/page');
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { Page, SectionHeading } from '@guildpath/ui';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { HomeBar } from './home-bar.tsx';
+import { LinkButton } from './link-button.tsx';
+import classes from './public-page.module.css';
+import { SiteFooter } from './site-footer.tsx';
+
+export interface PublicPageProps {
+  readonly title: string;
+  /** A word or two above the title. */
+  readonly eyebrow?: string;
+  /** A sentence below the title. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of the static pages. */
+export function PublicPage({ title, eyebrow, lead, children }: PublicPageProps) {
+  useEffect(() => {
+    // Spec section 2: on opening, at the top; also when the browser would go back to where it was.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+
+  return (
+    <Page
+      header={
+        <HomeBar
+          actions={
+            <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }} size="sm">
+              Quick Quest
+            </LinkButton>
+          }
+        />
+      }
+      footer={<SiteFooter />}
+    >
+      <div className={classes.column}>
+        <Link to="/" className={classes.back}>
+          <IconArrowLeft size={18} aria-hidden="true" />
+          Back to Home
+        </Link>
+        <SectionHeading level={1} eyebrow={eyebrow} lead={lead}>
+          {title}
+        </SectionHeading>
+        {children}
+      </div>
+    </Page>
+  );
+}

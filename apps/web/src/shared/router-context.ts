@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient, Trpc } from './trpc.ts';
+
+/** What every route's loader and guard can use. */
+export interface RouterContext {
+  readonly api: ApiClient;
+  readonly trpc: Trpc;
+  readonly queryClient: QueryClient;
+  /** Shows that no one is signed in, and leads to the login and back. */
+  readonly onUnauthorized: () => void;
+}

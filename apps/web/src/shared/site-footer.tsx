@@ -1,0 +1,62 @@
+import { tierFacts } from '@guildpath/contract';
+import { SiteFooter as Footer, type FooterGroup } from '@guildpath/ui';
+import { Link } from '@tanstack/react-router';
+
+const groups: readonly FooterGroup[] = [
+  {
+    title: 'Quests',
+    links: [
+      <a key="quick" href="/#assessments">
+        {tierFacts.quick.name}
+      </a>,
+      <a key="standard" href="/#assessments">
+        {tierFacts.standard.name}
+      </a>,
+      <a key="epic" href="/#assessments">
+        {tierFacts.epic.name}
+      </a>,
+    ],
+  },
+  {
+    title: 'The theory',
+    links: [
+      <Link key="riasec" to="/theory/riasec">
+        RIASEC Interests
+      </Link>,
+      <Link key="big-five" to="/theory/big-five">
+        Big Five Traits
+      </Link>,
+      <Link key="aptitude" to="/theory/aptitude">
+        Aptitude
+      </Link>,
+    ],
+  },
+  {
+    title: 'Guildpath',
+    links: [
+      <Link key="about" to="/about">
+        About
+      </Link>,
+      <Link key="privacy" to="/privacy-policy">
+        Privacy Policy
+      </Link>,
+      <Link key="terms" to="/terms-of-service">
+        Terms of Service
+      </Link>,
+      <Link key="contact" to="/contact">
+        Contact
+      </Link>,
+    ],
+  },
+];
+
+/** The foot of the landing page and of every static page. */
+export function SiteFooter() {
+  return (
+    <Footer
+      motto="A career quest for anyone who wonders what to become."
+      groups={groups}
+      copyright="© 2024 Guildpath. All rights reserved."
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { showToast } from './toast.ts';
+import { ToastViewport } from './toast-viewport.tsx';
+
+const show = (title: string) => act(() => showToast({ title, description: `${title}, in full.` }));
+
+describe('a toast', () => {
+  it('takes the place of the one before: only one is shown at a time', () => {
+    render(<ToastViewport />);
+    show('First');
+    show('Second');
+    expect(screen.queryByText('First')).not.toBeInTheDocument();
+    expect(screen.getByText('Second, in full.')).toBeVisible();
+  });
+
+  it('leaves after five seconds', () => {
+    vi.useFakeTimers();
+    render(<ToastViewport />);
+    show('Hello');
+    act(() => vi.advanceTimersByTime(4999));
+    expect(screen.getByText('Hello')).toBeVisible();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Hello')).not.toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
+  it('stays while it is pointed at', () => {
+    vi.useFakeTimers();
+    render(<ToastViewport />);
+    show('Hello');
+    fireEvent.pointerEnter(screen.getByRole('region'));
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.getByText('Hello')).toBeVisible();
+    vi.useRealTimers();
+  });
+
+  it('is closed by its button, to which F8 leads', async () => {
+    const user = userEvent.setup();
+    render(<ToastViewport />);
+    show('Hello');
+    await user.keyboard('{F8}');
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText('Hello')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [49, true],
+    [50, false],
+  ])('swiped %d pixels to the right, its staying is %s', (distance, stays) => {
+    render(<ToastViewport />);
+    show('Hello');
+    const title = screen.getByText('Hello');
+    fireEvent.pointerDown(title, { clientX: 100 });
+    fireEvent.pointerMove(title, { clientX: 100 + distance });
+    fireEvent.pointerUp(title, { clientX: 100 + distance });
+    expect(screen.queryAllByText('Hello')).toHaveLength(stays ? 1 : 0);
+  });
+});

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { viewerQuery } from './auth.ts';
+import { useTRPC, useTRPCClient } from './trpc.ts';
+
+interface Logout {
+  readonly logout: () => void;
+  readonly isPending: boolean;
+}
+
+/** Ends the session and goes home, whether the server could be told or not (spec section 7). */
+export function useLogout(): Logout {
+  const api = useTRPCClient();
+  const trpc = useTRPC();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation(
+    trpc.auth.logout.mutationOptions({
+      onSettled: async () => {
+        // Away first: the guard of a signed-in screen would take the missing user for an expired session.
+        await navigate({ to: '/' });
+        queryClient.removeQueries(trpc.user.pathFilter());
+        queryClient.removeQueries(trpc.results.pathFilter());
+        // Asked again rather than assumed: where the server could not be told, the session goes on.
+        await queryClient.resetQueries({ queryKey: viewerQuery(api).queryKey });
+      },
+    }),
+  );
+  return { logout: () => mutate(), isPending };
+}

@@ -1,0 +1,129 @@
+import type {
+  CareerRecommendation,
+  CurrentUser,
+  Question,
+  ResultsOutput,
+} from '@guildpath/contract';
+
+export function aUser(part: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: 'u1',
+    username: 'ada',
+    firstName: 'Ada',
+    lastName: null,
+    email: 'ada@guildpath.test',
+    role: null,
+    authProvider: 'local',
+    createdAt: '2024-05-01T10:00:00.000Z',
+    ...part,
+  };
+}
+
+export function aQuestion(part: Partial<Question> = {}): Question {
+  const options = (['a', 'b', 'c', 'd'] as const).map((id) => ({
+    id,
+    label: `Way ${id} of ${part.title ?? 'The Gate'}`,
+    description: `What way ${id} means.`,
+  }));
+  return {
+    id: 'q1',
+    type: 'riasec',
+    title: 'The Gate',
+    scenario: 'You stand before a gate.',
+    question: 'What do you do?',
+    options,
+    tags: ['Curiosity'],
+    ...part,
+  };
+}
+
+/** Three scenes, one of each kind. */
+export const threeScenes: readonly Question[] = [
+  aQuestion(),
+  aQuestion({ id: 'q2', type: 'bigfive', title: 'The Inn' }),
+  aQuestion({ id: 'q3', type: 'aptitude', title: 'The Bridge' }),
+];
+
+export function aCareer(part: Partial<CareerRecommendation> = {}): CareerRecommendation {
+  return {
+    id: 'cartographer',
+    careerTitle: 'Cartographer',
+    careerCategory: 'Architecture and Engineering',
+    matchPercentage: 80,
+    description: 'Draws maps. Measures land.',
+    skillTags: ['Geometry', 'Drawing', 'Patience', 'Walking'],
+    aiAnalysis: 'You like to see how things lie.\nCompany names: A, B, C',
+    reasons: { scenes: ['The Gate'], sharedInterest: 'investigative', opposingInterest: 'social' },
+    ...part,
+  };
+}
+
+export function someResults(part: Partial<ResultsOutput> = {}): ResultsOutput {
+  const riasecScores = {
+    realistic: 40,
+    investigative: 90,
+    artistic: 70,
+    social: 20,
+    enterprising: 35,
+    conventional: 50,
+  };
+  const bigFiveScores = {
+    openness: 82,
+    conscientiousness: 75,
+    extraversion: 30,
+    agreeableness: 55,
+    neuroticism: 44,
+  };
+  const bandsOf = <Name extends string>(scores: Record<Name, number>) =>
+    Object.fromEntries(
+      Object.entries<number>(scores).map(([name, score]) => [
+        name,
+        { low: Math.max(0, score - 10), high: Math.min(100, score + 10) },
+      ]),
+      // fromEntries forgets which names there were.
+    ) as Record<Name, { low: number; high: number }>;
+  return {
+    assessmentResult: {
+      id: 'r1',
+      assessmentType: 'quick',
+      completedAt: '2024-06-01T10:00:00.000Z',
+      riasecScores,
+      bigFiveScores,
+      aptitudeScores: {},
+    },
+    careerRecommendations: [
+      aCareer(),
+      aCareer({ id: 'c2', careerTitle: 'Astronomer', matchPercentage: 75 }),
+      aCareer({ id: 'c3', careerTitle: 'Archivist', matchPercentage: 72 }),
+      aCareer({ id: 'c4', careerTitle: 'Chemist', matchPercentage: 70 }),
+      aCareer({ id: 'c5', careerTitle: 'Surveyor', matchPercentage: 69 }),
+    ],
+    skillRecommendations: ['Writing', 'Geometry', 'Listening', 'Coding', 'Drawing', 'Selling'].map(
+      (skillName, index) => ({
+        id: skillName,
+        skillName,
+        priority: index < 2 ? 'high' : index < 4 ? 'medium' : 'low',
+      }),
+    ),
+    schoolRecommendations: ['North', 'South', 'East', 'West'].map((schoolName) => ({
+      id: schoolName,
+      schoolName: `${schoolName} College`,
+      programName: `Maps at ${schoolName}`,
+      location: 'Springfield, USA',
+      matchPercentage: 66,
+      forCareer: 'Cartographer',
+    })),
+    consultantRecommendations: ['Kim', 'Lee', 'Max', 'Noa'].map((name) => ({
+      id: name,
+      consultantName: `${name} Sample`,
+      specialty: 'Science careers',
+      location: 'Online',
+      rating: 4.5,
+      forCareer: 'Cartographer',
+      isSample: true,
+    })),
+    personalityInsight: 'You look before you leap.\n\nAnd then you draw a map.',
+    scoreBands: { riasec: bandsOf(riasecScores), bigFive: bandsOf(bigFiveScores) },
+    ...part,
+  };
+}

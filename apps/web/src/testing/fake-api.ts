@@ -1,0 +1,73 @@
+import { type ErrorCode, errorStatuses } from '@guildpath/contract';
+import { vi } from 'vitest';
+
+/** What a faked procedure throws to answer with an error. */
+export class CallRefused extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface Call {
+  readonly procedure: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test knows what the screen sends, and says so by what it expects
+  readonly input: any;
+  readonly headers: Headers;
+}
+
+export type Procedures = Record<string, (call: Call) => unknown>;
+
+/** No one is signed in, and Quick Quest alone is open. */
+export const anonymousSite: Procedures = {
+  'auth.user': () => {
+    throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+  },
+  'site.settings': () => ({
+    availableTiers: ['quick'],
+    supportEmail: 'help@guildpath.test',
+    hasProviderLogin: false,
+  }),
+};
+
+/**
+ * Answers the calls of the app as the server would, at the level of fetch. Give it procedures by their path; the list
+ * that comes back grows with every call.
+ */
+export function fakeApi(procedures: Procedures): readonly Call[] {
+  const all = { ...anonymousSite, ...procedures };
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const { pathname, searchParams } = new URL(url, 'http://guildpath.test');
+    const inputs = JSON.parse(String(init.body ?? searchParams.get('input') ?? '{}'));
+    const names = pathname.replace('/trpc/', '').split(',');
+    const answers = await Promise.all(
+      names.map(async (procedure, index) => {
+        const call = { procedure, input: inputs[index], headers: new Headers(init.headers) };
+        calls.push(call);
+        return answer(all[procedure], call);
+      }),
+    );
+    const statuses = new Set(answers.map(({ status }) => status));
+    const [status = 200] = statuses;
+    return Response.json(
+      answers.map(({ body }) => body),
+      { status: statuses.size > 1 ? 207 : status },
+    );
+  });
+  return calls;
+}
+
+async function answer(procedure: Procedures[string] | undefined, call: Call) {
+  try {
+    if (!procedure) throw new CallRefused('NOT_FOUND', `No procedure ${call.procedure}`);
+    return { status: 200, body: { result: { data: await procedure(call) } } };
+  } catch (error) {
+    if (!(error instanceof CallRefused)) throw error;
+    const status = errorStatuses[error.code];
+    const data = { code: error.code, httpStatus: status, path: call.procedure };
+    return { status, body: { error: { message: error.message, code: -32_000, data } } };
+  }
+}

@@ -1,0 +1,26 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react()],
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': apiUrl, '/trpc': apiUrl, '/healthz': apiUrl },
+  },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs, in one file: it compresses better, and stays cached when only our own code changes.
+          groups: [
+            { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\// },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,156 @@
+import { type RiasecType, riasecTypes } from '@guildpath/contract';
+import { describe, expect, it } from 'vitest';
+import { countSentences, readingGrade } from '../questions/reading-grade.ts';
+import { careers } from './careers.ts';
+import { jobFamilies } from './job-families.ts';
+import { skills } from './skills.ts';
+
+// The 22 civilian major groups of the Standard Occupational Classification.
+const socMajorGroups = [
+  ...['11', '13', '15', '17', '19', '21', '23', '25', '27', '29', '31'],
+  ...['33', '35', '37', '39', '41', '43', '45', '47', '49', '51', '53'],
+];
+const jobZones = [1, 2, 3, 4, 5];
+
+const careerIds = new Set(careers.map((career) => career.id));
+const skillIds = new Set<string>(skills.map((skill) => skill.id));
+
+function firstType(interests: Readonly<Record<RiasecType, number>>): RiasecType {
+  return riasecTypes.reduce((best, type) => (interests[type] > interests[best] ? type : best));
+}
+
+/** The six scales have very different means; only around them do profiles show their shape. */
+function centred(interests: Readonly<Record<RiasecType, number>>): Record<RiasecType, number> {
+  const distance = (type: RiasecType) =>
+    interests[type] -
+    careers.reduce((sum, career) => sum + career.interests[type], 0) / careers.length;
+  return {
+    realistic: distance('realistic'),
+    investigative: distance('investigative'),
+    artistic: distance('artistic'),
+    social: distance('social'),
+    enterprising: distance('enterprising'),
+    conventional: distance('conventional'),
+  };
+}
+
+function toSlug(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+describe('the careers of the catalogue', () => {
+  it('are at least a hundred', () => {
+    expect(careers.length).toBeGreaterThanOrEqual(100);
+  });
+
+  it('are each there once, by id, title and O*NET code', () => {
+    expect(careerIds.size).toBe(careers.length);
+    expect(new Set(careers.map((career) => career.title)).size).toBe(careers.length);
+    expect(new Set(careers.map((career) => career.socCode)).size).toBe(careers.length);
+  });
+
+  it('have the slug of their title as id', () => {
+    for (const { id, title } of careers) expect(id).toBe(toSlug(title));
+  });
+
+  it.each(socMajorGroups)('reach into SOC major group %s', (group) => {
+    expect(careers.some((career) => career.socCode.startsWith(`${group}-`))).toBe(true);
+  });
+
+  it.each(jobZones)('have five or more of Job Zone %i', (zone) => {
+    expect(careers.filter((career) => career.jobZone === zone).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(jobFamilies)('have five or more in the family %s', (family) => {
+    expect(careers.filter((career) => career.category === family).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(riasecTypes)('have %s as first interest at least ten times', (type) => {
+    const count = careers.filter((career) => firstType(career.interests) === type).length;
+    expect(count).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(riasecTypes)('stand out by %s interests at least fifteen times', (type) => {
+    const count = careers.filter((career) => firstType(centred(career.interests)) === type).length;
+    expect(count).toBeGreaterThanOrEqual(15);
+  });
+
+  it('mostly need no graduate school, whatever interest comes first', () => {
+    for (const type of riasecTypes) {
+      const ofType = careers.filter((career) => firstType(centred(career.interests)) === type);
+      const long = ofType.filter((career) => career.jobZone === 5);
+      expect(long.length / ofType.length, type).toBeLessThan(0.25);
+    }
+  });
+
+  it('carry O*NET figures within their scales', () => {
+    for (const career of careers) {
+      expect(career.socCode).toMatch(/^\d{2}-\d{4}\.\d{2}$/);
+      for (const type of riasecTypes) {
+        expect(career.interests[type], career.id).toBeGreaterThanOrEqual(1);
+        expect(career.interests[type], career.id).toBeLessThanOrEqual(7);
+      }
+      for (const figure of Object.values(career.workStyles ?? {})) {
+        expect(figure, career.id).toBeGreaterThanOrEqual(1);
+        expect(figure, career.id).toBeLessThanOrEqual(5);
+      }
+    }
+  });
+
+  it('carry a believable pay and outlook where they carry one', () => {
+    for (const { id, medianPay, growthPercent } of careers) {
+      if (medianPay !== undefined) {
+        expect(medianPay, id).toBeGreaterThan(20_000);
+        expect(medianPay, id).toBeLessThan(300_000);
+      }
+      if (growthPercent !== undefined) expect(Math.abs(growthPercent), id).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('ask for three to six known skills, the most important first', () => {
+    for (const { id, skills: asked } of careers) {
+      expect(asked.length, id).toBeGreaterThanOrEqual(3);
+      expect(asked.length, id).toBeLessThanOrEqual(6);
+      for (const { skillId } of asked) expect(skillIds, id).toContain(skillId);
+      const importances = asked.map((skill) => skill.importance);
+      expect(importances, id).toEqual(importances.toSorted((a, b) => b - a));
+      expect(Math.min(...importances), id).toBeGreaterThanOrEqual(1);
+      expect(Math.max(...importances), id).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it('name at least two related careers, all in the catalogue, never themselves', () => {
+    for (const { id, relatedCareers } of careers) {
+      expect(relatedCareers.length, id).toBeGreaterThanOrEqual(2);
+      expect(new Set(relatedCareers).size, id).toBe(relatedCareers.length);
+      expect(relatedCareers, id).not.toContain(id);
+      for (const related of relatedCareers) expect(careerIds, id).toContain(related);
+    }
+  });
+});
+
+describe('the descriptions of the careers', () => {
+  it('are two sentences of a length that fits a card', () => {
+    for (const { id, description } of careers) {
+      expect(countSentences(description), id).toBe(2);
+      expect(description.length, id).toBeGreaterThanOrEqual(110);
+      expect(description.length, id).toBeLessThanOrEqual(240);
+    }
+  });
+
+  it('are all different, down to the single sentence', () => {
+    const sentences = careers.flatMap((career) => career.description.split(/(?<=[.!?]) /));
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it('read easily at fourteen', () => {
+    for (const { id, description } of careers) {
+      expect(readingGrade(description), id).toBeLessThanOrEqual(9);
+    }
+    const all = careers.map((career) => career.description).join(' ');
+    expect(readingGrade(all)).toBeLessThanOrEqual(7);
+  });
+});

@@ -1,0 +1,163 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design', [
+  {
+    id: 'graphic-designer',
+    title: 'Graphic Designer',
+    socCode: '27-1024.00',
+    description:
+      'You combine pictures, type and color into logos, posters, packages and websites. You sketch several ideas, build the best on screen and polish it after the client has had a say.',
+    interests: [3.38, 2.86, 7, 2.16, 3.43, 3.92],
+    jobZone: 4,
+    skills: {
+      'visual-design': 4.75,
+      'creative-thinking': 4.25,
+      drawing: 3.75,
+      listening: 3.75,
+      negotiation: 3,
+    },
+    workStyles: [
+      4.2, 4.15, 4.4, 3.6, 4.45, 3.7, 3.3, 4.25, 4.2, 4.45, 4.65, 4.8, 4.05, 4.2, 4.45, 3.8,
+    ],
+    medianPay: 61300,
+    growthPercent: 2,
+    relatedCareers: [
+      'animator',
+      'ux-designer',
+      'fine-artist',
+      'video-game-designer',
+      'photographer',
+    ],
+  },
+  {
+    id: 'animator',
+    title: 'Animator',
+    socCode: '27-1014.00',
+    description:
+      'You bring characters and worlds to life for films, games and advertising. You move a figure frame by frame, add light and effects and redo a three-second scene until it feels right.',
+    interests: [3.71, 2.77, 7, 2.18, 2.62, 3.13],
+    jobZone: 4,
+    skills: {
+      drawing: 4.5,
+      storytelling: 4,
+      'creative-thinking': 4,
+      listening: 3.88,
+      'critical-thinking': 3.75,
+    },
+    workStyles: [
+      4.07, 3.88, 3.97, 3.43, 4.17, 2.82, 3.59, 3.88, 3.99, 4.09, 4.02, 4.8, 4.16, 3.37, 3.55, 3.35,
+    ],
+    medianPay: 99800,
+    growthPercent: 2,
+    relatedCareers: [
+      'graphic-designer',
+      'film-and-video-editor',
+      'video-game-designer',
+      'producer-and-director',
+      'fine-artist',
+    ],
+  },
+  {
+    id: 'fashion-designer',
+    title: 'Fashion Designer',
+    socCode: '27-1022.00',
+    description:
+      'You design clothes, shoes or bags, from the first sketch to the sample on a model. You choose fabrics and colors, follow what people wear on the street and fix fits with the sewing room.',
+    interests: [4.34, 2.17, 7, 2.35, 3.96, 2.94],
+    jobZone: 3,
+    skills: {
+      'style-and-color': 4.5,
+      drawing: 4,
+      'time-management': 3.75,
+      negotiation: 3.62,
+      'understanding-user-needs': 3.25,
+    },
+    workStyles: [
+      4.27, 3.84, 4.41, 3.56, 4.26, 3.32, 3.43, 3.47, 3.92, 4.14, 4.07, 4.59, 3.6, 3.7, 4.12, 3.69,
+    ],
+    medianPay: 80690,
+    growthPercent: 2,
+    relatedCareers: ['industrial-designer', 'tailor', 'floral-designer', 'interior-designer'],
+  },
+  {
+    id: 'interior-designer',
+    title: 'Interior Designer',
+    socCode: '27-1025.00',
+    description:
+      'You plan rooms that work well and feel right, from family kitchens to hotel lobbies. You measure the space, choose materials, light and furniture and show the client how it will look.',
+    interests: [4.12, 3.07, 5.56, 2.68, 3.7, 3.82],
+    jobZone: 4,
+    skills: {
+      'style-and-color': 4.5,
+      'computer-aided-design': 3.75,
+      teamwork: 3.75,
+      'helping-people': 3.75,
+      'understanding-user-needs': 3.12,
+    },
+    workStyles: [
+      3.8, 3.84, 4.16, 3.92, 4.36, 3.72, 3.36, 3.84, 3.96, 4.33, 4.52, 4.76, 4.56, 3.6, 3.92, 3.96,
+    ],
+    medianPay: 63490,
+    growthPercent: 3,
+    relatedCareers: ['industrial-designer', 'landscape-architect', 'fashion-designer', 'architect'],
+  },
+  {
+    id: 'industrial-designer',
+    title: 'Industrial Designer',
+    socCode: '27-1021.00',
+    description:
+      'You decide how everyday products look, feel and work, be it a bicycle helmet or a coffee machine. You sketch, build models in foam or on a 3D printer and try them out with users.',
+    interests: [4.62, 4.06, 5.54, 1.84, 3.7, 3.47],
+    jobZone: 4,
+    skills: {
+      drawing: 4.25,
+      'creative-thinking': 4.25,
+      'computer-aided-design': 4,
+      'understanding-user-needs': 3.25,
+      'technology-design': 3.12,
+    },
+    workStyles: [
+      3.79, 4.06, 4.25, 3.69, 4.12, 3.55, 2.67, 3.33, 3.45, 3.97, 4.18, 4.88, 3.7, 3.55, 3.94, 4.16,
+    ],
+    medianPay: 79450,
+    growthPercent: 3,
+    relatedCareers: ['fashion-designer', 'interior-designer'],
+  },
+  {
+    id: 'fine-artist',
+    title: 'Fine Artist',
+    socCode: '27-1013.00',
+    description:
+      'You paint, draw, sculpt or illustrate to show the world as you see it. Besides long hours in the studio you prepare exhibitions, find buyers and take on commissions for books or public places.',
+    interests: [4.05, 2.68, 7, 2.28, 2.37, 2.34],
+    jobZone: 3,
+    skills: { drawing: 4.75, 'creative-thinking': 4.5, 'hand-skills': 4, 'quick-learning': 3.25 },
+    workStyles: [
+      3.83, 4.11, 4.48, 3.09, 3.95, 3.87, 2.96, 4.12, 4.18, 4.16, 4.74, 4.81, 4.52, 3.99, 4, 3.61,
+    ],
+    relatedCareers: ['animator', 'graphic-designer', 'photographer', 'makeup-artist'],
+  },
+  {
+    id: 'floral-designer',
+    title: 'Floral Designer',
+    socCode: '27-1023.00',
+    description:
+      'You arrange flowers for weddings, hotels, funerals and birthdays. You buy fresh stems early in the day, build bouquets that fit the occasion and advise customers at the counter.',
+    interests: [5.07, 1.64, 4.45, 2.45, 3.74, 3.88],
+    jobZone: 2,
+    skills: {
+      'style-and-color': 4.25,
+      'hand-skills': 4,
+      listening: 4,
+      'helping-people': 3.38,
+      'understanding-user-needs': 3,
+    },
+    workStyles: [
+      3.52, 3.6, 3.81, 3.24, 4.11, 4.05, 3.4, 3.75, 3.52, 3.8, 4.41, 4.29, 4.22, 3.86, 3.87, 3.51,
+    ],
+    medianPay: 36120,
+    growthPercent: -6,
+    relatedCareers: ['fashion-designer', 'tailor'],
+  },
+]);

@@ -1,0 +1,162 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const technologyCareers: readonly Career[] = jobFamily('Technology', [
+  {
+    id: 'software-developer',
+    title: 'Software Developer',
+    socCode: '15-1252.00',
+    description:
+      'You plan, write and test the code behind apps, games and websites. A normal day mixes building one small feature, hunting down a bug and reviewing what a teammate wrote.',
+    interests: [3.61, 6.05, 2.37, 1.81, 1.87, 5.62],
+    jobZone: 4,
+    skills: {
+      programming: 4,
+      'decision-making': 3.62,
+      'systems-thinking': 3.5,
+      'technology-design': 3.38,
+      'understanding-user-needs': 3.25,
+    },
+    relatedCareers: [
+      'it-support-specialist',
+      'web-developer',
+      'ux-designer',
+      'video-game-designer',
+      'sales-engineer',
+    ],
+  },
+  {
+    id: 'web-developer',
+    title: 'Web Developer',
+    socCode: '15-1254.00',
+    description:
+      'You turn a design into a website that works on every phone and computer. You might fix a slow page in the morning and build a booking form in the afternoon.',
+    interests: [2.98, 5.01, 3.13, 2.22, 2.96, 5.03],
+    jobZone: 3,
+    skills: {
+      programming: 4.12,
+      'understanding-user-needs': 3.62,
+      'problem-solving': 3.62,
+      'visual-design': 3.5,
+      'systems-thinking': 3.12,
+    },
+    workStyles: [
+      3.75, 4.17, 4, 2.83, 3.79, 2.75, 2.5, 3.29, 3.96, 4.04, 4.12, 4.62, 3.96, 3.71, 3.92, 4.17,
+    ],
+    relatedCareers: ['ux-designer', 'software-developer', 'video-game-designer'],
+  },
+  {
+    id: 'data-scientist',
+    title: 'Data Scientist',
+    socCode: '15-2051.00',
+    description:
+      'You dig through large piles of numbers to answer questions such as why customers leave or which part will break next. Much of the day goes into cleaning data, trying out a model and explaining the result in a clear chart.',
+    interests: [2.17, 6.98, 2.61, 1.66, 1.71, 5.39],
+    jobZone: 4,
+    // O*NET rates no skills here: the figures are those of 15-2041.00, the closest related one.
+    skills: {
+      math: 4.88,
+      'data-analysis': 4.5,
+      'problem-solving': 3.88,
+      science: 3.5,
+      programming: 3,
+    },
+    medianPay: 112590,
+    growthPercent: 34,
+    relatedCareers: ['meteorologist', 'web-developer'],
+  },
+  {
+    id: 'information-security-analyst',
+    title: 'Information Security Analyst',
+    socCode: '15-1212.00',
+    description:
+      'You keep intruders out of computer systems and find out fast when one gets in. Your day can hold checking alarms, closing a weak spot and teaching coworkers how to spot a fake email.',
+    interests: [3.56, 5.4, 1.34, 2.11, 2.85, 6.08],
+    jobZone: 4,
+    skills: {
+      cybersecurity: 4.5,
+      reading: 4,
+      'problem-solving': 3.75,
+      'systems-thinking': 3.38,
+      'quality-checking': 3,
+    },
+    workStyles: [
+      3.98, 4.04, 4.2, 3.9, 4.28, 3.66, 3.37, 4.04, 3.92, 4.22, 4.53, 4.55, 4.53, 3.88, 3.7, 4.44,
+    ],
+    medianPay: 124910,
+    growthPercent: 29,
+    relatedCareers: ['software-developer', 'data-scientist'],
+  },
+  {
+    id: 'video-game-designer',
+    title: 'Video Game Designer',
+    socCode: '15-1255.01',
+    description:
+      'You invent the rules, levels and stories that make a game hard to put down. You sketch an idea, build a rough version, watch people play it and change what bores them.',
+    interests: [2.77, 4.15, 6.38, 2.3, 3.92, 3.85],
+    jobZone: 4,
+    skills: {
+      'creative-thinking': 4,
+      programming: 4,
+      storytelling: 3.75,
+      'technology-design': 3,
+      'understanding-user-needs': 3,
+    },
+    workStyles: [
+      4.3, 4.3, 4.35, 3.45, 4.45, 3.15, 3.25, 3.05, 4.15, 4.5, 4.1, 4.4, 3, 3.4, 4.25, 4.15,
+    ],
+    relatedCareers: [
+      'ux-designer',
+      'animator',
+      'graphic-designer',
+      'software-developer',
+      'web-developer',
+    ],
+  },
+  {
+    id: 'ux-designer',
+    title: 'UX Designer',
+    socCode: '15-1255.00',
+    description:
+      'You decide how an app or website looks and where each button goes, so that people find their way without help. You draw screens, watch strangers try them and redo the parts where they get stuck.',
+    interests: [2.59, 4.88, 4.48, 2.2, 3.13, 4.4],
+    jobZone: 4,
+    // O*NET rates no skills here: the figures are those of 15-1254.00, the closest related one.
+    skills: {
+      'visual-design': 4.5,
+      'creative-thinking': 3.75,
+      'understanding-user-needs': 3.62,
+      'problem-solving': 3.62,
+      'quick-learning': 3.5,
+    },
+    relatedCareers: [
+      'web-developer',
+      'software-developer',
+      'video-game-designer',
+      'graphic-designer',
+    ],
+  },
+  {
+    id: 'it-support-specialist',
+    title: 'IT Support Specialist',
+    socCode: '15-1232.00',
+    description:
+      'When a laptop freezes or a password is lost, you are the one people call. You ask what happened, work through likely causes step by step and note the fix for next time.',
+    interests: [4.13, 3.77, 1, 3.31, 2.36, 6.02],
+    jobZone: 3,
+    skills: {
+      speaking: 4,
+      reading: 4,
+      'problem-solving': 3.62,
+      'staying-calm': 3.5,
+      troubleshooting: 3,
+    },
+    workStyles: [
+      4.09, 4.21, 4.4, 3.83, 4.49, 4.22, 3.52, 4.19, 4.35, 4.35, 4.57, 4.61, 4.59, 4.24, 4.07, 4.12,
+    ],
+    // BLS gives pay and growth for the whole group 15-1230.
+    medianPay: 61550,
+    growthPercent: -3,
+    relatedCareers: ['software-developer', 'information-security-analyst'],
+  },
+]);

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { careers } from './careers.ts';
+import { companies } from './companies.ts';
+import { consultants } from './consultants.ts';
+import { jobFamilies } from './job-families.ts';
+import { onetAttribution } from './onet-attribution.ts';
+import { programs } from './programs.ts';
+import { schools } from './schools.ts';
+import { skills } from './skills.ts';
+
+const careersById = new Map(careers.map((career) => [career.id, career]));
+const taughtCareers = new Set(programs.flatMap((program) => program.careerIds));
+
+describe('the catalogue', () => {
+  it.each([
+    ['skills', skills, 60],
+    ['schools', schools, 50],
+    ['programs', programs, 120],
+    ['companies', companies, 80],
+    ['consultants', consultants, 24],
+  ] as const)('has enough %s, each once by id and with a name', (_kind, entries, least) => {
+    expect(entries.length).toBeGreaterThanOrEqual(least);
+    expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
+    for (const { id, name } of entries) {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(name.trim()).toBe(name);
+      expect(name).not.toBe('');
+    }
+  });
+
+  it.each(jobFamilies)('has companies, programs and a consultant for %s', (family) => {
+    const isOfFamily = (entry: { readonly categories: readonly string[] }) =>
+      entry.categories.includes(family);
+    expect(companies.filter(isOfFamily).length).toBeGreaterThanOrEqual(3);
+    expect(consultants.filter(isOfFamily).length).toBeGreaterThanOrEqual(1);
+    const leadsThere = (careerId: string) => careersById.get(careerId)?.category === family;
+    const teaching = programs.filter((program) => program.careerIds.some(leadsThere));
+    expect(teaching.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('gives the notice that the O*NET licence asks for, in the name of Guildpath', () => {
+    expect(onetAttribution).toBe(
+      'This product includes information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Guildpath has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.',
+    );
+  });
+});
+
+describe('the skills', () => {
+  it('stand for each of the 35 O*NET skill elements once', () => {
+    const elements = skills.flatMap((skill) => ('onetElement' in skill ? [skill.onetElement] : []));
+    expect(elements).toHaveLength(35);
+    expect(new Set(elements).size).toBe(35);
+  });
+
+  it('have names that no other skill has', () => {
+    expect(new Set(skills.map((skill) => skill.name)).size).toBe(skills.length);
+  });
+
+  it('are asked for by a career when they are our own', () => {
+    const asked = new Set(careers.flatMap((career) => career.skills.map((skill) => skill.skillId)));
+    const unasked = skills.filter((skill) => !('onetElement' in skill) && !asked.has(skill.id));
+    expect(unasked).toEqual([]);
+  });
+});
+
+describe('the programs', () => {
+  it('belong to a school of the catalogue and lead to careers of it', () => {
+    const schoolIds = new Set(schools.map((school) => school.id));
+    for (const { id, schoolId, careerIds } of programs) {
+      expect(schoolIds, id).toContain(schoolId);
+      expect(careerIds.length, id).toBeGreaterThanOrEqual(1);
+      expect(new Set(careerIds).size, id).toBe(careerIds.length);
+      for (const careerId of careerIds) expect(careersById.has(careerId), id).toBe(true);
+    }
+  });
+
+  it('leave no school without one', () => {
+    const teaching = new Set(programs.map((program) => program.schoolId));
+    expect(schools.filter((school) => !teaching.has(school.id))).toEqual([]);
+  });
+
+  it('lead to every career that takes preparation', () => {
+    const untaught = careers.filter(({ id, jobZone }) => jobZone >= 3 && !taughtCareers.has(id));
+    expect(untaught).toEqual([]);
+  });
+
+  it('reach from certificates and apprenticeships to doctorates', () => {
+    const levels = new Set(programs.map((program) => program.level));
+    expect([...levels].toSorted()).toEqual(
+      ['apprenticeship', 'associate', 'bachelor', 'certificate', 'doctoral', 'master'].toSorted(),
+    );
+  });
+
+  it('are taught at places that are named', () => {
+    for (const { id, location } of schools) expect(location.trim(), id).not.toBe('');
+  });
+});
+
+describe('the companies', () => {
+  it('have names that fit into a list within a sentence', () => {
+    for (const { name } of companies) expect(name).not.toMatch(/[,.;:\n]/);
+  });
+
+  it('are each known in at least one job family, none named twice', () => {
+    for (const { id, categories } of companies) {
+      expect(categories.length, id).toBeGreaterThanOrEqual(1);
+      expect(new Set(categories).size, id).toBe(categories.length);
+    }
+  });
+});
+
+describe('the consultants', () => {
+  it('are all marked as samples', () => {
+    for (const { id, isSample } of consultants) {
+      expect(isSample, id).toBe(true);
+      expect(id).toMatch(/^sample-/);
+    }
+  });
+
+  it('have a specialty, a place and a rating between 4 and 5 with one decimal', () => {
+    for (const { id, specialty, location, rating } of consultants) {
+      expect(specialty, id).not.toBe('');
+      expect(location, id).not.toBe('');
+      expect(rating, id).toBeGreaterThanOrEqual(4);
+      expect(rating, id).toBeLessThanOrEqual(5);
+      expect(rating?.toFixed(1), id).toBe(String(rating));
+    }
+  });
+});

@@ -1,0 +1,179 @@
+import { bigFiveTraits, optionIds, riasecTypes, tiers } from '@guildpath/contract';
+import type { ScoredQuestion, ScoringKey } from '@guildpath/scoring';
+import { describe, expect, test } from 'vitest';
+import { questionBank } from './question-bank.ts';
+import { countSentences, readingGrade } from './reading-grade.ts';
+
+type KeyOf<Kind extends ScoringKey['kind']> = Extract<ScoringKey, { kind: Kind }>;
+
+const everyScene = tiers.flatMap((tier) => questionBank[tier]);
+const writtenTiers = tiers.filter((tier) => questionBank[tier].length > 0);
+
+/** What each tier measures, and how often (design, section 4). */
+const plan = {
+  quick: {
+    typeOffered: 4,
+    scenesPerTrait: 1,
+    areas: { logical: 1, numerical: 1, problemSolving: 2 },
+  },
+  standard: {
+    typeOffered: 6,
+    scenesPerTrait: 2,
+    areas: { logical: 2, numerical: 2, problemSolving: 2 },
+  },
+  epic: {
+    typeOffered: 10,
+    scenesPerTrait: 3,
+    areas: { logical: 3, numerical: 3, problemSolving: 4 },
+  },
+} as const;
+
+function keysOf<Kind extends ScoringKey['kind']>(
+  scenes: readonly ScoredQuestion[],
+  kind: Kind,
+): KeyOf<Kind>[] {
+  return scenes.map(({ key }) => key).filter((key): key is KeyOf<Kind> => key.kind === kind);
+}
+
+function count<Thing>(things: readonly Thing[], wanted: Thing): number {
+  return things.filter((thing) => thing === wanted).length;
+}
+
+/** The least and the most often that any of the wanted things occurs. */
+function spreadOf<Thing>(things: readonly Thing[], wanted: readonly Thing[]) {
+  const counts = wanted.map((thing) => count(things, thing));
+  return { least: Math.min(...counts), most: Math.max(...counts) };
+}
+
+describe.each(writtenTiers)('the %s tier', (tier) => {
+  const scenes = questionBank[tier];
+  const interests = keysOf(scenes, 'riasec');
+  const traits = keysOf(scenes, 'bigfive');
+  const aptitudes = keysOf(scenes, 'aptitude');
+
+  test('is keyed by the type of each question', () => {
+    for (const scene of scenes) expect(scene.key.kind).toBe(scene.type);
+  });
+
+  test('offers each interest type equally often, and never twice in one scene', () => {
+    const offered = interests.flatMap(({ types }) => Object.values(types));
+    for (const type of riasecTypes) expect(count(offered, type)).toBe(plan[tier].typeOffered);
+    for (const { types } of interests) expect(new Set(Object.values(types)).size).toBe(4);
+  });
+
+  test('lets every two interest types meet, none of them more than once above another', () => {
+    const pairs = riasecTypes.flatMap((one, i) =>
+      riasecTypes.slice(i + 1).map((two) => [one, two]),
+    );
+    const meetings = pairs.map(
+      (pair) =>
+        interests.filter(({ types }) => pair.every((type) => Object.values(types).includes(type)))
+          .length,
+    );
+    expect(Math.min(...meetings)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...meetings) - Math.min(...meetings)).toBeLessThanOrEqual(1);
+  });
+
+  test('stands each interest type equally often at a, b, c and d', () => {
+    for (const type of riasecTypes) {
+      const places = optionIds.map(
+        (id) => interests.filter(({ types }) => types[id] === type).length,
+      );
+      expect(Math.max(...places) - Math.min(...places), type).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('asks about each trait equally often, with all four levels', () => {
+    for (const trait of bigFiveTraits) {
+      expect(traits.filter((key) => key.trait === trait)).toHaveLength(plan[tier].scenesPerTrait);
+    }
+    for (const { levels } of traits)
+      expect(new Set(Object.values(levels))).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  test('spreads each level over a to d and never stands the levels in their order', () => {
+    for (const level of [0, 1, 2, 3]) {
+      const places = traits.flatMap(({ levels }) => optionIds.filter((id) => levels[id] === level));
+      const { least, most } = spreadOf(places, optionIds);
+      expect(most - least, `level ${level}`).toBeLessThanOrEqual(1);
+    }
+    for (const { levels } of traits) {
+      const inPlace = optionIds.map((id) => levels[id]).join('');
+      expect(['0123', '3210']).not.toContain(inPlace);
+    }
+  });
+
+  test('measures each area of aptitude as often as planned', () => {
+    for (const [area, planned] of Object.entries(plan[tier].areas)) {
+      expect(aptitudes.filter((key) => key.area === area)).toHaveLength(planned);
+    }
+  });
+
+  test('spreads the right answers over a to d and explains each of them', () => {
+    const { least, most } = spreadOf(
+      aptitudes.map(({ correct }) => correct),
+      optionIds,
+    );
+    expect(most - least).toBeLessThanOrEqual(1);
+    for (const { explanation } of aptitudes) expect(explanation?.length).toBeGreaterThan(60);
+  });
+});
+
+describe.each(everyScene)('$id', (scene) => {
+  const { scenario, question, options, tags, title } = scene;
+
+  test('has the options a, b, c and d, in this order', () => {
+    expect(options.map(({ id }) => id)).toEqual(optionIds);
+  });
+
+  test('keeps to lengths that fit a phone', () => {
+    expect(title.length).toBeLessThanOrEqual(32);
+    expect(countSentences(scenario)).toBeGreaterThanOrEqual(2);
+    expect(countSentences(scenario)).toBeLessThanOrEqual(4);
+    expect(scenario.length).toBeGreaterThanOrEqual(120);
+    expect(scenario.length).toBeLessThanOrEqual(330);
+    expect(question.length).toBeLessThanOrEqual(90);
+    expect(question).toMatch(/\?$/);
+    expect(tags.length).toBeGreaterThanOrEqual(1);
+    for (const { label, description } of options) {
+      expect(label.length, label).toBeLessThanOrEqual(32);
+      expect(label).not.toMatch(/[.!?]$/);
+      expect(countSentences(description), description).toBe(1);
+      expect(description).toMatch(/\.$/);
+      expect(description.length, description).toBeLessThanOrEqual(80);
+    }
+  });
+
+  test('makes no option stand out by its length', () => {
+    const lengths = options.map(({ description }) => description.length);
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(16);
+  });
+
+  test('reads easily at grade 8', () => {
+    const text = [scenario, question, ...options.map(({ description }) => description)].join(' ');
+    expect(readingGrade(text)).toBeLessThanOrEqual(8);
+  });
+
+  test('names no interest type and no trait in its own words', () => {
+    const words = [
+      title,
+      scenario,
+      question,
+      ...tags,
+      ...options.flatMap((o) => [o.label, o.description]),
+    ];
+    expect(words.join(' ')).not.toMatch(
+      /\brealis|\binvestigat|\bart\b|\barts\b|\bartis|\bsocial|\benterpris|\bconvention|\bopenness|\bconscien|\bextraver|\bintrover|\bagreeabl|\bneuroti/i,
+    );
+  });
+});
+
+test('no two scenes of any tiers share an id, a title or any words', () => {
+  const unique = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
+  unique(everyScene.map(({ id }) => id));
+  unique(everyScene.map(({ title }) => title));
+  unique(everyScene.map(({ scenario }) => scenario));
+  unique(everyScene.map(({ question }) => question));
+  unique(everyScene.flatMap(({ options }) => options.map(({ label }) => label)));
+  unique(everyScene.flatMap(({ options }) => options.map(({ description }) => description)));
+});

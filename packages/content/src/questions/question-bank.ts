@@ -1,0 +1,19 @@
+import type { Tier } from '@guildpath/contract';
+import type { ScoredQuestion } from '@guildpath/scoring';
+import { quickQuest } from './quick-quest.ts';
+
+/**
+ * Stored with each result, so that it stays clear which scenes and keys it was scored with.
+ * Goes up with every change to a scene's words or key; ids never change.
+ */
+export const questionBankVersion = '1';
+
+/**
+ * Every question of every tier with its scoring key, in the order of the story. A tier that is
+ * Coming Soon may have none.
+ */
+export const questionBank: Readonly<Record<Tier, readonly ScoredQuestion[]>> = {
+  quick: quickQuest,
+  standard: [],
+  epic: [],
+};

@@ -1,0 +1,20 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** The Flesch-Kincaid grade of an English text: the US school year in which it reads easily. */
+export function readingGrade(text: string): number {
+  const allWords = [...words.segment(text)].filter((part) => part.isWordLike);
+  return fleschKincaid({
+    sentence: countSentences(text),
+    word: allWords.length,
+    syllable: allWords.reduce((sum, part) => sum + syllable(part.segment), 0),
+  });
+}
+
+/** How many sentences an English text has; what is said within one counts with it. */
+export function countSentences(text: string): number {
+  return [...sentences.segment(text)].length;
+}

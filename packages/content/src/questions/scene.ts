@@ -1,0 +1,85 @@
+import { type BigFiveTrait, type OptionId, optionIds, type RiasecType } from '@guildpath/contract';
+import type { ScoredQuestion, ScoringKey } from '@guildpath/scoring';
+
+interface SceneText {
+  /** Stable for ever: stored answers refer to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly scenario: string;
+  readonly question: string;
+  readonly tags: readonly string[];
+}
+
+interface OptionText {
+  readonly label: string;
+  readonly description: string;
+}
+
+type Options<Keyed> = Readonly<Record<OptionId, OptionText & Keyed>>;
+
+interface InterestScene extends SceneText {
+  readonly options: Options<{ readonly type: RiasecType }>;
+}
+
+interface TraitScene extends SceneText {
+  readonly trait: BigFiveTrait;
+  /** Level 0 shows least of the trait, 3 most. */
+  readonly options: Options<{ readonly level: 0 | 1 | 2 | 3 }>;
+}
+
+interface AptitudeScene extends SceneText, Omit<Extract<ScoringKey, { kind: 'aptitude' }>, 'kind'> {
+  readonly options: Options<unknown>;
+}
+
+// The scenes name each option's type or level beside its words, where a reviewer wants it; what is
+// served needs the words alone. These three take the one apart into the other.
+
+/** A scene that asks which of four types of activity draws someone most. */
+export function interestScene({ options, ...text }: InterestScene): ScoredQuestion {
+  const { a, b, c, d } = options;
+  return {
+    ...toQuestion(text, options),
+    type: 'riasec',
+    key: { kind: 'riasec', types: { a: a.type, b: b.type, c: c.type, d: d.type } },
+  };
+}
+
+/** A scene whose options are graded on one Big Five trait. */
+export function traitScene({ trait, options, ...text }: TraitScene): ScoredQuestion {
+  const { a, b, c, d } = options;
+  return {
+    ...toQuestion(text, options),
+    type: 'bigfive',
+    key: {
+      kind: 'bigfive',
+      trait,
+      levels: { a: a.level, b: b.level, c: c.level, d: d.level },
+    },
+  };
+}
+
+/** A scene with one right answer. */
+export function aptitudeScene({
+  area,
+  correct,
+  explanation,
+  options,
+  ...text
+}: AptitudeScene): ScoredQuestion {
+  return {
+    ...toQuestion(text, options),
+    type: 'aptitude',
+    key: { kind: 'aptitude', area, correct, explanation },
+  };
+}
+
+function toQuestion(text: SceneText, options: Options<unknown>) {
+  return {
+    ...text,
+    options: optionIds.map((id) => ({
+      id,
+      label: options[id].label,
+      description: options[id].description,
+    })),
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { loginInput, signupForm, signupInput } from './account.ts';
+
+const form = {
+  email: 'ada@example.org',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+  firstName: 'Ada',
+};
+
+function problemsOf(value: object): string[] {
+  const parsed = signupForm.safeParse(value);
+  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+describe('the signup form', () => {
+  it('takes a person without a last name', () => {
+    expect(problemsOf(form)).toEqual([]);
+  });
+
+  it.each([
+    [{ email: 'ada' }, 'email: Please enter a valid email address'],
+    [{ password: '12345', confirmPassword: '12345' }, 'password: Password must be at least 6 characters'],
+    [{ confirmPassword: 'another' }, "confirmPassword: Passwords don't match"],
+    [{ firstName: '  ' }, 'firstName: First name is required'],
+  ])('with %o says "%s"', (change, problem) => {
+    expect(problemsOf({ ...form, ...change })).toEqual([problem]);
+  });
+
+  it('says that the passwords differ while another field is still wrong', () => {
+    expect(problemsOf({ ...form, firstName: '', confirmPassword: 'another' })).toEqual([
+      'firstName: First name is required',
+      "confirmPassword: Passwords don't match",
+    ]);
+  });
+
+  it('keeps the repeated password out of what is sent', () => {
+    expect(signupInput.parse(form)).not.toHaveProperty('confirmPassword');
+  });
+});
+
+describe('the login form', () => {
+  it.each([
+    [{ identifier: ' ', password: '123456' }, 'Email or username is required'],
+    [{ identifier: 'ada', password: '12345' }, 'Password must be at least 6 characters'],
+  ])('with %o says "%s"', (value, message) => {
+    expect(loginInput.safeParse(value).error?.issues).toMatchObject([{ message }]);
+  });
+
+  it('takes the blanks around an identifier away', () => {
+    expect(loginInput.parse({ identifier: ' ada ', password: '123456' }).identifier).toBe('ada');
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { toOwnPath } from './paths.ts';
+
+describe('the way back after a login', () => {
+  it.each(['/', '/results/abc', '/assessment/quick?from=mail', '/results/a#careers'])('%s stays', (path) => {
+    expect(toOwnPath(path)).toBe(path);
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    'results/abc',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/results\\..\\..\\evil',
+    '/\t/evil.example',
+    '/\n/evil.example',
+  ])('%o leads to another site or nowhere, and becomes /', (path) => {
+    expect(toOwnPath(path)).toBe('/');
+  });
+});

@@ -1,0 +1,28 @@
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+
+type DataType = Parameters<CreateTableBuilder<string>['addColumn']>[1];
+
+/** What differs between the databases when tables are made. */
+export interface Ddl {
+  /** Text that is compared byte by byte, so that both databases sort and fold case alike (ASCII only). */
+  readonly text: DataType;
+  /** A double-precision number. */
+  readonly real: DataType;
+  createTable<T extends string>(db: Kysely<unknown>, name: T): CreateTableBuilder<T>;
+  /** For tables of small rows that are only ever read by their primary key. */
+  createKeyedTable<T extends string>(db: Kysely<unknown>, name: T): CreateTableBuilder<T>;
+}
+
+export const sqliteDdl: Ddl = {
+  text: 'text',
+  real: 'real',
+  createTable: (db, name) => db.schema.createTable(name).modifyEnd(sql`strict`),
+  createKeyedTable: (db, name) => db.schema.createTable(name).modifyEnd(sql`strict, without rowid`),
+};
+
+export const postgresDdl: Ddl = {
+  text: sql`text collate "C"`,
+  real: 'double precision',
+  createTable: (db, name) => db.schema.createTable(name),
+  createKeyedTable: (db, name) => db.schema.createTable(name),
+};

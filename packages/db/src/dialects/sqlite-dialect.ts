@@ -1,0 +1,87 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  type SelectQueryNode,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { replaceNul } from './replace-nul.ts';
+import { waitWhileBusy } from './wait-while-busy.ts';
+
+/**
+ * Kysely's SQLite dialect, made fit for several processes on one file: a transaction takes the write
+ * lock when it begins, and migrations run in one.
+ */
+export class GuildpathSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(database: SqliteDatabase) {
+    const config = { database };
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): GuildpathSqliteDriver {
+    return new GuildpathSqliteDriver(this.#config);
+  }
+
+  override createAdapter(): GuildpathSqliteAdapter {
+    return new GuildpathSqliteAdapter();
+  }
+
+  override createQueryCompiler(): GuildpathSqliteCompiler {
+    return new GuildpathSqliteCompiler();
+  }
+}
+
+class GuildpathSqliteDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new PatientConnection(await super.acquireConnection());
+  }
+
+  // A deferred transaction that reads and then writes fails at once, without waiting, when another
+  // process wrote in between. One that starts with the write lock waits for its turn instead.
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return waitWhileBusy(() => this.#connection.executeQuery<Row>(query));
+  }
+
+  streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#connection.streamQuery<Row>(query);
+  }
+}
+
+class GuildpathSqliteAdapter extends SqliteAdapter {
+  // Kysely takes no migration lock on SQLite. With this, its migrator reads which migrations ran and
+  // runs the others in one transaction, which the driver above makes exclusive over all processes.
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class GuildpathSqliteCompiler extends SqliteQueryCompiler {
+  // `for update` and `skip locked` are not SQLite: its one writer needs no row locks.
+  protected override visitSelectQuery(node: SelectQueryNode): void {
+    super.visitSelectQuery({ ...node, endModifiers: undefined });
+  }
+
+  protected override addParameter(parameter: unknown): void {
+    super.addParameter(replaceNul(parameter));
+  }
+}

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Db } from '../db.ts';
+import { openDatabase } from '../open-database.ts';
+import { findUserByEmail, findUserById, insertUser } from '../queries/users.ts';
+import { aNewUser } from '../testing/builders.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
+import { startProcess } from '../testing/start-process.ts';
+
+async function open(): Promise<TestDatabase> {
+  const database = await openTestDatabase('sqlite');
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function pragma(db: Db, name: string): Promise<unknown> {
+  const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
+  return Object.values(rows[0] ?? {})[0];
+}
+
+function newSignal(): { give: () => void; given: Promise<void> } {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { give: () => give(), given };
+}
+
+describe('the SQLite file', () => {
+  it('is written ahead, synced at every commit, and kept consistent', async () => {
+    const { db } = await open();
+    await expect(pragma(db, 'journal_mode')).resolves.toBe('wal');
+    const full = 2;
+    await expect(pragma(db, 'synchronous')).resolves.toBe(full);
+    await expect(pragma(db, 'foreign_keys')).resolves.toBe(1);
+  });
+
+  it('has strict tables only', async () => {
+    const { db } = await open();
+    const { rows } = await sql<{ name: string; strict: number }>`
+      select name, strict from pragma_table_list
+      where schema = 'main' and name not like 'sqlite%' and name not like 'kysely%'
+    `.execute(db);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter(({ strict }) => !strict)).toEqual([]);
+  });
+
+  it('is readable by its owner alone, and so are the files beside it', async () => {
+    const { url } = await open();
+    for (const file of [url, `${url}-wal`, `${url}-shm`]) {
+      const { mode } = await stat(file);
+      expect((mode & 0o777).toString(8)).toBe('600');
+    }
+  });
+
+  it('is made with its folder', async () => {
+    const { url } = await open();
+    const deeper = join(dirname(url), 'a', 'b', 'guildpath.db');
+    const { close } = await openDatabase({ url: deeper });
+    await close();
+    await expect(readFile(deeper, 'latin1')).resolves.toMatch(/^SQLite format 3/);
+  });
+
+  it('keeps what was committed when its process is killed, and nothing else', async () => {
+    const { url, db } = await open();
+    const started = startProcess('commit-and-hang.ts', url);
+    const committed: string[] = [];
+    for (let line = await started.nextLine(); line !== 'uncommitted'; ) {
+      committed.push(line);
+      line = await started.nextLine();
+    }
+    started.process.kill('SIGKILL');
+    await once(started.process, 'exit');
+    expect(committed).toHaveLength(20);
+    for (const id of committed) await expect(findUserById(db, id)).resolves.toBeDefined();
+    await expect(findUserById(db, 'uncommitted')).resolves.toBeUndefined();
+  });
+
+  it('makes a transaction wait for another process’s, without stopping this one', async () => {
+    const { url, db } = await open();
+    const other = await openDatabase({ url });
+    onTestFinished(() => other.close());
+    const [begun, finished] = [newSignal(), newSignal()];
+    const slow = other.db.transaction().execute(async (trx) => {
+      await insertUser(trx, aNewUser());
+      begun.give();
+      await finished.given;
+    });
+    await begun.given;
+    const waiting = db.transaction().execute((trx) => insertUser(trx, aNewUser()));
+    // That this timer fires shows that the process is not stopped.
+    setTimeout(finished.give, 100);
+    await slow;
+    await expect(waiting).resolves.toBeUndefined();
+    await expect(findUserByEmail(db, 'ada@example.com')).resolves.toBeDefined();
+  });
+});

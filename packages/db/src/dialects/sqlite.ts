@@ -1,0 +1,32 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import SqliteConnection from 'better-sqlite3';
+import { cacheStatements } from './cache-statements.ts';
+import type { Opened } from './opened.ts';
+import { GuildpathSqliteDialect } from './sqlite-dialect.ts';
+import { waitWhileBusy } from './wait-while-busy.ts';
+
+/**
+ * Opens the file, made with its folder when it is not there and readable by its owner alone.
+ * Throws when the file is no database or stays locked.
+ */
+export async function openSqlite(file: string): Promise<Opened> {
+  mkdirSync(dirname(file), { recursive: true });
+  // SQLite gives the files beside it (-wal, -shm) the mode of the database file.
+  closeSync(openSync(file, 'a', 0o600));
+  // No busy timeout: `waitWhileBusy` does the waiting.
+  const connection = new SqliteConnection(file, { timeout: 0 });
+  try {
+    await waitWhileBusy(() => connection.pragma('journal_mode = WAL'));
+    // A commit is on the disk before anyone is told of it.
+    connection.pragma('synchronous = FULL');
+    connection.pragma('foreign_keys = ON');
+    connection.pragma('trusted_schema = OFF');
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  const close = () => void connection.close();
+  const prepare = cacheStatements((sql) => connection.prepare(sql));
+  return { dialect: new GuildpathSqliteDialect({ prepare, close }), closeRest: close };
+}

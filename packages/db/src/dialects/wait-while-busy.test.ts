@@ -1,0 +1,37 @@
+import { SqliteError } from 'better-sqlite3';
+import { describe, expect, it, vi } from 'vitest';
+import { waitWhileBusy } from './wait-while-busy.ts';
+
+const busy = new SqliteError('database is locked', 'SQLITE_BUSY');
+
+describe('waiting for a busy file', () => {
+  it('ends when the file is free', async () => {
+    const action = vi.fn(() => 'written');
+    for (let time = 0; time < 3; time += 1) {
+      action.mockImplementationOnce(() => {
+        throw busy;
+      });
+    }
+    await expect(waitWhileBusy(action)).resolves.toBe('written');
+    expect(action).toHaveBeenCalledTimes(4);
+  });
+
+  it('gives up in the end', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const action = vi.fn(() => {
+      vi.setSystemTime(Date.now() + 2_000);
+      throw busy;
+    });
+    await expect(waitWhileBusy(action)).rejects.toBe(busy);
+    expect(action).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
+  });
+
+  it('does not repeat what failed for another reason', async () => {
+    const action = vi.fn(() => {
+      throw new SqliteError('UNIQUE constraint failed', 'SQLITE_CONSTRAINT_UNIQUE');
+    });
+    await expect(waitWhileBusy(action)).rejects.toThrow('UNIQUE');
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+});

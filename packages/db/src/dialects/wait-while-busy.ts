@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SqliteError } from 'better-sqlite3';
+
+/** How long another process may keep the file to itself. */
+const patienceMs = 5_000;
+const longestPauseMs = 50;
+
+/**
+ * Does what the file allows, again and again while another connection writes to it. SQLite's own busy
+ * timeout would do that too, but stop the whole process meanwhile. A statement that finds the file busy
+ * has done nothing yet, so that it can be repeated.
+ */
+export async function waitWhileBusy<T>(action: () => T | Promise<T>): Promise<T> {
+  const deadline = Date.now() + patienceMs;
+  for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    try {
+      return await action();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+      await sleep(pauseMs);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof SqliteError && error.code.startsWith('SQLITE_BUSY');
+}

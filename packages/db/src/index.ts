@@ -1,0 +1,27 @@
+export { checkDatabase } from './check-database.ts';
+export type { Db, Transaction } from './db.ts';
+export { migrateToLatest } from './migrations/migrate-to-latest.ts';
+export { newId } from './new-id.ts';
+export {
+  type Dialect,
+  type OpenDatabase,
+  type OpenDatabaseOptions,
+  openDatabase,
+} from './open-database.ts';
+export * from './queries/assessment-results.ts';
+export * from './queries/careers.ts';
+export * from './queries/catalogue.ts';
+export * from './queries/count-rows.ts';
+export * from './queries/idempotency-keys.ts';
+export * from './queries/identities.ts';
+export * from './queries/outbox.ts';
+export * from './queries/questions.ts';
+export type { ResultRow, ResultSnapshot } from './queries/result-row.ts';
+export * from './queries/seed-version.ts';
+export * from './queries/sessions.ts';
+export * from './queries/sign-in-tokens.ts';
+export type { UpsertCounts } from './queries/upsert-by-id.ts';
+export type { UserRow } from './queries/user-row.ts';
+export * from './queries/users.ts';
+export type { SignInTokenPurpose } from './schema/accounts.ts';
+export type { Schema } from './schema/schema.ts';

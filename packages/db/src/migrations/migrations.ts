@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Ddl } from '../dialects/ddl.ts';
+import { accounts } from './0001-accounts.ts';
+import { catalogue } from './0002-catalogue.ts';
+import { assessmentResults } from './0003-assessment-results.ts';
+import { signInTokens } from './0004-sign-in-tokens.ts';
+import { outbox } from './0005-outbox.ts';
+
+/** By name, which is also their order. Once merged, a migration is never edited. */
+export const migrations: Readonly<
+  Record<string, (db: Kysely<unknown>, ddl: Ddl) => Promise<void>>
+> = {
+  '0001-accounts': accounts,
+  '0002-catalogue': catalogue,
+  '0003-assessment-results': assessmentResults,
+  '0004-sign-in-tokens': signInTokens,
+  '0005-outbox': outbox,
+};

@@ -1,0 +1,179 @@
+import { expect, it } from 'vitest';
+import type { Db } from '../db.ts';
+import { aNewResult, aNewUser, aQuestion, aSnapshot, minutesLater } from '../testing/builders.ts';
+import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import {
+  claimResults,
+  findGuestResult,
+  findResult,
+  findResultOf,
+  insertResult,
+  listResultsOf,
+  type NewResult,
+  updateNarrative,
+} from './assessment-results.ts';
+import { upsertQuestions } from './questions.ts';
+import type { ResultRow } from './result-row.ts';
+import { insertUser } from './users.ts';
+
+async function addUser(db: Db, id: string): Promise<void> {
+  await db
+    .transaction()
+    .execute((trx) => insertUser(trx, aNewUser({ id, email: `${id}@example.com` })));
+}
+
+async function add(db: Db, own: Partial<NewResult> = {}): Promise<NewResult> {
+  const result = aNewResult(own);
+  await db.transaction().execute((trx) => insertResult(trx, result));
+  return result;
+}
+
+function withoutResponses({ responses: _, ...result }: NewResult): ResultRow {
+  return result;
+}
+
+function claim(db: Db, userId: string, email: string): Promise<number> {
+  return db.transaction().execute((trx) => claimResults(trx, { userId, email }));
+}
+
+describeOnBothDatabases('an assessment result', (openTestDatabase) => {
+  it('is read as it was written, to the last character', async () => {
+    const { db } = await openTestDatabase();
+    const snapshot = aSnapshot({
+      personalityInsight: `You're "curious" – 100 %;\n\\ and 𝄞 & <b>bold</b>`,
+    });
+    const written = withoutResponses(await add(db, { snapshot }));
+    await expect(findResult(db, written.id)).resolves.toEqual(written);
+  });
+
+  it('is kept with its responses', async () => {
+    const { db } = await openTestDatabase();
+    const bank = { quick: [aQuestion({ id: 'q1' }), aQuestion({ id: 'q2' })] };
+    await db.transaction().execute((trx) => upsertQuestions(trx, bank, 'bank-1'));
+    const { id } = await add(db, {
+      responses: [
+        { questionId: 'q1', selectedOption: 'b' },
+        { questionId: 'q2', selectedOption: 'd' },
+      ],
+    });
+    const rows = await db.selectFrom('responses').selectAll().orderBy('question_id').execute();
+    expect(rows).toEqual([
+      { result_id: id, question_id: 'q1', selected_option: 'b' },
+      { result_id: id, question_id: 'q2', selected_option: 'd' },
+    ]);
+  });
+
+  it('takes no response to a question that does not exist', async () => {
+    const { db } = await openTestDatabase();
+    const responses = [{ questionId: 'riddle', selectedOption: 'a' }] as const;
+    await expect(add(db, { responses })).rejects.toThrow(/foreign key/i);
+  });
+
+  it('belongs to a user or to a guest', async () => {
+    const { db } = await openTestDatabase();
+    await expect(add(db, { userId: null, guestEmail: null })).rejects.toThrow(/check/i);
+  });
+
+  it('is found with its owner and with no one else', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db, 'ada');
+    await addUser(db, 'bob');
+    const { id: resultId } = await add(db, { userId: 'ada', guestEmail: null });
+    await expect(findResultOf(db, { resultId, userId: 'ada' })).resolves.toMatchObject({
+      id: resultId,
+      userId: 'ada',
+    });
+    await expect(findResultOf(db, { resultId, userId: 'bob' })).resolves.toBeUndefined();
+  });
+
+  it('of a guest is no one’s until it is claimed', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db, 'ada');
+    const { id: resultId } = await add(db, { guestEmail: 'ada@example.com' });
+    await expect(findResultOf(db, { resultId, userId: 'ada' })).resolves.toBeUndefined();
+    await claim(db, 'ada', 'ada@example.com');
+    await expect(findResultOf(db, { resultId, userId: 'ada' })).resolves.toBeDefined();
+  });
+
+  it('of a guest is found with that guest’s email in any case, claimed or not', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db, 'ada');
+    const { id: resultId } = await add(db, { guestEmail: 'Ada@Example.com' });
+    const mine = { resultId, guestEmail: 'aDA@example.COM' };
+    const others = { resultId, guestEmail: 'bob@example.com' };
+    await expect(findGuestResult(db, mine)).resolves.toMatchObject({ id: resultId });
+    await expect(findGuestResult(db, others)).resolves.toBeUndefined();
+    await claim(db, 'ada', 'ada@example.com');
+    await expect(findGuestResult(db, mine)).resolves.toMatchObject({ userId: 'ada' });
+  });
+
+  it('is claimed with every other unclaimed one of the email, once', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db, 'ada');
+    await addUser(db, 'bob');
+    await add(db, { guestEmail: 'ada@example.com' });
+    await add(db, { guestEmail: 'ADA@example.com' });
+    const bobs = await add(db, { guestEmail: 'bob@example.com' });
+    const kept = await add(db, { guestEmail: 'ada@example.com', userId: 'bob' });
+    await expect(claim(db, 'ada', 'Ada@example.com')).resolves.toBe(2);
+    await expect(claim(db, 'ada', 'Ada@example.com')).resolves.toBe(0);
+    await expect(findResult(db, bobs.id)).resolves.toMatchObject({ userId: null });
+    await expect(findResult(db, kept.id)).resolves.toMatchObject({ userId: 'bob' });
+  });
+
+  it('is listed newest first among the user’s own', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db, 'ada');
+    await addUser(db, 'bob');
+    const mine = { userId: 'ada', guestEmail: null };
+    await add(db, { ...mine, id: 'middle', completedAt: minutesLater(20) });
+    await add(db, { ...mine, id: 'newest', completedAt: minutesLater(30), tier: 'epic' });
+    await add(db, { ...mine, id: 'oldest', completedAt: minutesLater(10) });
+    await add(db, { userId: 'bob', guestEmail: null, id: 'bobs' });
+    const results = await listResultsOf(db, 'ada');
+    expect(results.map(({ id }) => id)).toEqual(['newest', 'middle', 'oldest']);
+    expect(results[0]).toEqual({
+      id: 'newest',
+      tier: 'epic',
+      completedAt: minutesLater(30),
+      riasecScores: aSnapshot().riasecScores,
+      bigFiveScores: aSnapshot().bigFiveScores,
+    });
+  });
+
+  it('can get other texts, and keeps everything else', async () => {
+    const { db } = await openTestDatabase();
+    const [astronomer] = aSnapshot().careerRecommendations;
+    if (!astronomer) throw new Error('the snapshot has a career');
+    const historian = { ...astronomer, id: 'historian' };
+    const snapshot = aSnapshot({ careerRecommendations: [astronomer, historian] });
+    const written = withoutResponses(await add(db, { snapshot }));
+    const isThere = await db.transaction().execute((trx) =>
+      updateNarrative(trx, {
+        resultId: written.id,
+        personalityInsight: 'You would rather know than win.',
+        careerAnalyses: { astronomer: 'The night shift suits you.', unknown: 'Lost.' },
+      }),
+    );
+    expect(isThere).toBe(true);
+    await expect(findResult(db, written.id)).resolves.toEqual({
+      ...written,
+      snapshot: {
+        ...written.snapshot,
+        personalityInsight: 'You would rather know than win.',
+        careerRecommendations: [
+          { ...astronomer, aiAnalysis: 'The night shift suits you.' },
+          historian,
+        ],
+      },
+    });
+  });
+
+  it('that is gone gets no other texts', async () => {
+    const { db } = await openTestDatabase();
+    const narrative = { resultId: 'gone', personalityInsight: 'To no one.', careerAnalyses: {} };
+    await expect(db.transaction().execute((trx) => updateNarrative(trx, narrative))).resolves.toBe(
+      false,
+    );
+  });
+});

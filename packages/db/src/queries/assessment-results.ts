@@ -1,0 +1,151 @@
+import type { OptionId } from '@guildpath/contract';
+import { sql } from 'kysely';
+import type { Db, Transaction } from '../db.ts';
+import { toDate, toTimestamp } from '../schema/timestamp.ts';
+import { asciiLowerCase } from './ascii-lower-case.ts';
+import { fromJson, toJson } from './json.ts';
+import {
+  type Recommendations,
+  type ResultRow,
+  type ResultSnapshot,
+  resultColumns,
+  toRecommendations,
+  toResult,
+} from './result-row.ts';
+
+export interface NewResult extends ResultRow {
+  readonly responses: readonly {
+    readonly questionId: string;
+    readonly selectedOption: OptionId;
+  }[];
+}
+
+/** Stores a result with its responses, whose questions must be seeded. It has an owner or a guest's email. */
+export async function insertResult(trx: Transaction, result: NewResult): Promise<void> {
+  const { snapshot } = result;
+  await trx
+    .insertInto('assessment_results')
+    .values({
+      id: result.id,
+      user_id: result.userId,
+      guest_email: result.guestEmail,
+      tier: result.tier,
+      completed_at: toTimestamp(result.completedAt),
+      bank_version: result.bankVersion,
+      scoring_version: result.scoringVersion,
+      riasec_scores: toJson(snapshot.riasecScores),
+      big_five_scores: toJson(snapshot.bigFiveScores),
+      aptitude_scores: toJson(snapshot.aptitudeScores),
+      score_bands: toJson(snapshot.scoreBands),
+      insight: snapshot.personalityInsight,
+      recommendations: toJson(toRecommendations(snapshot)),
+    })
+    .execute();
+  if (result.responses.length === 0) return;
+  await trx
+    .insertInto('responses')
+    .values(
+      result.responses.map((response) => ({
+        result_id: result.id,
+        question_id: response.questionId,
+        selected_option: response.selectedOption,
+      })),
+    )
+    .execute();
+}
+
+/** Whosever it is: for the server's own work, never for a viewer. */
+export async function findResult(db: Db, resultId: string): Promise<ResultRow | undefined> {
+  const row = await selectResult(db, resultId).executeTakeFirst();
+  return row && toResult(row);
+}
+
+/** The user's own result. */
+export async function findResultOf(
+  db: Db,
+  { resultId, userId }: { resultId: string; userId: string },
+): Promise<ResultRow | undefined> {
+  const row = await selectResult(db, resultId).where('user_id', '=', userId).executeTakeFirst();
+  return row && toResult(row);
+}
+
+/** The result that a guest gave with that email (in whatever case), claimed since then or not. */
+export async function findGuestResult(
+  db: Db,
+  { resultId, guestEmail }: { resultId: string; guestEmail: string },
+): Promise<ResultRow | undefined> {
+  const row = await selectResult(db, resultId)
+    .where(sql`lower(guest_email)`, '=', asciiLowerCase(guestEmail))
+    .executeTakeFirst();
+  return row && toResult(row);
+}
+
+/** A result without its texts and recommendations. */
+export interface ResultSummary
+  extends Pick<ResultRow, 'id' | 'tier' | 'completedAt'>,
+    Pick<ResultSnapshot, 'riasecScores' | 'bigFiveScores'> {}
+
+/** The user's results, newest first. */
+export async function listResultsOf(db: Db, userId: string): Promise<ResultSummary[]> {
+  const rows = await db
+    .selectFrom('assessment_results')
+    .select(['id', 'tier', 'completed_at', 'riasec_scores', 'big_five_scores'])
+    .where('user_id', '=', userId)
+    .orderBy('completed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    tier: row.tier,
+    completedAt: toDate(row.completed_at),
+    riasecScores: fromJson(row.riasec_scores),
+    bigFiveScores: fromJson(row.big_five_scores),
+  }));
+}
+
+/** Gives the user every unclaimed result of the email (in whatever case); returns how many there were. */
+export async function claimResults(
+  trx: Transaction,
+  { userId, email }: { userId: string; email: string },
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('assessment_results')
+    .set({ user_id: userId })
+    .where('user_id', 'is', null)
+    .where(sql`lower(guest_email)`, '=', asciiLowerCase(email))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export interface Narrative {
+  readonly resultId: string;
+  readonly personalityInsight: string;
+  /** By career id; careers that are not named keep their text. */
+  readonly careerAnalyses: Readonly<Record<string, string>>;
+}
+
+/** Replaces the texts of a result; false when there is no such result. */
+export async function updateNarrative(trx: Transaction, narrative: Narrative): Promise<boolean> {
+  const row = await selectResult(trx, narrative.resultId).forUpdate().executeTakeFirst();
+  if (!row) return false;
+  const recommendations = fromJson<Recommendations>(row.recommendations);
+  await trx
+    .updateTable('assessment_results')
+    .set({
+      insight: narrative.personalityInsight,
+      recommendations: toJson({
+        ...recommendations,
+        careerRecommendations: recommendations.careerRecommendations.map((career) => ({
+          ...career,
+          aiAnalysis: narrative.careerAnalyses[career.id] ?? career.aiAnalysis,
+        })),
+      }),
+    })
+    .where('id', '=', narrative.resultId)
+    .execute();
+  return true;
+}
+
+function selectResult(db: Db, resultId: string) {
+  return db.selectFrom('assessment_results').select(resultColumns).where('id', '=', resultId);
+}

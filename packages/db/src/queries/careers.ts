@@ -1,0 +1,157 @@
+import type { RiasecType } from '@guildpath/contract';
+import type { Db, Transaction } from '../db.ts';
+import { fromJson, toJson } from './json.ts';
+import { type UpsertCounts, upsertById } from './upsert-by-id.ts';
+
+export interface SkillRow {
+  readonly id: string;
+  readonly name: string;
+  readonly onetElement?: string;
+}
+
+export interface CareerRow {
+  readonly id: string;
+  readonly title: string;
+  readonly category: string;
+  readonly socCode: string;
+  readonly description: string;
+  readonly interests: Readonly<Record<RiasecType, number>>;
+  readonly jobZone: 1 | 2 | 3 | 4 | 5;
+  /** The most important first. */
+  readonly skills: readonly { readonly skillId: string; readonly importance: number }[];
+  readonly workStyles?: Readonly<Record<string, number>>;
+  /** US dollars a year. */
+  readonly medianPay?: number;
+  readonly growthPercent?: number;
+  /** Ids, closest first. */
+  readonly relatedCareers: readonly string[];
+}
+
+export function upsertSkills(
+  trx: Transaction,
+  skills: readonly SkillRow[],
+  version: string,
+): Promise<UpsertCounts> {
+  const rows = skills.map((skill) => ({
+    id: skill.id,
+    version,
+    name: skill.name,
+    onet_element: skill.onetElement ?? null,
+  }));
+  return upsertById(trx, 'skills', rows);
+}
+
+/** The careers' skills must be there. */
+export async function upsertCareers(
+  trx: Transaction,
+  careers: readonly CareerRow[],
+  version: string,
+): Promise<UpsertCounts> {
+  const counts = await upsertById(
+    trx,
+    'careers',
+    careers.map((career) => ({
+      id: career.id,
+      version,
+      title: career.title,
+      category: career.category,
+      soc_code: career.socCode,
+      description: career.description,
+      interests: toJson(career.interests),
+      job_zone: career.jobZone,
+      work_styles: career.workStyles ? toJson(career.workStyles) : null,
+      median_pay: career.medianPay ?? null,
+      growth_percent: career.growthPercent ?? null,
+      related_careers: toJson(career.relatedCareers),
+    })),
+  );
+  for (const career of careers) await replaceSkillsOf(trx, career);
+  return counts;
+}
+
+async function replaceSkillsOf(trx: Transaction, career: CareerRow): Promise<void> {
+  await trx.deleteFrom('career_skills').where('career_id', '=', career.id).execute();
+  if (career.skills.length === 0) return;
+  await trx
+    .insertInto('career_skills')
+    .values(
+      career.skills.map((skill, position) => ({
+        career_id: career.id,
+        skill_id: skill.skillId,
+        position,
+        importance: skill.importance,
+      })),
+    )
+    .execute();
+}
+
+/** In the order of their ids. */
+export async function listSkills(db: Db): Promise<SkillRow[]> {
+  const rows = await db
+    .selectFrom('skills')
+    .select(['id', 'name', 'onet_element'])
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    ...(row.onet_element !== null && { onetElement: row.onet_element }),
+  }));
+}
+
+/** In the order of their ids. */
+export async function listCareers(db: Db): Promise<CareerRow[]> {
+  const rows = await db
+    .selectFrom('careers')
+    .select([
+      'id',
+      'title',
+      'category',
+      'soc_code',
+      'description',
+      'interests',
+      'job_zone',
+      'work_styles',
+      'median_pay',
+      'growth_percent',
+      'related_careers',
+    ])
+    .orderBy('id')
+    .execute();
+  const skills = await listCareerSkills(db);
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    category: row.category,
+    socCode: row.soc_code,
+    description: row.description,
+    interests: fromJson(row.interests),
+    // A check in the table keeps it between 1 and 5.
+    jobZone: row.job_zone as CareerRow['jobZone'],
+    skills: skills.get(row.id) ?? [],
+    ...(row.work_styles !== null && {
+      workStyles: fromJson<Record<string, number>>(row.work_styles),
+    }),
+    ...(row.median_pay !== null && { medianPay: row.median_pay }),
+    ...(row.growth_percent !== null && { growthPercent: row.growth_percent }),
+    relatedCareers: fromJson(row.related_careers),
+  }));
+}
+
+type CareerSkill = CareerRow['skills'][number];
+
+async function listCareerSkills(db: Db): Promise<Map<string, CareerSkill[]>> {
+  const rows = await db
+    .selectFrom('career_skills')
+    .select(['career_id as careerId', 'skill_id as skillId', 'importance'])
+    .orderBy('career_id')
+    .orderBy('position')
+    .execute();
+  const byCareer = new Map<string, CareerSkill[]>();
+  for (const { careerId, skillId, importance } of rows) {
+    const skills = byCareer.get(careerId) ?? [];
+    skills.push({ skillId, importance });
+    byCareer.set(careerId, skills);
+  }
+  return byCareer;
+}

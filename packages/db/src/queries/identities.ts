@@ -1,0 +1,41 @@
+import type { Db, Transaction } from '../db.ts';
+import { toTimestamp } from '../schema/timestamp.ts';
+import { toUser, type UserRow, userColumns } from './user-row.ts';
+
+/** Who someone is at an identity provider. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+export async function findUserByIdentity(
+  db: Db,
+  { issuer, subject }: Identity,
+): Promise<UserRow | undefined> {
+  const row = await db
+    .selectFrom('identities')
+    .innerJoin('users', 'users.id', 'identities.user_id')
+    .select(userColumns)
+    .where('identities.issuer', '=', issuer)
+    .where('identities.subject', '=', subject)
+    .executeTakeFirst();
+  return row && toUser(row);
+}
+
+/** Ties the identity to the user; false when it is tied already, to whomever. */
+export async function insertIdentity(
+  trx: Transaction,
+  identity: Identity & { readonly userId: string; readonly now: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('identities')
+    .values({
+      issuer: identity.issuer,
+      subject: identity.subject,
+      user_id: identity.userId,
+      created_at: toTimestamp(identity.now),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,167 @@
+import { expect, it } from 'vitest';
+import type { Db } from '../db.ts';
+import { openDatabase } from '../open-database.ts';
+import { minutesLater } from '../testing/builders.ts';
+import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import {
+  countStuckJobs,
+  deleteDoneJobs,
+  enqueue,
+  type Lease,
+  leaseDueJobs,
+  markJobDone,
+  type NewJob,
+  rescheduleJob,
+  returnLease,
+} from './outbox.ts';
+
+function add(db: Db, own: Partial<NewJob> = {}): Promise<string> {
+  return db
+    .transaction()
+    .execute((trx) => enqueue(trx, { kind: 'mail', payload: {}, now: minutesLater(0), ...own }));
+}
+
+async function lease(db: Db, own: Partial<Lease> = {}): Promise<string[]> {
+  const jobs = await leaseDueJobs(db, {
+    now: minutesLater(1),
+    leaseMs: 60_000,
+    limit: 10,
+    ...own,
+  });
+  return jobs.map(({ id }) => id);
+}
+
+describeOnBothDatabases('the outbox', (openTestDatabase) => {
+  it('hands out a job as it was put in', async () => {
+    const { db } = await openTestDatabase();
+    const payload = { to: 'ada@example.com', names: ['Ada', null], count: 3 };
+    const id = await add(db, { payload });
+    await expect(
+      leaseDueJobs(db, { now: minutesLater(0), leaseMs: 1_000, limit: 1 }),
+    ).resolves.toEqual([
+      {
+        id,
+        kind: 'mail',
+        payload,
+        attempts: 0,
+        createdAt: minutesLater(0),
+        dueAt: minutesLater(0),
+      },
+    ]);
+  });
+
+  it('holds nothing of a transaction that is rolled back', async () => {
+    const { db } = await openTestDatabase();
+    const attempt = db.transaction().execute(async (trx) => {
+      await enqueue(trx, { kind: 'mail', payload: {}, now: minutesLater(0) });
+      throw new Error('no account, no mail');
+    });
+    await expect(attempt).rejects.toThrow('no account, no mail');
+    await expect(lease(db)).resolves.toEqual([]);
+  });
+
+  it('hands out what is due, the longest due first, up to the limit', async () => {
+    const { db } = await openTestDatabase();
+    const second = await add(db, { dueAt: minutesLater(2) });
+    const first = await add(db, { dueAt: minutesLater(1) });
+    const third = await add(db, { dueAt: minutesLater(3) });
+    await add(db, { dueAt: minutesLater(99) });
+    await expect(lease(db, { now: minutesLater(5), limit: 2 })).resolves.toEqual([first, second]);
+    await expect(lease(db, { now: minutesLater(5), limit: 2 })).resolves.toEqual([third]);
+  });
+
+  it('hands out the kinds that are asked for', async () => {
+    const { db } = await openTestDatabase();
+    const mail = await add(db, { kind: 'mail' });
+    const narrative = await add(db, { kind: 'narrative' });
+    await expect(lease(db, { kinds: ['narrative'] })).resolves.toEqual([narrative]);
+    await expect(lease(db, { kinds: [] })).resolves.toEqual([]);
+    await expect(lease(db)).resolves.toEqual([mail]);
+  });
+
+  it('keeps a leased job from others until the lease ends', async () => {
+    const { db } = await openTestDatabase();
+    const id = await add(db);
+    await lease(db, { now: minutesLater(1), leaseMs: 60_000 });
+    await expect(lease(db, { now: new Date(minutesLater(2).getTime() - 1) })).resolves.toEqual([]);
+    await expect(lease(db, { now: minutesLater(2) })).resolves.toEqual([id]);
+  });
+
+  it('hands out a returned job at once, with no attempt counted', async () => {
+    const { db } = await openTestDatabase();
+    const id = await add(db);
+    await lease(db);
+    await returnLease(db, id);
+    const jobs = await leaseDueJobs(db, { now: minutesLater(1), leaseMs: 1_000, limit: 1 });
+    expect(jobs).toMatchObject([{ id, attempts: 0 }]);
+  });
+
+  it('hands out a failed job when it is due again, and remembers attempts and error', async () => {
+    const { db } = await openTestDatabase();
+    const id = await add(db);
+    for (const minute of [1, 2]) {
+      await lease(db, { now: minutesLater(minute) });
+      const error = `refused in minute ${minute}`;
+      await rescheduleJob(db, { id, dueAt: minutesLater(minute + 1), error });
+      await expect(lease(db, { now: minutesLater(minute) })).resolves.toEqual([]);
+    }
+    const jobs = await leaseDueJobs(db, { now: minutesLater(3), leaseMs: 1_000, limit: 1 });
+    expect(jobs).toMatchObject([{ id, attempts: 2, dueAt: minutesLater(3) }]);
+    const row = await db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();
+    expect(row.last_error).toBe('refused in minute 2');
+  });
+
+  it('never hands out a job that is done, whatever a slower worker says of it', async () => {
+    const { db } = await openTestDatabase();
+    const id = await add(db);
+    await lease(db);
+    await markJobDone(db, { id, now: minutesLater(1) });
+    await rescheduleJob(db, { id, dueAt: minutesLater(1), error: 'too late' });
+    await returnLease(db, id);
+    await expect(lease(db, { now: minutesLater(99) })).resolves.toEqual([]);
+  });
+
+  it('keeps no address or link of a job that is done', async () => {
+    const { db } = await openTestDatabase();
+    const id = await add(db, { payload: { to: 'ada@example.com' } });
+    await markJobDone(db, { id, now: minutesLater(1) });
+    const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain('ada@example.com');
+  });
+
+  it('gives ten workers at the same time each job once', async () => {
+    const { db, url } = await openTestDatabase();
+    const other = await openDatabase({ url });
+    const ids = new Set<string>();
+    for (let job = 0; job < 30; job += 1) ids.add(await add(db));
+    const leased = await Promise.all(
+      Array.from({ length: 10 }, (_, worker) =>
+        lease(worker % 2 === 0 ? db : other.db, { limit: 5 }),
+      ),
+    );
+    await other.close();
+    expect(leased.flat()).toHaveLength(30);
+    expect(new Set(leased.flat())).toEqual(ids);
+    expect(Math.max(...leased.map((jobs) => jobs.length))).toBe(5);
+  });
+
+  it('tells how many jobs have waited too long', async () => {
+    const { db } = await openTestDatabase();
+    const done = await add(db, { now: minutesLater(0) });
+    await markJobDone(db, { id: done, now: minutesLater(1) });
+    await add(db, { now: minutesLater(0), dueAt: minutesLater(60) });
+    await add(db, { now: minutesLater(10) });
+    await expect(countStuckJobs(db, { createdBefore: minutesLater(10) })).resolves.toBe(1);
+  });
+
+  it('forgets jobs that were done long ago and no others', async () => {
+    const { db } = await openTestDatabase();
+    await add(db);
+    for (const minute of [1, 5]) {
+      await markJobDone(db, { id: await add(db), now: minutesLater(minute) });
+    }
+    await expect(deleteDoneJobs(db, { doneBefore: minutesLater(5) })).resolves.toBe(1);
+    const rows = await db.selectFrom('outbox').select('id').execute();
+    expect(rows).toHaveLength(2);
+  });
+});

@@ -1,0 +1,88 @@
+import type {
+  AptitudeArea,
+  BigFiveTrait,
+  OptionId,
+  Question,
+  RiasecType,
+  Tier,
+} from '@guildpath/contract';
+import type { Db, Transaction } from '../db.ts';
+import { fromJson, toJson } from './json.ts';
+import { type UpsertCounts, upsertById } from './upsert-by-id.ts';
+
+// The tiers that the table's check knows.
+const tiers = ['quick', 'standard', 'epic'] as const satisfies readonly Tier[];
+
+/** How a question's options are scored. Never leaves the server. */
+export type QuestionKey =
+  | { readonly kind: 'riasec'; readonly types: Readonly<Record<OptionId, RiasecType>> }
+  | {
+      readonly kind: 'bigfive';
+      readonly trait: BigFiveTrait;
+      readonly levels: Readonly<Record<OptionId, 0 | 1 | 2 | 3>>;
+    }
+  | {
+      readonly kind: 'aptitude';
+      readonly area: AptitudeArea;
+      readonly correct: OptionId;
+      readonly explanation?: string;
+    };
+
+/** A question with its scoring key. */
+export type QuestionRow = Question & { readonly key: QuestionKey };
+
+/** The questions of each tier in the order in which they are asked. */
+export type QuestionBank = Readonly<Partial<Record<Tier, readonly QuestionRow[]>>>;
+
+/**
+ * Makes the bank's tiers ask exactly its questions. A question that a tier no longer asks stays in the
+ * table, because responses name it. Tiers that the bank does not name are left alone.
+ */
+export async function upsertQuestions(
+  trx: Transaction,
+  bank: QuestionBank,
+  version: string,
+): Promise<UpsertCounts> {
+  const named = tiers.filter((tier) => bank[tier]);
+  if (named.length > 0) {
+    await trx
+      .updateTable('questions')
+      .set({ position: null })
+      .where('tier', 'in', named)
+      .where('position', 'is not', null)
+      .execute();
+  }
+  const rows = named.flatMap((tier) =>
+    (bank[tier] ?? []).map((question, position) => ({
+      id: question.id,
+      version,
+      tier,
+      position,
+      type: question.type,
+      title: question.title,
+      scenario: question.scenario,
+      question: question.question,
+      options: toJson(question.options),
+      tags: toJson(question.tags),
+      key: toJson(question.key),
+    })),
+  );
+  return upsertById(trx, 'questions', rows);
+}
+
+/** What the tier asks, in order. */
+export async function listQuestions(db: Db, tier: Tier): Promise<QuestionRow[]> {
+  const rows = await db
+    .selectFrom('questions')
+    .select(['id', 'type', 'title', 'scenario', 'question', 'options', 'tags', 'key'])
+    .where('tier', '=', tier)
+    .where('position', 'is not', null)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    options: fromJson(row.options),
+    tags: fromJson(row.tags),
+    key: fromJson(row.key),
+  }));
+}

@@ -1,0 +1,87 @@
+import type { Db } from '../db.ts';
+import { toDate, toTimestamp } from '../schema/timestamp.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+import { toUser, type UserRow, userColumns } from './user-row.ts';
+
+export interface NewSession {
+  /** Unguessable; made when absent. */
+  readonly id?: string | undefined;
+  readonly userId: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** Opens a session and returns its id. Only the id's hash is stored: a stolen database opens none. */
+export async function insertSession(db: Db, session: NewSession): Promise<string> {
+  const { id = newSecret(), userId, now, expiresAt } = session;
+  await db
+    .insertInto('sessions')
+    .values({
+      id_hash: hashSecret(id),
+      user_id: userId,
+      created_at: toTimestamp(now),
+      last_seen_at: toTimestamp(now),
+      expires_at: toTimestamp(expiresAt),
+    })
+    .execute();
+  return id;
+}
+
+export interface SessionWithUser {
+  readonly session: { readonly lastSeenAt: Date; readonly expiresAt: Date };
+  readonly user: UserRow;
+}
+
+/** The session with its user, unless it ended or expires at `now` or before. */
+export async function findSession(
+  db: Db,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<SessionWithUser | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(userColumns)
+    .select(['sessions.last_seen_at as lastSeenAt', 'sessions.expires_at as expiresAt'])
+    .where('sessions.id_hash', '=', hashSecret(sessionId))
+    .where('sessions.expires_at', '>', toTimestamp(now))
+    .executeTakeFirst();
+  return (
+    row && {
+      session: { lastSeenAt: toDate(row.lastSeenAt), expiresAt: toDate(row.expiresAt) },
+      user: toUser(row),
+    }
+  );
+}
+
+/** Moves the session's end. One that has ended stays ended. */
+export async function touchSession(
+  db: Db,
+  session: { sessionId: string; lastSeenAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({
+      last_seen_at: toTimestamp(session.lastSeenAt),
+      expires_at: toTimestamp(session.expiresAt),
+    })
+    .where('id_hash', '=', hashSecret(session.sessionId))
+    .execute();
+}
+
+export async function deleteSession(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id_hash', '=', hashSecret(sessionId)).execute();
+}
+
+/** Signs the user out everywhere. */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Returns how many there were. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', toTimestamp(now))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import type { Db } from '../db.ts';
+import { aNewResult, aNewUser, minutesLater } from '../testing/builders.ts';
+import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { insertResult } from './assessment-results.ts';
+import {
+  deleteExpiredSignInTokens,
+  insertSignInToken,
+  type NewSignInToken,
+  redeemSignInToken,
+} from './sign-in-tokens.ts';
+import { insertUser } from './users.ts';
+
+function add(db: Db, own: Partial<NewSignInToken> = {}): Promise<string> {
+  return insertSignInToken(db, {
+    email: 'Ada@example.com',
+    purpose: 'verify',
+    now: minutesLater(0),
+    expiresAt: minutesLater(60),
+    ...own,
+  });
+}
+
+function redeem(db: Db, token: string, now = minutesLater(1)) {
+  return db.transaction().execute((trx) => redeemSignInToken(trx, { token, now }));
+}
+
+describeOnBothDatabases('an emailed sign-in token', (openTestDatabase) => {
+  it('gives back what it was made for', async () => {
+    const { db } = await openTestDatabase();
+    const result = aNewResult();
+    await db.transaction().execute((trx) => insertResult(trx, result));
+    const token = await add(db, { purpose: 'results', resultId: result.id });
+    await expect(redeem(db, token)).resolves.toEqual({
+      email: 'Ada@example.com',
+      purpose: 'results',
+      resultId: result.id,
+    });
+  });
+
+  it('may be for no result', async () => {
+    const { db } = await openTestDatabase();
+    await expect(redeem(db, await add(db))).resolves.toMatchObject({ resultId: null });
+  });
+
+  it('works once', async () => {
+    const { db } = await openTestDatabase();
+    const token = await add(db);
+    await redeem(db, token);
+    await expect(redeem(db, token)).resolves.toBeUndefined();
+  });
+
+  it('works once when ten clicks come at the same time', async () => {
+    const { db } = await openTestDatabase();
+    const token = await add(db);
+    const redeemed = await Promise.all(Array.from({ length: 10 }, () => redeem(db, token)));
+    expect(redeemed.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('still works when the transaction that redeemed it is rolled back', async () => {
+    const { db } = await openTestDatabase();
+    const token = await add(db);
+    const attempt = db.transaction().execute(async (trx) => {
+      await redeemSignInToken(trx, { token, now: minutesLater(1) });
+      throw new Error('no session for you');
+    });
+    await expect(attempt).rejects.toThrow('no session for you');
+    await expect(redeem(db, token)).resolves.toBeDefined();
+  });
+
+  it('is worthless once expired, and so is one that was never made', async () => {
+    const { db } = await openTestDatabase();
+    const token = await add(db);
+    await expect(redeem(db, token, minutesLater(60))).resolves.toBeUndefined();
+    await expect(redeem(db, 'guessed')).resolves.toBeUndefined();
+  });
+
+  it('cannot be redeemed with what the database holds', async () => {
+    const { db } = await openTestDatabase();
+    await add(db);
+    const { token_hash } = await db
+      .selectFrom('sign_in_tokens')
+      .select('token_hash')
+      .executeTakeFirstOrThrow();
+    await expect(redeem(db, token_hash)).resolves.toBeUndefined();
+  });
+
+  it('goes with the account of its email', async () => {
+    const { db } = await openTestDatabase();
+    await db
+      .transaction()
+      .execute((trx) => insertUser(trx, aNewUser({ id: 'ada-1', email: 'ADA@example.com' })));
+    const token = await add(db);
+    await db.deleteFrom('users').where('id', '=', 'ada-1').execute();
+    await expect(redeem(db, token)).resolves.toBeUndefined();
+  });
+
+  it('is cleared away once expired', async () => {
+    const { db } = await openTestDatabase();
+    await add(db);
+    await add(db, { expiresAt: minutesLater(90) });
+    await expect(deleteExpiredSignInTokens(db, minutesLater(60))).resolves.toBe(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Db, Transaction } from '../db.ts';
+import type { SignInTokenPurpose } from '../schema/accounts.ts';
+import { toTimestamp } from '../schema/timestamp.ts';
+import { asciiLowerCase } from './ascii-lower-case.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+
+export interface NewSignInToken {
+  readonly email: string;
+  readonly purpose: SignInTokenPurpose;
+  readonly resultId?: string | null | undefined;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Makes a token for an emailed link and returns it; only its hash is stored. A token of an email that
+ * has an account goes when the account goes.
+ */
+export async function insertSignInToken(db: Db, token: NewSignInToken): Promise<string> {
+  const secret = newSecret();
+  await db
+    .insertInto('sign_in_tokens')
+    .values((values) => ({
+      token_hash: hashSecret(secret),
+      email: token.email,
+      user_id: values
+        .selectFrom('users')
+        .select('users.id')
+        .where(sql`lower(users.email)`, '=', asciiLowerCase(token.email)),
+      purpose: token.purpose,
+      result_id: token.resultId ?? null,
+      created_at: toTimestamp(token.now),
+      expires_at: toTimestamp(token.expiresAt),
+    }))
+    .execute();
+  return secret;
+}
+
+export interface RedeemedSignInToken {
+  readonly email: string;
+  readonly purpose: SignInTokenPurpose;
+  readonly resultId: string | null;
+}
+
+/**
+ * Uses the token up and returns what it was made for; undefined when it is unknown, used, or expires at
+ * `now` or before. Of two that come at the same time, one gets it.
+ */
+export function redeemSignInToken(
+  trx: Transaction,
+  { token, now }: { token: string; now: Date },
+): Promise<RedeemedSignInToken | undefined> {
+  return trx
+    .updateTable('sign_in_tokens')
+    .set({ used_at: toTimestamp(now) })
+    .where('token_hash', '=', hashSecret(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', toTimestamp(now))
+    .returning(['email', 'purpose', 'result_id as resultId'])
+    .executeTakeFirst();
+}
+
+/** Returns how many there were. */
+export async function deleteExpiredSignInTokens(db: Db, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_in_tokens')
+    .where('expires_at', '<=', toTimestamp(now))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,69 @@
+import { type Insertable, sql } from 'kysely';
+import type { Transaction } from '../db.ts';
+import type { Schema } from '../schema/schema.ts';
+
+type SeededTable =
+  | 'questions'
+  | 'skills'
+  | 'careers'
+  | 'schools'
+  | 'programs'
+  | 'companies'
+  | 'consultants';
+
+type Value = string | number | null;
+
+export interface UpsertCounts {
+  readonly inserted: number;
+  /** Rows that were there and were written again. */
+  readonly updated: number;
+}
+
+/** Far from the 32 766 values that a statement takes on SQLite. */
+const batchSize = 200;
+
+/**
+ * Inserts the rows and overwrites those whose id is there, whole columns at a time. Each row must have
+ * the same columns, and each id come once.
+ */
+export async function upsertById<Table extends SeededTable>(
+  trx: Transaction,
+  table: Table,
+  rows: readonly (Insertable<Schema[Table]> & { readonly id: string } & Readonly<
+      Record<string, Value>
+    >)[],
+): Promise<UpsertCounts> {
+  // Always in one order, so that two processes that seed at the same time wait instead of deadlocking.
+  const ordered = [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
+  let updated = 0;
+  for (let start = 0; start < ordered.length; start += batchSize) {
+    updated += await upsertBatch(trx, table, ordered.slice(start, start + batchSize));
+  }
+  return { inserted: rows.length - updated, updated };
+}
+
+async function upsertBatch(
+  trx: Transaction,
+  table: SeededTable,
+  rows: readonly Readonly<Record<string, Value>>[],
+): Promise<number> {
+  const columns = Object.keys(rows[0] ?? {});
+  const ids = rows.map((row) => row.id);
+  const { count } = await trx
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where(sql`id`, 'in', ids)
+    .executeTakeFirstOrThrow();
+  const values = rows.map(
+    (row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`,
+  );
+  const overwritten = columns
+    .filter((column) => column !== 'id')
+    .map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(values)}
+    on conflict (id) do update set ${sql.join(overwritten)}
+  `.execute(trx);
+  return count;
+}

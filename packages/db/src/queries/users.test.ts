@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest';
+import type { Db } from '../db.ts';
+import { aNewUser, minutesLater } from '../testing/builders.ts';
+import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import type { UserRow } from './user-row.ts';
+import {
+  findUserByEmail,
+  findUserById,
+  findUserByIdentifier,
+  insertUser,
+  type NewUser,
+  updateUser,
+} from './users.ts';
+
+function add(db: Db, own: Partial<NewUser> = {}): Promise<UserRow | undefined> {
+  return db.transaction().execute((trx) => insertUser(trx, aNewUser(own)));
+}
+
+describeOnBothDatabases('a user', (openTestDatabase) => {
+  it('is found as it was added', async () => {
+    const { db } = await openTestDatabase();
+    const ada = await add(db, {
+      id: 'ada-1',
+      email: 'Ada@Example.com',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      passwordHash: 'a hash',
+      role: 'admin',
+      authProvider: 'local',
+      emailVerifiedAt: minutesLater(5),
+      createdAt: minutesLater(0),
+    });
+    expect(ada).toEqual({
+      id: 'ada-1',
+      email: 'Ada@Example.com',
+      username: 'ada',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      passwordHash: 'a hash',
+      role: 'admin',
+      authProvider: 'local',
+      emailVerifiedAt: minutesLater(5),
+      createdAt: minutesLater(0),
+    });
+    await expect(findUserById(db, 'ada-1')).resolves.toEqual(ada);
+  });
+
+  it('who gave nothing but an email has no names, password, role or proof', async () => {
+    const { db } = await openTestDatabase();
+    await expect(add(db, { authProvider: 'guest' })).resolves.toMatchObject({
+      firstName: null,
+      lastName: null,
+      passwordHash: null,
+      role: null,
+      emailVerifiedAt: null,
+    });
+  });
+
+  it('is found by the email in any case', async () => {
+    const { db } = await openTestDatabase();
+    const ada = await add(db, { email: 'Ada@Example.com' });
+    await expect(findUserByEmail(db, 'aDA@eXAMPLE.COM')).resolves.toEqual(ada);
+    await expect(findUserByEmail(db, 'bob@example.com')).resolves.toBeUndefined();
+  });
+
+  it('is found by letters beyond ASCII as they were given', async () => {
+    const { db } = await openTestDatabase();
+    const user = await add(db, { email: 'ÉLODIE@exämple.com' });
+    await expect(findUserByEmail(db, 'ÉLODIE@EXäMPLE.com')).resolves.toEqual(user);
+    await expect(findUserByEmail(db, 'élodie@exämple.com')).resolves.toBeUndefined();
+  });
+
+  it('is found by email or username as identifier', async () => {
+    const { db } = await openTestDatabase();
+    const ada = await add(db, { email: 'Ada@example.com' });
+    await expect(findUserByIdentifier(db, 'ada@EXAMPLE.com')).resolves.toEqual(ada);
+    await expect(findUserByIdentifier(db, 'ADA')).resolves.toEqual(ada);
+    await expect(findUserByIdentifier(db, 'bob')).resolves.toBeUndefined();
+    await expect(findUserByIdentifier(db, 'bob@example.com')).resolves.toBeUndefined();
+  });
+
+  it('is not found by what only looks like a pattern or a quote', async () => {
+    const { db } = await openTestDatabase();
+    await add(db);
+    for (const identifier of ['%', 'ad_', "ada' or '1'='1", '', 'ada\0']) {
+      await expect(findUserByIdentifier(db, identifier)).resolves.toBeUndefined();
+    }
+  });
+
+  it('with an email that is there already, in another case, is not added', async () => {
+    const { db } = await openTestDatabase();
+    const ada = await add(db, { email: 'ada@example.com' });
+    await expect(add(db, { email: 'ADA@example.com' })).resolves.toBeUndefined();
+    await expect(findUserByEmail(db, 'ada@example.com')).resolves.toEqual(ada);
+  });
+
+  it('is added once when ten requests come at the same time', async () => {
+    const { db } = await openTestDatabase();
+    const added = await Promise.all(Array.from({ length: 10 }, () => add(db)));
+    expect(added.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('gets a username of her own when many of one name come at the same time', async () => {
+    const { db } = await openTestDatabase();
+    const added = await Promise.all(
+      Array.from({ length: 10 }, (_, house) => add(db, { email: `ada@house-${house}.example` })),
+    );
+    const usernames = new Set(added.map((user) => user?.username));
+    const numbered = Array.from({ length: 9 }, (_, index) => `ada${index + 2}`);
+    expect(usernames).toEqual(new Set(['ada', ...numbered]));
+  });
+
+  it('is not there when the transaction is rolled back', async () => {
+    const { db } = await openTestDatabase();
+    const attempt = db.transaction().execute(async (trx) => {
+      await insertUser(trx, aNewUser());
+      throw new Error('the mail could not be written');
+    });
+    await expect(attempt).rejects.toThrow('the mail could not be written');
+    await expect(findUserByEmail(db, 'ada@example.com')).resolves.toBeUndefined();
+  });
+
+  it('changes in what a patch names and nothing else', async () => {
+    const { db } = await openTestDatabase();
+    const ada = await add(db, { id: 'ada-1', firstName: 'Ada', passwordHash: 'old', role: 'epic' });
+    const changed = await updateUser(db, 'ada-1', {
+      passwordHash: null,
+      emailVerifiedAt: minutesLater(9),
+    });
+    expect(changed).toEqual({ ...ada, passwordHash: null, emailVerifiedAt: minutesLater(9) });
+    await expect(findUserById(db, 'ada-1')).resolves.toEqual(changed);
+  });
+
+  it('stays the same with an empty patch', async () => {
+    const { db } = await openTestDatabase();
+    const ada = await add(db, { id: 'ada-1' });
+    await expect(updateUser(db, 'ada-1', {})).resolves.toEqual(ada);
+  });
+
+  it('who is not there cannot be changed', async () => {
+    const { db } = await openTestDatabase();
+    await expect(updateUser(db, 'nobody', { role: 'admin' })).resolves.toBeUndefined();
+  });
+
+  it('has a role and a provider that exist, and an email that is one', async () => {
+    const { db } = await openTestDatabase();
+    await add(db, { id: 'ada-1' });
+    const change = (patch: { role?: string; auth_provider?: string; email?: string }) =>
+      // Past the types, as a faulty program would.
+      db
+        .updateTable('users')
+        .set(patch as object)
+        .where('id', '=', 'ada-1')
+        .execute();
+    await expect(change({ role: 'king' })).rejects.toThrow(/check/i);
+    await expect(change({ auth_provider: 'carrier pigeon' })).rejects.toThrow(/check/i);
+    await expect(change({ email: 'ada' })).rejects.toThrow(/check/i);
+  });
+});

@@ -1,0 +1,120 @@
+import type { AuthProvider, Role } from '@guildpath/contract';
+import { sql } from 'kysely';
+import type { Db, Transaction } from '../db.ts';
+import { newId } from '../new-id.ts';
+import { toTimestamp } from '../schema/timestamp.ts';
+import { asciiLowerCase } from './ascii-lower-case.ts';
+import { toUser, type UserRow, userColumns } from './user-row.ts';
+import { findFreeUsername, usernameFor } from './usernames.ts';
+
+export async function findUserById(db: Db, id: string): Promise<UserRow | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(userColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toUser(row);
+}
+
+/** Without regard to ASCII case. */
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(userColumns)
+    .where(sql`lower(email)`, '=', asciiLowerCase(email))
+    .executeTakeFirst();
+  return row && toUser(row);
+}
+
+/** By email or username, without regard to ASCII case. Emails hold an `@` and usernames never do. */
+export async function findUserByIdentifier(
+  db: Db,
+  identifier: string,
+): Promise<UserRow | undefined> {
+  if (identifier.includes('@')) return findUserByEmail(db, identifier);
+  const row = await db
+    .selectFrom('users')
+    .select(userColumns)
+    .where(sql`lower(username)`, '=', asciiLowerCase(identifier))
+    .executeTakeFirst();
+  return row && toUser(row);
+}
+
+export interface NewUser {
+  readonly id?: string | undefined;
+  readonly email: string;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly passwordHash?: string | null | undefined;
+  readonly role?: Role | null | undefined;
+  readonly authProvider: AuthProvider;
+  readonly emailVerifiedAt?: Date | null | undefined;
+  readonly createdAt: Date;
+}
+
+/**
+ * Adds a user, with a username made of the email's local part (`ada`, `ada2`, …), and returns it; or
+ * returns undefined when the email is there already, in whatever case. Of two that come at the same
+ * time with one email, one is added.
+ */
+export async function insertUser(trx: Transaction, user: NewUser): Promise<UserRow | undefined> {
+  const id = user.id ?? newId();
+  const wanted = usernameFor(user.email);
+  let username = wanted;
+  for (;;) {
+    const row = await trx
+      .insertInto('users')
+      .values({
+        id,
+        email: user.email,
+        username,
+        first_name: user.firstName ?? null,
+        last_name: user.lastName ?? null,
+        password_hash: user.passwordHash ?? null,
+        role: user.role ?? null,
+        auth_provider: user.authProvider,
+        email_verified_at: user.emailVerifiedAt ? toTimestamp(user.emailVerifiedAt) : null,
+        created_at: toTimestamp(user.createdAt),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(userColumns)
+      .executeTakeFirst();
+    if (row) return toUser(row);
+    if (await findUserByEmail(trx, user.email)) return undefined;
+    // So it was the username that is taken, by now or since the last look.
+    username = await findFreeUsername(trx, wanted);
+  }
+}
+
+export interface UserPatch {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly passwordHash?: string | null | undefined;
+  readonly role?: Role | null | undefined;
+  readonly authProvider?: AuthProvider | undefined;
+  readonly emailVerifiedAt?: Date | null | undefined;
+}
+
+/** Changes what the patch names, leaves the rest, and returns the user; undefined when there is none. */
+export async function updateUser(
+  db: Db,
+  id: string,
+  patch: UserPatch,
+): Promise<UserRow | undefined> {
+  const row = await db
+    .updateTable('users')
+    .set((column) => ({
+      // An update needs something to set, that of an empty patch too.
+      created_at: column.ref('created_at'),
+      first_name: patch.firstName,
+      last_name: patch.lastName,
+      password_hash: patch.passwordHash,
+      role: patch.role,
+      auth_provider: patch.authProvider,
+      email_verified_at: patch.emailVerifiedAt && toTimestamp(patch.emailVerifiedAt),
+    }))
+    .where('id', '=', id)
+    .returning(userColumns)
+    .executeTakeFirst();
+  return row && toUser(row);
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { insertResult } from '../queries/assessment-results.ts';
+import { insertIdempotencyKey } from '../queries/idempotency-keys.ts';
+import { insertIdentity } from '../queries/identities.ts';
+import { upsertQuestions } from '../queries/questions.ts';
+import { insertSession } from '../queries/sessions.ts';
+import { insertSignInToken } from '../queries/sign-in-tokens.ts';
+import { insertUser } from '../queries/users.ts';
+import { aNewResult, aNewUser, aQuestion, minutesLater } from '../testing/builders.ts';
+import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+
+describeOnBothDatabases('deleting a user', (openTestDatabase) => {
+  it('deletes sessions, links, identities, results and responses, and nothing of others', async () => {
+    const { db } = await openTestDatabase();
+    await db
+      .transaction()
+      .execute((trx) => upsertQuestions(trx, { quick: [aQuestion({ id: 'q1' })] }, 'bank-1'));
+    const times = { now: minutesLater(0), expiresAt: minutesLater(60) };
+    for (const name of ['ada', 'bob']) {
+      await db.transaction().execute(async (trx) => {
+        const email = `${name}@example.com`;
+        const resultId = `result-of-${name}`;
+        await insertUser(trx, aNewUser({ id: name, email }));
+        const responses = [{ questionId: 'q1', selectedOption: 'a' as const }];
+        await insertResult(trx, aNewResult({ id: resultId, userId: name, responses }));
+        await insertIdempotencyKey(trx, { key: 'k', owner: name, resultId, now: times.now });
+        const identity = { issuer: 'https://id.example', subject: name };
+        await insertIdentity(trx, { ...identity, userId: name, now: times.now });
+        await insertSession(trx, { userId: name, ...times });
+        await insertSignInToken(trx, { email, purpose: 'results', resultId, ...times });
+      });
+    }
+
+    await db.deleteFrom('users').where('id', '=', 'ada').execute();
+
+    const kept = {
+      users: 1,
+      sessions: 1,
+      identities: 1,
+      sign_in_tokens: 1,
+      assessment_results: 1,
+      responses: 1,
+      idempotency_keys: 1,
+      questions: 1,
+    } as const;
+    for (const [table, count] of Object.entries(kept)) {
+      const rows = await db
+        .selectFrom(table as keyof typeof kept)
+        .selectAll()
+        .execute();
+      expect(rows, table).toHaveLength(count);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+/**
+ * A moment as both databases store it: ISO 8601, UTC, with milliseconds, such as
+ * `2026-11-21T04:18:00.000Z`. Always of one length, so that text order is time order.
+ */
+export type Timestamp = string;
+
+/** Throws a RangeError for an invalid date. */
+export function toTimestamp(date: Date): Timestamp {
+  return date.toISOString();
+}
+
+export function toDate(timestamp: Timestamp): Date {
+  return new Date(timestamp);
+}

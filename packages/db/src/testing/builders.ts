@@ -1,0 +1,136 @@
+import { newId } from '../new-id.ts';
+import type { NewResult } from '../queries/assessment-results.ts';
+import type { CareerRow } from '../queries/careers.ts';
+import type { QuestionRow } from '../queries/questions.ts';
+import type { ResultSnapshot } from '../queries/result-row.ts';
+import type { NewUser } from '../queries/users.ts';
+
+const launch = new Date('2026-11-01T08:00:00.000Z');
+
+/** The moment so many minutes after the builders' things were made. */
+export function minutesLater(minutes: number): Date {
+  return new Date(launch.getTime() + minutes * 60_000);
+}
+
+export function aNewUser(own: Partial<NewUser> = {}): NewUser {
+  return { email: 'ada@example.com', authProvider: 'local', createdAt: launch, ...own };
+}
+
+/** A guest's unclaimed result without responses, whose questions would have to be seeded. */
+export function aNewResult(own: Partial<NewResult> = {}): NewResult {
+  return {
+    id: newId(),
+    userId: null,
+    guestEmail: 'ada@example.com',
+    tier: 'quick',
+    completedAt: launch,
+    bankVersion: 'bank-1',
+    scoringVersion: 'scoring-1',
+    snapshot: aSnapshot(),
+    responses: [],
+    ...own,
+  };
+}
+
+export function aSnapshot(own: Partial<ResultSnapshot> = {}): ResultSnapshot {
+  return {
+    riasecScores: {
+      realistic: 12,
+      investigative: 91,
+      artistic: 64,
+      social: 33,
+      enterprising: 20,
+      conventional: 55,
+    },
+    bigFiveScores: {
+      openness: 88,
+      conscientiousness: 47,
+      extraversion: 18,
+      agreeableness: 52,
+      neuroticism: 40,
+    },
+    aptitudeScores: { logical: 80, numerical: 75, problemSolving: 60 },
+    scoreBands: {
+      riasec: {
+        realistic: { low: 5, high: 30 },
+        investigative: { low: 80, high: 97 },
+        artistic: { low: 50, high: 78 },
+        social: { low: 20, high: 50 },
+        enterprising: { low: 10, high: 35 },
+        conventional: { low: 40, high: 70 },
+      },
+      bigFive: {
+        openness: { low: 75, high: 95 },
+        conscientiousness: { low: 33, high: 61 },
+        extraversion: { low: 8, high: 32 },
+        agreeableness: { low: 38, high: 66 },
+        neuroticism: { low: 27, high: 54 },
+      },
+    },
+    personalityInsight: 'You look twice before you speak once.',
+    careerRecommendations: [
+      {
+        id: 'astronomer',
+        careerTitle: 'Astronomer',
+        careerCategory: 'Science',
+        matchPercentage: 87,
+        description: 'Studies what is far away.',
+        skillTags: ['Science', 'Mathematics'],
+        aiAnalysis: 'You chose the telescope.',
+        reasons: {
+          scenes: ['The Broken Lens'],
+          sharedInterest: 'investigative',
+          opposingInterest: null,
+        },
+      },
+    ],
+    skillRecommendations: [{ id: 'mathematics', skillName: 'Mathematics', priority: 'high' }],
+    schoolRecommendations: [],
+    consultantRecommendations: [],
+    ...own,
+  };
+}
+
+export function aQuestion(own: Partial<QuestionRow> = {}): QuestionRow {
+  return {
+    id: 'the-broken-lens',
+    type: 'riasec',
+    title: 'The Broken Lens',
+    scenario: 'The guild telescope is cracked, and the comet is due tonight.',
+    question: 'What do you do first?',
+    options: [
+      { id: 'a', label: 'Grind a new lens', description: 'You fetch sand and a wheel.' },
+      { id: 'b', label: 'Work out the orbit', description: 'You fetch ink and tables.' },
+      { id: 'c', label: 'Draw what people saw', description: 'You fetch charcoal.' },
+      { id: 'd', label: 'Gather the watchers', description: 'You fetch the neighbours.' },
+    ],
+    tags: ['Investigation'],
+    key: {
+      kind: 'riasec',
+      types: { a: 'realistic', b: 'investigative', c: 'artistic', d: 'social' },
+    },
+    ...own,
+  };
+}
+
+export function aCareer(own: Partial<CareerRow> = {}): CareerRow {
+  return {
+    id: 'astronomer',
+    title: 'Astronomer',
+    category: 'Science',
+    socCode: '19-2011.00',
+    description: 'Studies what is far away. Writes down what it means.',
+    interests: {
+      realistic: 3.2,
+      investigative: 7,
+      artistic: 3.6,
+      social: 2,
+      enterprising: 1.7,
+      conventional: 3.3,
+    },
+    jobZone: 5,
+    skills: [],
+    relatedCareers: [],
+    ...own,
+  };
+}

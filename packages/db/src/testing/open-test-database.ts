@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { migrateToLatest } from '../migrations/migrate-to-latest.ts';
+import { type Dialect, type OpenDatabase, openDatabase } from '../open-database.ts';
+import { createDatabase, emptyDatabase } from './test-postgres.ts';
+
+export interface TestDatabase extends OpenDatabase {
+  /** For a second connection to the same database. */
+  readonly url: string;
+  /** Ends the connections; nothing of the database is left for another test. */
+  readonly close: () => Promise<void>;
+}
+
+export interface TestDatabaseOptions {
+  /** True by default. */
+  readonly isMigrated?: boolean;
+}
+
+/** A database of its own: a real file, or a real database on the run's server. */
+export function openTestDatabase(
+  dialect: Dialect,
+  { isMigrated = true }: TestDatabaseOptions = {},
+): Promise<TestDatabase> {
+  const database = dialect === 'sqlite' ? openTestSqlite(isMigrated) : openTestPostgres(isMigrated);
+  return database.then(closeOnce);
+}
+
+function closeOnce(database: TestDatabase): TestDatabase {
+  let closing: Promise<void> | undefined;
+  return {
+    ...database,
+    close: () => {
+      closing ??= database.close();
+      return closing;
+    },
+  };
+}
+
+async function openTestSqlite(isMigrated: boolean): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'guildpath-sqlite-'));
+  const url = join(folder, 'guildpath.db');
+  const database = await openDatabase({ url });
+  if (isMigrated) await migrateToLatest(database);
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Databases of this test file that no test uses any more. */
+const emptied: string[] = [];
+
+async function openTestPostgres(isMigrated: boolean): Promise<TestDatabase> {
+  const postgres = inject('guildpathTestPostgres');
+  const free = isMigrated ? emptied.pop() : undefined;
+  const url = free ?? (await createDatabase(postgres, { isMigrated }));
+  const database = await openDatabase({ url });
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close();
+      if (!isMigrated) return;
+      await emptyDatabase(url);
+      emptied.push(url);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { migrateToLatest } from '../migrations/migrate-to-latest.ts';
+import { openDatabase } from '../open-database.ts';
+
+/** What the global setup tells the tests. */
+export interface TestPostgres {
+  /** Of a role that may create databases. */
+  readonly url: string;
+  /** A migrated, empty database; the names of this run's other databases begin with its name. */
+  readonly template: string;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    guildpathTestPostgres: TestPostgres;
+  }
+}
+
+/** Makes the template of a run. */
+export async function createTemplate(url: string): Promise<TestPostgres> {
+  const template = `guildpath_test_${randomBytes(4).toString('hex')}`;
+  await execute(url, `create database ${template}`);
+  const database = await openDatabase({ url: withDatabase(url, template) });
+  try {
+    await migrateToLatest(database);
+  } finally {
+    await database.close();
+  }
+  return { url, template };
+}
+
+/** Makes a database of the run, a copy of the template or without any table; returns its url. */
+export async function createDatabase(
+  { url, template }: TestPostgres,
+  options: { readonly isMigrated: boolean },
+): Promise<string> {
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  const source = options.isMigrated ? template : 'template0';
+  await execute(url, `create database ${name} template ${source}`);
+  return withDatabase(url, name);
+}
+
+/** Deletes every row, which takes a tenth of the time that a new database takes. */
+export async function emptyDatabase(databaseUrl: string): Promise<void> {
+  // Tables refer to tables that were there before them: the newest first.
+  const { rows } = await execute(
+    databaseUrl,
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'
+     order by oid desc`,
+  );
+  await execute(databaseUrl, rows.map(({ name }) => `delete from ${name}`).join(';'));
+}
+
+/** Drops every database of the run, the template too. */
+export async function dropDatabases({ url, template }: TestPostgres): Promise<void> {
+  const { rows } = await execute(
+    url,
+    `select datname as name from pg_database where datname like '${template}%'`,
+  );
+  for (const { name } of rows) await execute(url, `drop database ${name} with (force)`);
+}
+
+async function execute(url: string, sql: string): Promise<pg.QueryResult<{ name: string }>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query<{ name: string }>(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const named = new URL(url);
+  named.pathname = `/${name}`;
+  return named.href;
+}

@@ -1,0 +1,71 @@
+import { optionIds, type Response, riasecTypes } from '@guildpath/contract';
+import { choleskyFactor } from '../src/model/cholesky.ts';
+import { instrumentOf } from '../src/model/instrument.ts';
+import { outcomeProbabilities } from '../src/model/item-response.ts';
+import { latentCount } from '../src/model/latent-scales.ts';
+import type { SeededRandom } from '../src/model/seeded-random.ts';
+import { drawPerson } from '../src/model/simulated-person.ts';
+import { answersOf, randomAnswers } from '../src/testing/simulated-people.ts';
+import type { ScoredQuestion } from '../src/types.ts';
+
+/** Someone whose true scales are known, and what they answered. */
+export interface SimulatedTaker {
+  readonly theta: Float64Array;
+  readonly responses: Response[];
+}
+
+export type Population = (
+  questions: readonly ScoredQuestion[],
+  random: SeededRandom,
+) => SimulatedTaker;
+
+/** People as the model has them. */
+export const modelPeople: Population = (questions, random) => {
+  const theta = drawPerson(random);
+  return { theta, responses: answersOf(questions, theta, random) };
+};
+
+/** People as the model has them who always give the answer that is likeliest for them. */
+export const consistentPeople: Population = (questions, random) => {
+  const theta = drawPerson(random);
+  const responses = instrumentOf(questions).questions.map(({ id, type, item, outcomes }) => {
+    const probabilities = Array.from(outcomeProbabilities(item, theta));
+    const likeliest = probabilities.indexOf(Math.max(...probabilities));
+    const selectedOption = optionIds.find((option) => outcomes[option] === likeliest) ?? 'a';
+    return { questionId: id, questionType: type, selectedOption };
+  });
+  return { theta, responses };
+};
+
+/** Thrown dice. The true scales of whoever threw them do not show. */
+export const dice: Population = (questions, random) => ({
+  theta: drawPerson(random),
+  responses: randomAnswers(questions, random),
+});
+
+const otherCorrelations = (() => {
+  const byDistance = [1, 0.3, 0.1, 0];
+  const matrix = new Float64Array(latentCount * latentCount);
+  for (let i = 0; i < latentCount; i += 1) matrix[i * latentCount + i] = 1;
+  for (let i = 0; i < riasecTypes.length; i += 1) {
+    for (let j = 0; j < riasecTypes.length; j += 1) {
+      const steps = Math.abs(i - j);
+      matrix[i * latentCount + j] = byDistance[Math.min(steps, riasecTypes.length - steps)] ?? 0;
+    }
+  }
+  return choleskyFactor(matrix, latentCount);
+})();
+
+/**
+ * People for whom the model is wrong: interests correlate less, traits neither with each other nor
+ * with interests, every answer depends a fifth less on them, and one answer in ten is thrown.
+ */
+export const otherPeople: Population = (questions, random) => {
+  const theta = drawPerson(random, otherCorrelations);
+  const weaker = theta.map((value) => 0.8 * value);
+  const thrown = randomAnswers(questions, random);
+  const responses = answersOf(questions, weaker, random).map((response, i) =>
+    random.uniform() < 0.1 ? (thrown[i] ?? response) : response,
+  );
+  return { theta, responses };
+};

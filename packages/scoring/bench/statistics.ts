@@ -1,0 +1,54 @@
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Pearson's correlation; 0 where one side does not vary. */
+export function correlation(one: readonly number[], other: readonly number[]): number {
+  const meanOfOne = mean(one);
+  const meanOfOther = mean(other);
+  let product = 0;
+  let squares = 0;
+  let otherSquares = 0;
+  one.forEach((value, i) => {
+    const deviation = value - meanOfOne;
+    const otherDeviation = (other[i] ?? 0) - meanOfOther;
+    product += deviation * otherDeviation;
+    squares += deviation ** 2;
+    otherSquares += otherDeviation ** 2;
+  });
+  return squares * otherSquares === 0 ? 0 : product / Math.sqrt(squares * otherSquares);
+}
+
+/** How often a value of the first list is above one of the second (area under the ROC curve). */
+export function separation(above: readonly number[], below: readonly number[]): number {
+  const sorted = [...below].sort((one, other) => one - other);
+  const rankOf = (value: number, orEqual: boolean) => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const entry = sorted[middle] ?? 0;
+      if (entry < value || (orEqual && entry === value)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const wins = above.map((value) => (rankOf(value, false) + rankOf(value, true)) / 2);
+  return mean(wins) / below.length;
+}
+
+/** The shares of each name, in the order given. */
+export function shares<Name extends string>(
+  names: readonly Name[],
+  drawn: readonly string[],
+): Record<Name, number> {
+  // Object.fromEntries forgets the names of the keys.
+  return Object.fromEntries(
+    names.map((name) => [name, drawn.filter((other) => other === name).length / drawn.length]),
+  ) as Record<Name, number>;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[sorted.length >> 1] ?? 0;
+}

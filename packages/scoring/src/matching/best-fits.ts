@@ -1,0 +1,56 @@
+import { aptitudeAt, type PreparedCatalogue, rowWidth, traitsAt } from './prepared-catalogue.ts';
+
+/** The fit of every career: the inner product of its row with the person. */
+export function fitsOf({ rows }: PreparedCatalogue, person: Float64Array): Float64Array {
+  const fits = new Float64Array(rows.length / rowWidth);
+  const [r = 0, i = 0, a = 0, s = 0, e = 0, c = 0] = person.subarray(0, traitsAt);
+  const [o = 0, k = 0, x = 0, g = 0, n = 0] = person.subarray(traitsAt, aptitudeAt);
+  const aptitude = person[aptitudeAt] ?? 0;
+  // Written out, this takes a third of the time of an inner loop.
+  for (let career = 0, at = 0; career < fits.length; career += 1, at += rowWidth) {
+    fits[career] =
+      (rows[at] ?? 0) * r +
+      (rows[at + 1] ?? 0) * i +
+      (rows[at + 2] ?? 0) * a +
+      (rows[at + 3] ?? 0) * s +
+      (rows[at + 4] ?? 0) * e +
+      (rows[at + 5] ?? 0) * c +
+      (rows[at + 6] ?? 0) * o +
+      (rows[at + 7] ?? 0) * k +
+      (rows[at + 8] ?? 0) * x +
+      (rows[at + 9] ?? 0) * g +
+      (rows[at + 10] ?? 0) * n +
+      (rows[at + 11] ?? 0) * aptitude;
+  }
+  return fits;
+}
+
+/** The positions of the `count` highest fits, best first; of equal fits the earlier comes first. */
+export function bestFits(fits: Float64Array, count: number): Int32Array {
+  const best = new Int32Array(count);
+  const heights = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
+  const last = count - 1;
+  for (let career = 0; career < fits.length; career += 1) {
+    const fit = fits[career] ?? 0;
+    if (fit <= (heights[last] ?? 0)) continue;
+    let place = last;
+    while (place > 0 && fit > (heights[place - 1] ?? 0)) {
+      heights[place] = heights[place - 1] ?? 0;
+      best[place] = best[place - 1] ?? 0;
+      place -= 1;
+    }
+    heights[place] = fit;
+    best[place] = career;
+  }
+  return best;
+}
+
+/** The positions of the fits from `lowest` up to, but not including, `limit`; best first. */
+export function fitsBetween(fits: Float64Array, lowest: number, limit: number): number[] {
+  const found: number[] = [];
+  for (let career = 0; career < fits.length; career += 1) {
+    const fit = fits[career] ?? 0;
+    if (fit >= lowest && fit < limit) found.push(career);
+  }
+  return found.sort((one, other) => (fits[other] ?? 0) - (fits[one] ?? 0));
+}

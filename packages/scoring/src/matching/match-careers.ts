@@ -1,0 +1,130 @@
+import type { Career, CareerMatch, TraitProfile } from '../types.ts';
+import { bestFits, fitsBetween, fitsOf } from './best-fits.ts';
+import { type Explainer, explainerOf, matchReasons } from './match-reasons.ts';
+import {
+  aptitudeAt,
+  interestsAt,
+  type PreparedCatalogue,
+  preparedCatalogue,
+  rowWidth,
+  traitsAt,
+} from './prepared-catalogue.ts';
+import { type Candidate, spreadNearTies } from './spread-near-ties.ts';
+import { dot } from './vectors.ts';
+
+export interface MatchOptions {
+  /** How many matches to return; default 10. */
+  readonly count?: number;
+}
+
+/**
+ * The careers that fit a person best, best first by whole percentage. Near-ties are ordered so that
+ * the first five span at least two job families and two Job Zones, where the catalogue has them.
+ *
+ * `matchPercentage` is the expected fit under the person's posterior, on a scale where 50 is a
+ * career drawn at random from this catalogue and 100 a perfect and certain fit. The first call for
+ * an array of careers prepares it; pass the same array again.
+ */
+export function matchCareers(
+  profile: TraitProfile,
+  careers: readonly Career[],
+  { count = 10 }: MatchOptions = {},
+): CareerMatch[] {
+  const wanted = Math.max(0, Math.min(Math.floor(count), careers.length));
+  if (wanted === 0) return [];
+  const catalogue = preparedCatalogue(careers);
+  const person = toPerson(profile);
+  const meanFit = dot(catalogue.meanRow, person);
+  const matching = { catalogue, person, meanFit, fits: fitsOf(catalogue, person) };
+  const explainer = explainerOf(profile);
+  return pick(matching, wanted).map((candidate) => toMatch(candidate, matching, explainer));
+}
+
+/** A person and a catalogue, brought together. */
+interface Matching {
+  readonly catalogue: PreparedCatalogue;
+  readonly person: Float64Array;
+  readonly fits: Float64Array;
+  /** The fit of a career drawn at random. */
+  readonly meanFit: number;
+}
+
+/** The person in the terms of a career's row. */
+function toPerson({ direction }: TraitProfile): Float64Array {
+  return Float64Array.of(...direction.interests, ...direction.traits, direction.aptitude);
+}
+
+function pick(matching: Matching, wanted: number): Candidate[] {
+  const { careers, familyCount, zoneCount } = matching.catalogue;
+  const variety = { families: familyCount > 1, zones: zoneCount > 1 };
+  // Mostly the best will do; now and then a second family or zone lies further down.
+  for (const among of [wanted, Math.min(5 * wanted + 25, careers.length), careers.length]) {
+    const picked = spreadNearTies(bestCandidates(matching, among), wanted, variety);
+    if (picked.length === wanted) return picked;
+  }
+  // The catalogue is so small that no career can be left out for variety's sake.
+  return spreadNearTies(bestCandidates(matching, wanted), wanted, {
+    families: false,
+    zones: false,
+  });
+}
+
+/** The `count` best careers, and every further one of the same whole percentage as the last. */
+function bestCandidates({ catalogue, fits, meanFit }: Matching, count: number): Candidate[] {
+  const best = bestFits(fits, count);
+  const lastFit = fits[best[count - 1] ?? 0] ?? 0;
+  const lowest = lowestFitOf(toPercentage(lastFit, meanFit), meanFit);
+  const candidates: Candidate[] = [];
+  for (const index of [...best, ...fitsBetween(fits, lowest, lastFit)]) {
+    const career = catalogue.careers[index];
+    if (!career) continue;
+    candidates.push({ career, index, matchPercentage: toPercentage(fits[index] ?? 0, meanFit) });
+  }
+  return candidates;
+}
+
+function toPercentage(fit: number, meanFit: number): number {
+  return Math.min(100, Math.max(0, Math.round(50 + pointsFor(fit - meanFit, meanFit))));
+}
+
+/** The lowest fit that rounds to a percentage. */
+function lowestFitOf(percentage: number, meanFit: number): number {
+  return meanFit + ((percentage - 50.5) / 50) * (1 - meanFit);
+}
+
+/** Percentage points for a fit above that of a career drawn at random. */
+function pointsFor(fitAboveMean: number, meanFit: number): number {
+  return (50 * fitAboveMean) / (1 - meanFit);
+}
+
+function toMatch(
+  { career, index, matchPercentage }: Candidate,
+  matching: Matching,
+  explainer: Explainer,
+): CareerMatch {
+  return {
+    careerId: career.id,
+    matchPercentage,
+    contributions: {
+      interests: contribution(matching, index, interestsAt, traitsAt),
+      traits: contribution(matching, index, traitsAt, aptitudeAt),
+      aptitude: contribution(matching, index, aptitudeAt, rowWidth),
+    },
+    reasons: matchReasons(matching.catalogue, index, explainer),
+  };
+}
+
+/** Percentage points, to a tenth, that a part of a career's row adds to those of a random career. */
+function contribution(
+  { catalogue, person, meanFit }: Matching,
+  index: number,
+  start: number,
+  end: number,
+): number {
+  const { rows, meanRow } = catalogue;
+  let fit = 0;
+  for (let i = start; i < end; i += 1) {
+    fit += ((rows[index * rowWidth + i] ?? 0) - (meanRow[i] ?? 0)) * (person[i] ?? 0);
+  }
+  return Math.round(pointsFor(fit, meanFit) * 10) / 10 + 0;
+}

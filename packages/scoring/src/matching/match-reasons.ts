@@ -1,0 +1,127 @@
+import { riasecTypes } from '@guildpath/contract';
+import { generalAdjustment, generalInterest } from '../model/general-directions.ts';
+import {
+  aptitudeBlock,
+  interestBlock,
+  latentCount,
+  type ScaleBlock,
+  traitBlock,
+} from '../model/latent-scales.ts';
+import type { MatchReasons, TraitProfile } from '../types.ts';
+import {
+  aptitudeAt,
+  interestsAt,
+  matchWeights,
+  type PreparedCatalogue,
+  rowWidth,
+} from './prepared-catalogue.ts';
+import { atRightAngles, dot, toUnit } from './vectors.ts';
+
+const maxScenes = 3;
+/** An interest opposes a match when it takes this much off the cosine between person and career. */
+const opposingCosine = 0.05;
+
+/** What the reasons of all matches of one person have in common. */
+export interface Explainer {
+  readonly profile: TraitProfile;
+  /** The unit vector of the person's interests. */
+  readonly interests: readonly number[];
+  /**
+   * What each scene adds to the expected direction, one row of latent scales after the other: its
+   * push, as much longer or shorter as the expected direction is than the point estimate.
+   */
+  readonly moves: Float64Array;
+}
+
+/** Prepares to explain a person's matches. */
+export function explainerOf(profile: TraitProfile): Explainer {
+  const { posterior, direction, evidence } = profile;
+  const interests = atRightAngles(blockOf(posterior.mean, interestBlock), generalInterest);
+  const traits = atRightAngles(blockOf(posterior.mean, traitBlock), generalAdjustment);
+  const areas = blockOf(posterior.mean, aptitudeBlock);
+  const aptitude = areas.reduce((sum, value) => sum + value, 0) / areas.length;
+  const stretch = new Float64Array(latentCount);
+  stretch.fill(ratio(direction.interests, interests), interestBlock.start);
+  stretch.fill(ratio(direction.traits, traits), traitBlock.start);
+  stretch.fill(ratio([direction.aptitude], [aptitude]) / aptitudeBlock.size, aptitudeBlock.start);
+  const moves = new Float64Array(evidence.length * latentCount);
+  for (const [scene, { push }] of evidence.entries()) {
+    for (let scale = 0; scale < latentCount; scale += 1) {
+      moves[scene * latentCount + scale] = (push[scale] ?? 0) * (stretch[scale] ?? 0);
+    }
+  }
+  return { profile, interests: toUnit(direction.interests), moves };
+}
+
+/** Why the person matches the career at this position of the catalogue. */
+export function matchReasons(
+  { rows }: PreparedCatalogue,
+  index: number,
+  explainer: Explainer,
+): MatchReasons {
+  const row = index * rowWidth;
+  let shared = 0;
+  let mostCommon = Number.NEGATIVE_INFINITY;
+  let opposing = 0;
+  let leastCosine = 0;
+  for (let type = 0; type < riasecTypes.length; type += 1) {
+    const ofPerson = explainer.interests[type] ?? 0;
+    const ofCareer = (rows[row + interestsAt + type] ?? 0) / matchWeights.interests;
+    // An interest is shared as far as the less interested of the two goes.
+    const common = Math.min(ofPerson, ofCareer);
+    if (common > mostCommon) {
+      mostCommon = common;
+      shared = type;
+    }
+    if (ofPerson * ofCareer < leastCosine) {
+      leastCosine = ofPerson * ofCareer;
+      opposing = type;
+    }
+  }
+  return {
+    scenes: liftingScenes(rows, row, explainer),
+    sharedInterest: typeAt(shared),
+    opposingInterest: leastCosine <= -opposingCosine ? typeAt(opposing) : null,
+  };
+}
+
+/**
+ * The scenes whose answers lifted the fit with a career most. What a scene adds to the expected
+ * direction has an inner product with the career's row, and over all scenes these add up to the fit.
+ */
+function liftingScenes(rows: Float64Array, row: number, { profile, moves }: Explainer): string[] {
+  const scenes: string[] = [];
+  const lifts: number[] = [];
+  for (let answer = 0; answer < profile.evidence.length; answer += 1) {
+    let lift = 0;
+    for (let scale = 0; scale < latentCount; scale += 1) {
+      // The areas of aptitude share the last figure of a row.
+      const weight = rows[row + Math.min(scale, aptitudeAt)] ?? 0;
+      lift += weight * (moves[answer * latentCount + scale] ?? 0);
+    }
+    if (lift <= (lifts[maxScenes - 1] ?? 0)) continue;
+    let place = Math.min(lifts.length, maxScenes - 1);
+    while (place > 0 && lift > (lifts[place - 1] ?? 0)) {
+      lifts[place] = lifts[place - 1] ?? 0;
+      scenes[place] = scenes[place - 1] ?? '';
+      place -= 1;
+    }
+    lifts[place] = lift;
+    scenes[place] = profile.evidence[answer]?.scene ?? '';
+  }
+  return scenes;
+}
+
+function blockOf(latent: readonly number[], { start, size }: ScaleBlock): number[] {
+  return latent.slice(start, start + size);
+}
+
+/** How much longer one vector is than another; 0 when the other has no length. */
+function ratio(one: readonly number[], other: readonly number[]): number {
+  const length = Math.sqrt(dot(other, other));
+  return length < 1e-9 ? 0 : Math.sqrt(dot(one, one)) / length;
+}
+
+function typeAt(position: number) {
+  return riasecTypes[position] ?? 'realistic';
+}

@@ -1,0 +1,58 @@
+import { type BigFiveTrait, bigFiveTraits } from '@guildpath/contract';
+import { generalAdjustment } from '../model/general-directions.ts';
+import type { Career } from '../types.ts';
+import { atRightAngles, toUnit } from './vectors.ts';
+
+/**
+ * Which O*NET work styles ask for which trait, by the definitions of the work-style taxonomy (Borman,
+ * Kubisiak & Schneider 1999) read as Big Five facets. Those of neuroticism ask for little of it.
+ * Independence has no clear place among the five and is left out.
+ */
+const workStylesOf: Readonly<Record<BigFiveTrait, readonly string[]>> = {
+  openness: ['Innovation', 'Analytical Thinking'],
+  conscientiousness: [
+    'Achievement/Effort',
+    'Persistence',
+    'Initiative',
+    'Dependability',
+    'Attention to Detail',
+    'Integrity',
+  ],
+  extraversion: ['Leadership', 'Social Orientation'],
+  agreeableness: ['Cooperation', 'Concern for Others'],
+  neuroticism: ['Self-Control', 'Stress Tolerance', 'Adaptability/Flexibility'],
+};
+
+/**
+ * For each career a unit vector over the five traits: what its work asks for more, or less, than
+ * other careers do. All zeros where O*NET has no work styles for it.
+ */
+export function traitDemands(careers: readonly Career[]): number[][] {
+  const raw = careers.map(rawDemands);
+  const scales = bigFiveTraits.map((_, trait) => meanAndDeviation(raw, trait));
+  return raw.map((demands) => {
+    const standardised = demands.map((demand, trait) => {
+      const { mean, deviation } = scales[trait] ?? { mean: 0, deviation: 0 };
+      if (demand === undefined || deviation === 0) return 0;
+      const z = (demand - mean) / deviation;
+      return bigFiveTraits[trait] === 'neuroticism' ? -z : z;
+    });
+    return toUnit(atRightAngles(standardised, generalAdjustment));
+  });
+}
+
+/** The mean importance of a trait's work styles, as far as the career has them. */
+function rawDemands({ workStyles }: Career): (number | undefined)[] {
+  return bigFiveTraits.map((trait) => {
+    const known = workStylesOf[trait].flatMap((style) => workStyles?.[style] ?? []);
+    if (known.length === 0) return undefined;
+    return known.reduce((sum, importance) => sum + importance, 0) / known.length;
+  });
+}
+
+function meanAndDeviation(rows: readonly (number | undefined)[][], column: number) {
+  const values = rows.flatMap((row) => row[column] ?? []);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  return { mean, deviation: Math.sqrt(variance) };
+}

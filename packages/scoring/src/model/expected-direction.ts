@@ -1,0 +1,71 @@
+import { EigenvalueDecomposition, Matrix } from 'ml-matrix';
+
+/** Midpoints of the integral below; with eight, four decimals stand already. */
+const nodeCount = 24;
+
+/** A normal distribution of a few scales. */
+interface Normal {
+  readonly mean: readonly number[];
+  readonly covariance: Matrix;
+}
+
+/**
+ * The expectation of u/|u|, where u is normal without its component along the unit vector `apart`.
+ *
+ * Its length, from 0 to 1, says how sure one can be of where u points. For any unit vector c at
+ * right angles to `apart`, the expected cosine of the angle between u and c is the inner product of
+ * c with this vector, because the expectation is linear in c.
+ *
+ * From 1/r = (2/√π) ∫₀^∞ exp(-s²r²) ds the expectation of each component along the principal axes
+ * is a product of one-dimensional Gaussian integrals under one integral over s. With s = k·tan φ the
+ * integrand is smooth and periodic in φ, where the midpoint rule converges exponentially.
+ */
+export function expectedDirection(distribution: Normal, apart: readonly number[]): number[] {
+  const size = apart.length;
+  const projection = Matrix.eye(size).sub(Matrix.columnVector(apart).mmul(Matrix.rowVector(apart)));
+  const spread = projection.mmul(distribution.covariance).mmul(projection);
+  const symmetric = Matrix.add(spread, spread.transpose()).div(2);
+  const axes = new EigenvalueDecomposition(symmetric, { assumeSymmetric: true });
+  const variances = axes.realEigenvalues.map((value) => Math.max(value, 0));
+  const means = axes.eigenvectorMatrix
+    .transpose()
+    .mmul(projection)
+    .mmul(Matrix.columnVector(distribution.mean))
+    .getColumn(0);
+  const alongAxes = expectedUnitVector(means, variances);
+  return axes.eigenvectorMatrix.mmul(Matrix.columnVector(alongAxes)).getColumn(0);
+}
+
+/** The expectation of u/|u| for independent normal components. */
+function expectedUnitVector(means: readonly number[], variances: readonly number[]): number[] {
+  const size = means.length;
+  const expected = new Array<number>(size).fill(0);
+  const squares = means.map((mean) => mean * mean);
+  const meanSquare = sum(squares) + sum(variances);
+  if (meanSquare === 0) return expected;
+  // The integrand has fallen to a fraction where s² r² is about the number of dimensions.
+  const scale = Math.sqrt(size / (2 * meanSquare));
+  for (let node = 0; node < nodeCount; node += 1) {
+    const angle = ((node + 0.5) * Math.PI) / (2 * nodeCount);
+    const s = scale * Math.tan(angle);
+    let exponent = 0;
+    let volume = 1;
+    for (let i = 0; i < size; i += 1) {
+      const widening = 1 + 2 * s * s * (variances[i] ?? 0);
+      exponent += (s * s * (squares[i] ?? 0)) / widening;
+      volume *= widening;
+    }
+    const weight = (scale * (1 + Math.tan(angle) ** 2) * Math.exp(-exponent)) / Math.sqrt(volume);
+    for (let i = 0; i < size; i += 1) {
+      const widening = 1 + 2 * s * s * (variances[i] ?? 0);
+      expected[i] = (expected[i] ?? 0) + (weight * (means[i] ?? 0)) / widening;
+    }
+  }
+  // (2/√π) times the step of the rule, (π/2)/nodeCount.
+  const factor = Math.sqrt(Math.PI) / nodeCount;
+  return expected.map((value) => value * factor);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,95 @@
+import { type OptionId, optionIds, type QuestionType } from '@guildpath/contract';
+import { PreconditionError } from '../precondition-error.ts';
+import type { ScoredQuestion } from '../types.ts';
+import { estimateSpread } from './estimate-spread.ts';
+import type { Item } from './item.ts';
+import { indexOfScale, type LatentScale } from './latent-scales.ts';
+
+/** A question as the model sees it. */
+export interface InstrumentQuestion {
+  readonly id: string;
+  readonly title: string;
+  readonly type: QuestionType;
+  readonly item: Item;
+  /** What choosing an option means to the item. */
+  readonly outcomes: Readonly<Record<OptionId, number>>;
+}
+
+/** A set of questions that is taken as a whole. */
+export interface Instrument {
+  readonly questions: readonly InstrumentQuestion[];
+  /** How far estimates spread among people who take it, by latent scale. */
+  readonly spread: Float64Array;
+}
+
+const instruments = new WeakMap<readonly ScoredQuestion[], Instrument>();
+
+/**
+ * The model's view of a set of questions, made once for each array. Throws a PreconditionError when
+ * there is no question, an id occurs twice, or a key does not belong to its question.
+ */
+export function instrumentOf(questions: readonly ScoredQuestion[]): Instrument {
+  const known = instruments.get(questions);
+  if (known) return known;
+  if (questions.length === 0) throw new PreconditionError('There are no questions to score.');
+  const seen = new Set<string>();
+  const compiled = questions.map((question) => {
+    if (seen.has(question.id)) {
+      throw new PreconditionError(`Question ${question.id} occurs twice.`, question.id);
+    }
+    seen.add(question.id);
+    return toInstrumentQuestion(question);
+  });
+  const instrument = {
+    questions: compiled,
+    spread: estimateSpread(compiled.map(({ item }) => item)),
+  };
+  instruments.set(questions, instrument);
+  return instrument;
+}
+
+function toInstrumentQuestion(question: ScoredQuestion): InstrumentQuestion {
+  const { id, title, type, key } = question;
+  if (key.kind !== type) {
+    throw new PreconditionError(`Question ${id} is ${type}, but its key is ${key.kind}.`, id);
+  }
+  switch (key.kind) {
+    case 'riasec': {
+      const scales = optionIds.map((option) => requireScale(id, key.types[option]));
+      return {
+        id,
+        title,
+        type,
+        item: { kind: 'choice', scales },
+        outcomes: { a: 0, b: 1, c: 2, d: 3 },
+      };
+    }
+    case 'bigfive': {
+      for (const option of optionIds) requireLevel(id, key.levels[option]);
+      const scale = requireScale(id, key.trait);
+      return { id, title, type, item: { kind: 'graded', scale }, outcomes: key.levels };
+    }
+    case 'aptitude': {
+      const scale = requireScale(id, key.area);
+      const outcomes = { a: 0, b: 0, c: 0, d: 0, [key.correct]: 1 };
+      return { id, title, type, item: { kind: 'ability', scale }, outcomes };
+    }
+  }
+}
+
+function requireScale(questionId: string, scale: LatentScale): number {
+  const index = indexOfScale(scale);
+  if (index < 0) {
+    throw new PreconditionError(
+      `Question ${questionId} measures ${scale}, which is no scale.`,
+      questionId,
+    );
+  }
+  return index;
+}
+
+function requireLevel(questionId: string, level: number): void {
+  if (![0, 1, 2, 3].includes(level)) {
+    throw new PreconditionError(`Question ${questionId} has a level ${level}.`, questionId);
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  aptitudeAreas,
+  type BigFiveTrait,
+  type RiasecType,
+  riasecTypes,
+} from '@guildpath/contract';
+import { choleskyFactor, choleskyInverse } from './cholesky.ts';
+import { indexOfScale, type LatentScale, latentCount, latentScales } from './latent-scales.ts';
+
+/**
+ * Correlation of two interests by their distance around the hexagon: the means over the six sides,
+ * the six short and the three long diagonals of the matrix in Holland, Whitney, Cole & Richards
+ * (1969, ACT Research Report 29). Averaging keeps the prior from preferring any type.
+ */
+const interestCorrelationByDistance = [1, 0.47, 0.28, 0.16];
+
+/**
+ * Correlations among the traits in two meta-analyses, both corrected for unreliability: van der
+ * Linden, te Nijenhuis & Bakker (2010, mostly within one inventory) and Ones, Viswesvaran & Reiss
+ * (1996, across inventories). Traits that one questionnaire measures correlate higher, because people
+ * describe themselves well or badly throughout; the model takes the mean of the two.
+ */
+const traitCorrelations: readonly (readonly [BigFiveTrait, BigFiveTrait, number, number])[] = [
+  ['openness', 'conscientiousness', 0.2, -0.06],
+  ['openness', 'extraversion', 0.43, 0.17],
+  ['openness', 'agreeableness', 0.21, 0.11],
+  ['openness', 'neuroticism', -0.17, -0.16],
+  ['conscientiousness', 'extraversion', 0.29, 0],
+  ['conscientiousness', 'agreeableness', 0.43, 0.27],
+  ['conscientiousness', 'neuroticism', -0.43, -0.26],
+  ['extraversion', 'agreeableness', 0.26, 0.17],
+  ['extraversion', 'neuroticism', -0.36, -0.19],
+  ['agreeableness', 'neuroticism', -0.36, -0.25],
+];
+
+/**
+ * The five of thirty interest-trait correlations that Larson, Rottinghaus & Borgen (2002) find
+ * substantial over inventories and sexes. The other twenty-five are taken as zero.
+ */
+const interestTraitCorrelations: readonly (readonly [RiasecType, BigFiveTrait, number])[] = [
+  ['artistic', 'openness', 0.48],
+  ['enterprising', 'extraversion', 0.41],
+  ['social', 'extraversion', 0.31],
+  ['investigative', 'openness', 0.28],
+  ['social', 'agreeableness', 0.19],
+];
+
+/** Reasoning tests of different content correlate about so (Carroll 1993, Human Cognitive Abilities). */
+const aptitudeCorrelation = 0.5;
+
+/** A multivariate normal over all latent scales (means 0, standard deviations 1). */
+export interface Prior {
+  /** The correlations, row by row. */
+  readonly covariance: Float64Array;
+  /** The lower Cholesky factor of the covariance: turns independent normals into a person. */
+  readonly covarianceFactor: Float64Array;
+  /** The inverse of the covariance, row by row. */
+  readonly precision: Float64Array;
+  /** The lower Cholesky factor of the precision. */
+  readonly precisionFactor: Float64Array;
+}
+
+let computed: Prior | undefined;
+
+/**
+ * The model's prior, computed once. Aptitude is independent of interests and traits in it, so that
+ * no answer about taste or habit says anything about ability.
+ */
+export function getPrior(): Prior {
+  computed ??= computePrior();
+  return computed;
+}
+
+function computePrior(): Prior {
+  const covariance = correlations();
+  const covarianceFactor = choleskyFactor(covariance, latentCount);
+  const precision = choleskyInverse(covarianceFactor, latentCount);
+  return {
+    covariance,
+    covarianceFactor,
+    precision,
+    precisionFactor: choleskyFactor(precision, latentCount),
+  };
+}
+
+function correlations(): Float64Array {
+  const matrix = new Float64Array(latentCount * latentCount);
+  const set = (one: LatentScale, other: LatentScale, value: number) => {
+    matrix[indexOfScale(one) * latentCount + indexOfScale(other)] = value;
+    matrix[indexOfScale(other) * latentCount + indexOfScale(one)] = value;
+  };
+  for (const scale of latentScales) set(scale, scale, 1);
+  for (const [one, other, within, across] of traitCorrelations) {
+    set(one, other, (within + across) / 2);
+  }
+  for (const [one, other, value] of interestTraitCorrelations) set(one, other, value);
+  riasecTypes.forEach((one, i) => {
+    riasecTypes.forEach((other, j) => {
+      const steps = Math.abs(i - j);
+      const distance = Math.min(steps, riasecTypes.length - steps);
+      set(one, other, interestCorrelationByDistance[distance] ?? 0);
+    });
+  });
+  for (const one of aptitudeAreas) {
+    for (const other of aptitudeAreas) set(one, other, one === other ? 1 : aptitudeCorrelation);
+  }
+  return matrix;
+}

@@ -1,0 +1,43 @@
+import type { Career, Consultant } from '../types.ts';
+import { matchedCareers, type RankedCareer } from './matched-careers.ts';
+
+export interface ConsultantMatch {
+  readonly consultantId: string;
+  /** The matched career that led to the consultant. */
+  readonly careerId: string;
+}
+
+/**
+ * Consultants who advise on the job families of the matched careers, best first: by the rank of the
+ * career that led to them, then by rating, then in the order of the directory. Each career leads to
+ * one consultant before any leads to a second. `count` bounds the list; default 5.
+ */
+export function consultantMatches(
+  {
+    matches,
+    careers,
+    consultants,
+  }: {
+    readonly matches: readonly RankedCareer[];
+    readonly careers: readonly Career[];
+    readonly consultants: readonly Consultant[];
+  },
+  { count = 5 }: { readonly count?: number } = {},
+): ConsultantMatch[] {
+  const matched = matchedCareers(matches, careers);
+  const turns = new Map<string, number>();
+  return [...consultants]
+    .sort((one, other) => (other.rating ?? 0) - (one.rating ?? 0))
+    .flatMap(({ id, categories }) => {
+      const rank = matched.findIndex(({ career }) => categories.includes(career.category));
+      const career = matched[rank]?.career;
+      if (!career) return [];
+      const turn = turns.get(career.id) ?? 0;
+      turns.set(career.id, turn + 1);
+      return [{ consultantId: id, careerId: career.id, rank, turn }];
+    })
+    .sort((one, other) => one.turn - other.turn || one.rank - other.rank)
+    .slice(0, count)
+    .sort((one, other) => one.rank - other.rank || one.turn - other.turn)
+    .map(({ consultantId, careerId }) => ({ consultantId, careerId }));
+}

@@ -1,0 +1,21 @@
+import type { Career, CareerMatch } from '../types.ts';
+
+/** As much of a match as recommendations need. */
+export type RankedCareer = Pick<CareerMatch, 'careerId' | 'matchPercentage'>;
+
+export interface MatchedCareer {
+  readonly career: Career;
+  readonly matchPercentage: number;
+}
+
+/** The careers behind matches, in the order of the matches; unknown ids are left out. */
+export function matchedCareers(
+  matches: readonly RankedCareer[],
+  careers: readonly Career[],
+): MatchedCareer[] {
+  const byId = new Map(careers.map((career) => [career.id, career]));
+  return matches.flatMap(({ careerId, matchPercentage }) => {
+    const career = byId.get(careerId);
+    return career ? [{ career, matchPercentage }] : [];
+  });
+}

@@ -1,0 +1,103 @@
+import { type Priority, priorities } from '@guildpath/contract';
+import { preparedCatalogue, rowWidth } from '../matching/prepared-catalogue.ts';
+import { dot } from '../matching/vectors.ts';
+import type { Career, TraitProfile } from '../types.ts';
+import { type MatchedCareer, matchedCareers, type RankedCareer } from './matched-careers.ts';
+
+export interface SkillPriority {
+  readonly skillId: string;
+  readonly priority: Priority;
+}
+
+/** Importance is rated from 1 to 5. */
+const highestImportance = 5;
+/** Skills whose careers lie all around the compass have no direction of their own below this length. */
+const leastDirection = 0.25;
+
+/**
+ * The skills to work on, best first: those that count most in the matched careers and of which the
+ * person's profile shows least so far.
+ *
+ * Importance is averaged over the matches, each weighted by its points above a random career. A
+ * profile shows a skill as far as it points where the careers that ask for it lie, compared with the
+ * whole catalogue. The first third of the list has priority high, the second medium, the rest low.
+ * `count` bounds the list; default 8.
+ */
+export function skillPriorities(
+  matches: readonly RankedCareer[],
+  careers: readonly Career[],
+  profile: TraitProfile,
+  { count = 8 }: { readonly count?: number } = {},
+): SkillPriority[] {
+  const directions = skillDirections(careers);
+  const person = [
+    ...profile.direction.interests,
+    ...profile.direction.traits,
+    profile.direction.aptitude,
+  ];
+  return [...importances(matchedCareers(matches, careers))]
+    .map(([skillId, importance]) => ({
+      skillId,
+      need: importance * (1 - shown(person, directions.get(skillId))),
+    }))
+    .sort((one, other) => other.need - one.need)
+    .slice(0, count)
+    .map(({ skillId }, place, { length }) => ({ skillId, priority: priorityAt(place, length) }));
+}
+
+function priorityAt(place: number, length: number): Priority {
+  const third = Math.floor((place * priorities.length) / length);
+  return priorities[third] ?? 'low';
+}
+
+/** The importance, 0 to 1, of each skill over the matched careers. */
+function importances(matched: readonly MatchedCareer[]): Map<string, number> {
+  // Even a match no better than chance says something when it is all there is.
+  const weights = matched.map(({ matchPercentage }) => Math.max(1, matchPercentage - 50));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const sums = new Map<string, number>();
+  matched.forEach(({ career }, i) => {
+    for (const { skillId, importance } of career.skills) {
+      const share = ((weights[i] ?? 0) / total) * (importance / highestImportance);
+      sums.set(skillId, (sums.get(skillId) ?? 0) + share);
+    }
+  });
+  return sums;
+}
+
+/** How much of a skill a person shows, from 0 to 1; half for a skill that says nothing of anyone. */
+function shown(person: readonly number[], direction: readonly number[] | undefined): number {
+  const certainty = Math.sqrt(dot(person, person));
+  if (!direction || certainty === 0) return 0.5;
+  const length = Math.max(leastDirection, Math.sqrt(dot(direction, direction)));
+  return (1 + dot(direction, person) / (length * certainty)) / 2;
+}
+
+const knownDirections = new WeakMap<readonly Career[], Map<string, number[]>>();
+
+/** Where the careers that ask for each skill lie, relative to the whole catalogue. */
+function skillDirections(careers: readonly Career[]): Map<string, number[]> {
+  const known = knownDirections.get(careers);
+  if (known) return known;
+  const { rows, meanRow } = preparedCatalogue(careers);
+  const sums = new Map<string, { direction: number[]; weight: number }>();
+  careers.forEach(({ skills }, index) => {
+    for (const { skillId, importance } of skills) {
+      const sum = sums.get(skillId) ?? { direction: new Array(rowWidth).fill(0), weight: 0 };
+      sum.weight += importance;
+      for (let i = 0; i < rowWidth; i += 1) {
+        const own = (rows[index * rowWidth + i] ?? 0) - (meanRow[i] ?? 0);
+        sum.direction[i] = (sum.direction[i] ?? 0) + importance * own;
+      }
+      sums.set(skillId, sum);
+    }
+  });
+  const directions = new Map(
+    [...sums].map(([skillId, { direction, weight }]) => [
+      skillId,
+      direction.map((value) => value / weight),
+    ]),
+  );
+  knownDirections.set(careers, directions);
+  return directions;
+}

@@ -1,0 +1,52 @@
+const careersConsidered = 3;
+const maxCompanies = 3;
+
+/** Names end with the line. */
+const companyNames = /company names:([^\n]*)/i;
+/** A word, the end of a sentence, and the capital that begins the next. */
+const sentenceEnd = /([\p{L}\d]+)[.!?]\s+(?=\p{Lu})/gu;
+/** Words that keep their full stop: J.P. Morgan, St. Jude, Acme Inc. */
+const abbreviation = /^(\p{Lu}|Inc|Co|Corp|Ltd|Bros|St|Dr|Mt)$/u;
+
+/** What the share card needs to know of a recommended career. */
+interface CareerOnCard {
+  readonly careerCategory: string;
+  readonly aiAnalysis?: string | undefined;
+}
+
+/**
+ * Up to three company names for the share card (spec section 2), no name twice. They are read behind
+ * `Company names:` in the analyses of the three best careers, taking the first of each, then the
+ * second of each, and so on. Careers that name none fill free places with `{category} Leader`.
+ * Expects the best career first.
+ */
+export function topCompanies(careers: readonly CareerOnCard[]): string[] {
+  const best = careers.slice(0, careersConsidered);
+  const named = best.map(({ aiAnalysis }) => namesIn(aiAnalysis ?? ''));
+  const longest = Math.max(0, ...named.map((names) => names.length));
+  const inTurn = Array.from({ length: longest }, (_, turn) =>
+    named.flatMap((names) => names.slice(turn, turn + 1)),
+  ).flat();
+  const leaders = best.flatMap(({ careerCategory }, i) =>
+    named[i]?.length === 0 ? [`${careerCategory} Leader`] : [],
+  );
+  return [...new Set([...inTurn, ...leaders])].slice(0, maxCompanies);
+}
+
+function namesIn(analysis: string): string[] {
+  const list = firstSentence(companyNames.exec(analysis)?.[1] ?? '');
+  return list
+    .split(/[,;]/)
+    .map((name) => name.trim().replace(/^and\s+/i, ''))
+    .filter((name) => name !== '');
+}
+
+/** The text up to the end of its first sentence, without its full stop. */
+function firstSentence(text: string): string {
+  for (const end of text.matchAll(sentenceEnd)) {
+    const word = end[1] ?? '';
+    if (!abbreviation.test(word)) return text.slice(0, end.index + word.length);
+  }
+  const [, lastWord = ''] = /([\p{L}\d]+)\.\s*$/u.exec(text) ?? [];
+  return abbreviation.test(lastWord) ? text : text.replace(/\.\s*$/, '');
+}

@@ -1,0 +1,94 @@
+import {
+  type AptitudeArea,
+  aptitudeAreas,
+  bigFiveTraits,
+  optionIds,
+  type RiasecType,
+  riasecTypes,
+  type Tier,
+} from '@guildpath/contract';
+import type { ScoredQuestion, ScoringKey } from '../types.ts';
+
+/**
+ * Pairs of types (by their place on the hexagon) that an interest scene leaves out, for each tier.
+ * Every type is left out equally often, and so offered equally often.
+ */
+const leftOut: Record<Tier, readonly (readonly [number, number])[]> = {
+  quick: [
+    [0, 1],
+    [1, 4],
+    [4, 2],
+    [2, 5],
+    [5, 3],
+    [3, 0],
+  ],
+  standard: [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [4, 5],
+    [5, 0],
+    [0, 3],
+    [1, 4],
+    [2, 5],
+  ],
+  epic: riasecTypes.flatMap((_, one) =>
+    riasecTypes.flatMap((_, other) => (one < other ? [[one, other] as const] : [])),
+  ),
+};
+
+const oneOrder = { a: 1, b: 3, c: 0, d: 2 } as const;
+const otherOrder = { a: 2, b: 0, c: 3, d: 1 } as const;
+
+const questionsPerTrait: Record<Tier, number> = { quick: 1, standard: 2, epic: 3 };
+
+const questionsPerArea: Record<Tier, Record<AptitudeArea, number>> = {
+  quick: { logical: 1, numerical: 1, problemSolving: 2 },
+  standard: { logical: 2, numerical: 2, problemSolving: 2 },
+  epic: { logical: 3, numerical: 3, problemSolving: 4 },
+};
+
+/** Questions with the counts and the balance of a tier, and no words worth reading. */
+export function balancedQuestions(tier: Tier): ScoredQuestion[] {
+  const keys: ScoringKey[] = [
+    ...leftOut[tier].map((pair, scene) => interestKey(pair, scene)),
+    ...bigFiveTraits.flatMap((trait) =>
+      Array.from(
+        { length: questionsPerTrait[tier] },
+        (_, i): ScoringKey => ({
+          kind: 'bigfive',
+          trait,
+          levels: i % 2 === 0 ? oneOrder : otherOrder,
+        }),
+      ),
+    ),
+    ...aptitudeAreas.flatMap((area) =>
+      Array.from(
+        { length: questionsPerArea[tier][area] },
+        (_, i): ScoringKey => ({ kind: 'aptitude', area, correct: optionIds[i % 4] ?? 'a' }),
+      ),
+    ),
+  ];
+  return keys.map((key, i) => aQuestion(`${tier}-${i + 1}`, key));
+}
+
+function interestKey([one, other]: readonly [number, number], scene: number): ScoringKey {
+  const offered = riasecTypes.filter((_, type) => type !== one && type !== other);
+  const at = (option: number): RiasecType => offered[(option + scene) % 4] ?? 'realistic';
+  return { kind: 'riasec', types: { a: at(0), b: at(1), c: at(2), d: at(3) } };
+}
+
+/** A question with a key. */
+export function aQuestion(id: string, key: ScoringKey): ScoredQuestion {
+  return {
+    id,
+    type: key.kind,
+    title: `Scene ${id}`,
+    scenario: 'Something happens.',
+    question: 'What do you do?',
+    options: optionIds.map((option) => ({ id: option, label: option, description: option })),
+    tags: [],
+    key,
+  };
+}

@@ -1,0 +1,86 @@
+import { riasecTypes } from '@guildpath/contract';
+import { seededRandom } from '../model/seeded-random.ts';
+import type { Career } from '../types.ts';
+
+/**
+ * Means and standard deviations of the six interests over the occupations of O*NET, and how strongly
+ * neighbours on the hexagon go together, roughly: catalogues drawn from them look like the real one.
+ */
+const means = [4.57, 3.36, 1.94, 2.94, 2.83, 4.53];
+const deviation = 1.6;
+
+const workStyles = [
+  'Achievement/Effort',
+  'Persistence',
+  'Initiative',
+  'Leadership',
+  'Cooperation',
+  'Concern for Others',
+  'Social Orientation',
+  'Self-Control',
+  'Stress Tolerance',
+  'Adaptability/Flexibility',
+  'Dependability',
+  'Attention to Detail',
+  'Integrity',
+  'Independence',
+  'Innovation',
+  'Analytical Thinking',
+];
+
+/** A catalogue of made-up careers, the same for the same seed. */
+export function syntheticCareers(count: number, seed = 1): Career[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, (_, i) => {
+    const noise = riasecTypes.map(() => random.normal());
+    const interests = riasecTypes.map((type, k) => {
+      const neighbours = (noise[(k + 1) % 6] ?? 0) + (noise[(k + 5) % 6] ?? 0);
+      const value = (means[k] ?? 4) + deviation * (0.85 * (noise[k] ?? 0) + 0.35 * neighbours);
+      return [type, Math.min(7, Math.max(1, Math.round(value * 100) / 100))];
+    });
+    return aCareer({
+      id: `career-${i + 1}`,
+      category: `Family ${Math.floor(random.uniform() * 16) + 1}`,
+      // Every interest is a key of riasecTypes.
+      interests: Object.fromEntries(interests) as Career['interests'],
+      jobZone: zoneFor(random.uniform()),
+      workStyles: Object.fromEntries(
+        workStyles.map((style) => [style, Math.min(5, Math.max(1, 3.8 + 0.4 * random.normal()))]),
+      ),
+      skills: Array.from({ length: 4 }, (_, rank) => ({
+        skillId: `skill-${Math.floor(random.uniform() * 40) + 1}`,
+        importance: 4.5 - 0.3 * rank,
+      })),
+    });
+  });
+}
+
+/** The shares of the five Job Zones in O*NET. */
+function zoneFor(draw: number): Career['jobZone'] {
+  if (draw < 0.03) return 1;
+  if (draw < 0.35) return 2;
+  if (draw < 0.59) return 3;
+  return draw < 0.83 ? 4 : 5;
+}
+
+/** A career in which only what matters to a test is said. */
+export function aCareer(own: Partial<Career> & { readonly id: string }): Career {
+  return {
+    title: own.id,
+    category: 'Any family',
+    socCode: '11-1011.00',
+    description: 'Someone does something.',
+    interests: {
+      realistic: 3,
+      investigative: 3,
+      artistic: 3,
+      social: 3,
+      enterprising: 3,
+      conventional: 3,
+    },
+    jobZone: 3,
+    skills: [],
+    relatedCareers: [],
+    ...own,
+  };
+}

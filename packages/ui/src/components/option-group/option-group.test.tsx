@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { findAxeViolations } from '../../testing/find-axe-violations.ts';
+import { OptionGroup } from './option-group.tsx';
+
+const options = [
+  { id: 'a', label: 'Read the map', description: 'You trust what is written.' },
+  { id: 'b', label: 'Ask the ferryman' },
+  { id: 'c', label: 'Build a raft' },
+  { id: 'd', label: 'Wait for the morning' },
+] as const;
+
+function renderGroup(props: Partial<Parameters<typeof OptionGroup>[0]> = {}) {
+  const onChange = vi.fn();
+  render(
+    <>
+      <p id="question">How do you cross?</p>
+      <OptionGroup options={options} labelledBy="question" onChange={onChange} {...props} />
+      <button type="button">Next</button>
+    </>,
+  );
+  return onChange;
+}
+
+function radio(name: string): HTMLInputElement {
+  return screen.getByRole('radio', { name });
+}
+
+test('each option is named by its letter in uppercase and its text, and described by its sentence', async () => {
+  renderGroup();
+  expect(screen.getByRole('radiogroup', { name: 'How do you cross?' })).toBeDefined();
+  const first = screen.getByRole('radio', {
+    name: 'A Read the map',
+    description: 'You trust what is written.',
+  });
+  expect(first).toBeDefined();
+  expect(await findAxeViolations()).toEqual([]);
+});
+
+test('a click anywhere on the card chooses the option', async () => {
+  const onChange = renderGroup();
+  await userEvent.click(screen.getByText('You trust what is written.'));
+  expect(radio('A Read the map').checked).toBe(true);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('a');
+});
+
+test('one option is chosen at a time', async () => {
+  renderGroup();
+  await userEvent.click(radio('B Ask the ferryman'));
+  await userEvent.click(radio('C Build a raft'));
+  expect(screen.getAllByRole('radio', { checked: true })).toEqual([radio('C Build a raft')]);
+});
+
+test('the group is one Tab stop; Space chooses and arrows move on', async () => {
+  const onChange = renderGroup();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(radio('A Read the map').checked).toBe(true);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(radio('B Ask the ferryman').checked).toBe(true);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+  expect(onChange.mock.calls).toEqual([['a'], ['b']]);
+});
+
+test('the answer given before is chosen from the start', () => {
+  const onChange = renderGroup({ defaultValue: 'd' });
+  expect(radio('D Wait for the morning').checked).toBe(true);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('nothing can be chosen while the group is disabled', async () => {
+  const onChange = renderGroup({ disabled: true });
+  await userEvent.click(screen.getByText('Build a raft'));
+  expect(onChange).not.toHaveBeenCalled();
+});

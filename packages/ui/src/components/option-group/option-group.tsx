@@ -1,0 +1,72 @@
+import { memo, useId } from 'react';
+import classes from './option-group.module.css';
+
+export interface OptionGroupOption<Id extends string = string> {
+  /** Shown in uppercase as the option's letter. */
+  id: Id;
+  label: string;
+  description?: string;
+}
+
+export interface OptionGroupProps<Id extends string = string> {
+  options: readonly OptionGroupOption<Id>[];
+  /** The id of the element that asks the question. */
+  labelledBy: string;
+  /** Chosen when the group first appears. Give the group the question's id as `key`, so that each question starts anew. */
+  defaultValue?: Id | undefined;
+  onChange?: (id: Id) => void;
+  /** Default: false. */
+  disabled?: boolean;
+}
+
+/**
+ * Large cards, one of which can be chosen. The browser's own radio buttons do the work: one Tab stop, arrows and Space,
+ * and a choice is painted without React rendering anything.
+ */
+function OptionGroupOf<Id extends string>({
+  options,
+  labelledBy,
+  defaultValue,
+  onChange,
+  disabled = false,
+}: OptionGroupProps<Id>) {
+  const name = useId();
+  return (
+    <div className={classes.group} role="radiogroup" aria-labelledby={labelledBy}>
+      {options.map((option) => {
+        const id = `${name}${option.id}`;
+        return (
+          <label key={option.id} className={classes.option}>
+            <input
+              className={classes.input}
+              type="radio"
+              name={name}
+              value={option.id}
+              defaultChecked={option.id === defaultValue}
+              disabled={disabled}
+              aria-labelledby={`${id}letter ${id}label`}
+              aria-describedby={option.description ? `${id}description` : undefined}
+              onChange={() => onChange?.(option.id)}
+            />
+            <span className={classes.letter} id={`${id}letter`}>
+              {option.id.toUpperCase()}
+            </span>
+            <span className={classes.text}>
+              <span className={classes.label} id={`${id}label`}>
+                {option.label}
+              </span>
+              {option.description ? (
+                <span className={classes.description} id={`${id}description`}>
+                  {option.description}
+                </span>
+              ) : null}
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+// memo loses the type parameter; the component itself is unchanged.
+export const OptionGroup = memo(OptionGroupOf) as unknown as typeof OptionGroupOf;

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { findAxeViolations } from '../../testing/find-axe-violations.ts';
+import { Brand } from '../brand/brand.tsx';
+import { SiteFooter } from '../site-footer/site-footer.tsx';
+import { TopBar } from '../top-bar/top-bar.tsx';
+import { Page } from './page.tsx';
+
+test('a page has one bar, one main part and one foot, and a link past the bar', async () => {
+  render(
+    <Page
+      header={
+        <TopBar
+          brand={
+            <a href="/">
+              <Brand />
+            </a>
+          }
+          links={<a href="#assessments">Assessments</a>}
+          actions={<a href="/login">Login</a>}
+        />
+      }
+      footer={
+        <SiteFooter
+          motto="A career quest."
+          groups={[
+            {
+              title: 'The theory',
+              links: [
+                <a key="riasec" href="/theory/riasec">
+                  RIASEC
+                </a>,
+              ],
+            },
+          ]}
+          copyright="© 2024 Guildpath"
+        />
+      }
+    >
+      <h1>Choose Your Quest</h1>
+    </Page>,
+  );
+  expect(screen.getByRole('banner')).toBeDefined();
+  expect(screen.getByRole('main').textContent).toBe('Choose Your Quest');
+  expect(screen.getByRole('contentinfo').textContent).toContain('© 2024 Guildpath');
+  expect(screen.getByRole('link', { name: 'Guildpath' })).toBeDefined();
+  expect(screen.getByRole('navigation', { name: 'The theory' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe(
+    `#${screen.getByRole('main').id}`,
+  );
+  expect(await findAxeViolations()).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import classes from './page.module.css';
+
+export interface PageProps {
+  /** The bar at the top. */
+  header?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+  /** How wide the content may grow: `prose` for reading, `wide` for boards, `full` edge to edge. Default: `wide`. */
+  width?: 'prose' | 'wide' | 'full';
+  /** Puts the content into the middle of what room there is. Default: false. */
+  centered?: boolean;
+}
+
+/** A whole screen: starry ground, bar, one `main`, footer. */
+export function Page({ header, footer, children, width = 'wide', centered = false }: PageProps) {
+  return (
+    <div className={classes.page}>
+      <a className={classes.skip} href="#content">
+        Skip to content
+      </a>
+      {header}
+      <main
+        id="content"
+        tabIndex={-1}
+        className={clsx(classes.main, classes[width], centered && classes.centered)}
+      >
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import classes from './prose.module.css';
+
+export interface ProseProps extends ComponentProps<'div'> {}
+
+/** Running text: headings, paragraphs, lists and tables with the rhythm of a book. */
+export function Prose({ className, ...rest }: ProseProps) {
+  return <div {...rest} className={clsx(classes.prose, className)} />;
+}

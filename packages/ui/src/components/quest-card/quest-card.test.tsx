@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { findAxeViolations } from '../../testing/find-axe-violations.ts';
+import { OptionGroup } from '../option-group/option-group.tsx';
+import { QuestCard } from './quest-card.tsx';
+
+test('a scene shows its title, its story and its question, and the options answer that question', async () => {
+  render(
+    <QuestCard
+      title="The Ferry at Midnight"
+      scenario="The bridge is gone."
+      question="What do you do?"
+      questionId="ferry"
+      tag="Career Interests"
+    >
+      <OptionGroup options={[{ id: 'a', label: 'Swim' }]} labelledBy="ferry" />
+    </QuestCard>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'The Ferry at Midnight' })).toBeDefined();
+  expect(screen.getByText('The bridge is gone.')).toBeDefined();
+  expect(screen.getByText('Career Interests')).toBeDefined();
+  expect(screen.getByRole('radiogroup', { name: 'What do you do?' })).toBeDefined();
+  expect(await findAxeViolations()).toEqual([]);
+});
+
+test('the heading can take the focus when the scene opens', () => {
+  const heading = createRef<HTMLHeadingElement>();
+  render(
+    <QuestCard
+      title="The Tower"
+      scenario="It is dark."
+      question="And now?"
+      questionId="tower"
+      headingRef={heading}
+    >
+      {null}
+    </QuestCard>,
+  );
+  heading.current?.focus();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The Tower' }));
+});

@@ -1,0 +1,55 @@
+import type { ReactNode, Ref } from 'react';
+import { Panel } from '../panel/panel.tsx';
+import { Tag } from '../tag/tag.tsx';
+import classes from './quest-card.module.css';
+
+export interface QuestCardProps {
+  /** The scene's title. */
+  title: string;
+  scenario: string;
+  question: string;
+  /** The id that the question's element gets; the options are labelled by it. */
+  questionId: string;
+  /** What is measured, in words. */
+  tag?: string;
+  /** Where the focus goes when a new scene opens. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Level of the heading. Default: 1. */
+  headingLevel?: 1 | 2 | 3;
+  /** The options. */
+  children: ReactNode;
+  /** Below the options: the way back and on. */
+  footer?: ReactNode;
+}
+
+/** One scene of the quest on a sheet of parchment. */
+export function QuestCard(props: QuestCardProps) {
+  const {
+    title,
+    scenario,
+    question,
+    questionId,
+    tag,
+    headingRef,
+    headingLevel = 1,
+    children,
+    footer,
+  } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Panel as="article" tone="parchment" padding="lg" ornate className={classes.card}>
+      <div className={classes.scene}>
+        {tag ? <Tag>{tag}</Tag> : null}
+        <Heading ref={headingRef} tabIndex={-1} className={classes.title}>
+          {title}
+        </Heading>
+        <p className={classes.scenario}>{scenario}</p>
+      </div>
+      <p id={questionId} className={classes.question}>
+        {question}
+      </p>
+      {children}
+      {footer ? <div className={classes.footer}>{footer}</div> : null}
+    </Panel>
+  );
+}

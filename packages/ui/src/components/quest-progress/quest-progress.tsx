@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import classes from './quest-progress.module.css';
+
+export interface QuestProgressProps {
+  /** The question one stands at, from 1. */
+  current: number;
+  total: number;
+  /** What the bar is called. Default: `Quest progress`. */
+  label?: string;
+}
+
+/** How far along the road the quest is: one waypoint a question, the current one alight. Its value is in percent. */
+export const QuestProgress = memo(function QuestProgress({
+  current,
+  total,
+  label = 'Quest progress',
+}: QuestProgressProps) {
+  const waypoints = Array.from({ length: total }, (_, index) => toPlace(index, total));
+  const here = waypoints[current - 1] ?? toPlace(0, total);
+  const road = toRoad(waypoints);
+  return (
+    <div
+      className={classes.map}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round((current / total) * 100)}
+      aria-valuetext={`Question ${current} of ${total}`}
+      data-dense={total > 20 || undefined}
+    >
+      <svg
+        className={classes.road}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={classes.ahead} d={road} />
+        <path
+          className={classes.walked}
+          d={road}
+          style={{ clipPath: `inset(-50% ${100 - here.x}% -50% 0)` }}
+        />
+      </svg>
+      {waypoints.map(({ x, y }, index) => (
+        <span
+          key={x}
+          className={classes.waypoint}
+          data-state={toState(index + 1, current)}
+          style={{ left: `${x}%`, top: `${y}%` }}
+        />
+      ))}
+    </div>
+  );
+});
+
+const bends = 5;
+
+interface Place {
+  /** Percent of the map's width and height. */
+  x: number;
+  y: number;
+}
+
+/** The road winds a little, as roads do. */
+function toPlace(index: number, total: number): Place {
+  const x = total > 1 ? (index / (total - 1)) * 100 : 50;
+  return { x, y: 50 + 36 * Math.sin((x / 100) * bends * Math.PI) };
+}
+
+function toRoad([first, ...rest]: readonly Place[]): string {
+  if (!first) return '';
+  let before = first;
+  let road = `M${first.x} ${first.y}`;
+  for (const place of rest) {
+    const middle = (before.x + place.x) / 2;
+    road += `C${middle} ${before.y} ${middle} ${place.y} ${place.x} ${place.y}`;
+    before = place;
+  }
+  return road;
+}
+
+function toState(waypoint: number, current: number) {
+  if (waypoint === current) return 'here';
+  return waypoint < current ? 'passed' : 'ahead';
+}

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SkillPill } from './skill-pill.tsx';
+
+test.each([
+  ['high', 'High priority'],
+  ['medium', 'Medium priority'],
+  ['low', 'Low priority'],
+] as const)('%s priority is said in words and not by colour alone', (priority, words) => {
+  render(<SkillPill name="Writing" priority={priority} />);
+  expect(screen.getByText('Writing')).toBeDefined();
+  expect(screen.getByText(words)).toBeDefined();
+});

@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import classes from './spinner.module.css';
+
+export interface SpinnerProps {
+  /** What screen readers hear. Without it the spinner is decoration beside a text that says the same. */
+  label?: string;
+  /** Width and height in pixels. Default: 48. */
+  size?: number;
+  className?: string;
+}
+
+/** A compass rose that turns while something is on its way. */
+export function Spinner({ label, size = 48, className }: SpinnerProps) {
+  return (
+    <span className={clsx(classes.spinner, className)} role={label ? 'status' : undefined}>
+      <svg
+        className={classes.rose}
+        width={size}
+        height={size}
+        viewBox="0 0 48 48"
+        aria-hidden="true"
+      >
+        <circle className={classes.ring} cx="24" cy="24" r="20" />
+        <circle className={classes.arc} cx="24" cy="24" r="20" pathLength="100" />
+        <path className={classes.point} d="M24 8l4 16-4 16-4-16z" />
+        <path className={classes.cross} d="M8 24l16-3.2L40 24l-16 3.2z" />
+      </svg>
+      {label ? <span className="gp-visually-hidden">{label}</span> : null}
+    </span>
+  );
+}

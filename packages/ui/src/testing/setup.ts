@@ -1,0 +1,24 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// jsdom has neither of the two; Mantine asks for the first, the arrow keys of user-event for the second.
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+  dispatchEvent: () => false,
+});
+
+window.CSS = { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...what: unknown[]) => {
+    throw new Error(`Unexpected console.error: ${what.map(String).join(' ')}`);
+  });
+});
+
+afterEach(cleanup);

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const require = createRequire(import.meta.url);
+const here = dirname(fileURLToPath(import.meta.url));
+const read = (path: string) => readFileSync(join(here, path), 'utf8');
+const defined = namesIn(read('./mantine-variables.css'), /(--mantine-[\w-]+):/g);
+
+/** Shades and schemes that our theme has no use for; a component asks for them only when it is told to. */
+const otherPalettes =
+  /^--mantine-color-(gray|red|pink|grape|violet|indigo|blue|cyan|green|lime|yellow|orange|teal)-/;
+
+function namesIn(css: string, pattern: RegExp): Set<string> {
+  return new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
+}
+
+function findMissing(css: string): string[] {
+  const asked = namesIn(css, /var\((--mantine-[\w-]+)\)/g);
+  return [...asked].filter((name) => !defined.has(name) && !otherPalettes.test(name));
+}
+
+test('every name that the stylesheets in use ask for is defined', () => {
+  const imports = [
+    ...read('../mantine.css').matchAll(/'(@mantine\/core\/styles\/[\w-]+\.layer\.css)'/g),
+  ];
+  expect(imports.length).toBeGreaterThan(0);
+  const missing = imports.flatMap(([, path = '']) =>
+    findMissing(readFileSync(require.resolve(path), 'utf8')),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every name that any stylesheet of Mantine asks for is defined, so that adding a component needs no second look', () => {
+  const folder = require.resolve('@mantine/core/styles/Input.css').replace('Input.css', '');
+  const sheets = readdirSync(folder).filter((name) => /^[A-Z]\w+\.css$/.test(name));
+  const missing = sheets.flatMap((name) => findMissing(readFileSync(folder + name, 'utf8')));
+  expect([...new Set(missing)]).toEqual([]);
+});

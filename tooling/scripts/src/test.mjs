@@ -1,0 +1,107 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { addUpReports, clearReports } from './add-up-reports.mjs';
+import { installWorkspace } from './install-workspace.mjs';
+import { onStopSignal } from './on-stop-signal.mjs';
+import { requireChromium } from './require-chromium.mjs';
+import { requireNode } from './require-node.mjs';
+import { requirePostgres } from './require-postgres.mjs';
+import { runStep, StepFailed } from './run-step.mjs';
+import { turboRun } from './turbo.mjs';
+import { listPackageDirs, rootDir } from './workspace.mjs';
+
+const cores = availableParallelism();
+const e2e = '@guildpath/e2e';
+
+/**
+ * Runs one part under its name. A part that fails does not keep the next one from running: one run
+ * shows all that is wrong.
+ * @param {string} name
+ * @param {() => Promise<void>} run throws StepFailed
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+async function succeeds(name, run) {
+  console.log(`\n== ${name}`);
+  try {
+    await run();
+    return true;
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    if (error.output) console.error(error.output);
+    console.error(error.message);
+    return false;
+  }
+}
+
+/**
+ * @param {import('./run-step.mjs').Step} step
+ * @param {string} failure
+ */
+async function show(step, failure) {
+  const { exitCode } = await runStep(step);
+  if (exitCode !== 0) throw new StepFailed(failure);
+}
+
+/**
+ * @param {string} task
+ * @param {{ concurrency?: number, filter?: string, env?: Record<string, string> }} [options]
+ */
+async function turbo(task, { concurrency = cores, filter, env } = {}) {
+  const step = turboRun([
+    task,
+    '--continue=dependencies-successful',
+    `--concurrency=${concurrency}`,
+    '--output-logs=new-only',
+    ...(filter ? [`--filter=${filter}`] : []),
+  ]);
+  await show({ ...step, env: { ...step.env, ...env } }, `${task} failed.`);
+}
+
+/**
+ * @param {string} name
+ * @param {...string} args
+ */
+async function tool(name, ...args) {
+  const command = join(rootDir, 'node_modules/.bin', name);
+  await show({ command, args }, `${name} failed.`);
+}
+
+/**
+ * Everything after the install.
+ * @returns {Promise<import('./add-up-reports.mjs').Tally>}
+ */
+async function runAll() {
+  const packageDirs = listPackageDirs(rootDir);
+  clearReports(packageDirs);
+
+  const checks = [
+    await succeeds('PostgreSQL for the database tests', requirePostgres),
+    await succeeds('Format and lint', () => tool('biome', 'check', '.')),
+    await succeeds('Typed lint and import boundaries', () => turbo('lint')),
+    await succeeds('Unused code and dependencies', () => tool('knip')),
+    await succeeds('Types', () => turbo('typecheck')),
+    await succeeds('Build', () => turbo('build')),
+  ];
+  const testRuns = [
+    // vitest fills the cores by itself: half as many at a time as there are cores.
+    await succeeds('Unit, API and database tests', () =>
+      turbo('test', { concurrency: Math.max(1, Math.floor(cores / 2)), filter: `!${e2e}` }),
+    ),
+    await succeeds('Browser journeys', async () => {
+      const CHROMIUM_PATH = await requireChromium();
+      await turbo('test', { concurrency: 1, filter: e2e, env: { CHROMIUM_PATH } });
+    }),
+  ];
+
+  const { passed, failed } = addUpReports(packageDirs);
+  // A run can fail though no test did, for instance by an error after the last one.
+  const unexplained = failed === 0 && testRuns.includes(false) ? 1 : 0;
+  return { passed, failed: failed + unexplained + checks.filter((ok) => !ok).length };
+}
+
+requireNode();
+onStopSignal((signal) => (signal === 'SIGINT' ? 130 : 143));
+const installed = await succeeds('Install', installWorkspace);
+const { passed, failed } = installed ? await runAll() : { passed: 0, failed: 1 };
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

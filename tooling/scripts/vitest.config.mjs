@@ -1,0 +1,3 @@
+import { vitestConfig } from '@guildpath/vitest';
+
+export default vitestConfig({ test: { include: ['src/**/*.test.mjs'] } });
