@@ -10,7 +10,7 @@ import fastify, {
 import type { OpenAPIV3 } from 'openapi-types';
 import { AppError } from './app-error.ts';
 import { accountPages } from './features/account/account-pages.ts';
-import { errors } from './http/errors.ts';
+import { errors, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { security } from './http/security.ts';
@@ -75,6 +75,7 @@ export async function buildApp({
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
   if (webRoot) await app.register(staticSite, { webRoot });
+  else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return app;
 }
 

@@ -9,6 +9,7 @@ import { buildApp } from './app.ts';
 import { prepareAppContext } from './app-context.ts';
 import type { Env } from './config/env.ts';
 import { findOrMakeSessionSecret } from './config/session-secret.ts';
+import { startHousekeeping } from './housekeeping/start-housekeeping.ts';
 import { logSettings } from './http/log.ts';
 import { sendSignInLink } from './mail/send-sign-in-link.tsx';
 import { signInLinkKind } from './mail/sign-in-link-job.ts';
@@ -24,7 +25,10 @@ export interface Server {
 /** Opens the database, serves the site and sends what the outbox holds. */
 export async function startServer(env: Env, webRoot: string): Promise<Server> {
   const log = pino(logSettings(env.LOG_LEVEL), pino.destination(2));
-  const database = await openDatabase({ url: env.DATABASE_URL });
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
   let localUrl = '';
   let worker: OutboxWorker | undefined;
   const publicUrl = () => env.PUBLIC_URL ?? localUrl;
@@ -54,11 +58,14 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
     handlers: { [signInLinkKind]: (job) => sendSignInLink({ ...context, mailer }, job) },
   });
 
+  const stopHousekeeping = startHousekeeping({ db: database.db, now: context.now, log });
+
   return {
     url: localUrl,
     stop: async () => {
       await app.close();
       await worker?.stop();
+      await stopHousekeeping();
       mailer.close();
       await database.close();
     },

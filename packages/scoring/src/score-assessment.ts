@@ -1,30 +1,13 @@
-import {
-  aptitudeAreas,
-  bigFiveTraits,
-  type OptionId,
-  type Response,
-  riasecTypes,
-} from '@guildpath/contract';
-import { Matrix } from 'ml-matrix';
+import { aptitudeAreas, bigFiveTraits, type Response, riasecTypes } from '@guildpath/contract';
 import { coherenceOf } from './model/coherence.ts';
-import { expectedDirection } from './model/expected-direction.ts';
-import { generalAdjustment, generalInterest } from './model/general-directions.ts';
-import { type InstrumentQuestion, instrumentOf } from './model/instrument.ts';
-import { addEvidence } from './model/item-response.ts';
-import {
-  aptitudeBlock,
-  indexOfScale,
-  interestBlock,
-  type LatentScale,
-  latentCount,
-  type ScaleBlock,
-  traitBlock,
-} from './model/latent-scales.ts';
+import { instrumentOf } from './model/instrument.ts';
+import { indexOfScale, type LatentScale, latentCount } from './model/latent-scales.ts';
 import { normalCdf } from './model/normal-distribution.ts';
+import { personDirection } from './model/person-direction.ts';
 import { type Posterior, posteriorOf } from './model/posterior.ts';
-import { getPrior } from './model/prior.ts';
+import { pushesOf } from './model/pushes.ts';
 import { requireAnswers } from './require-answers.ts';
-import type { AnswerEvidence, ScoredQuestion, TraitProfile, TraitScore } from './types.ts';
+import type { ScoredQuestion, TraitProfile, TraitScore } from './types.ts';
 
 /** Names the model. A stored result keeps it; it changes whenever the same answers score otherwise. */
 export const scoringVersion = '1';
@@ -48,9 +31,9 @@ export function scoreAssessment(
     outcome: outcomes[chosen[i] ?? 'a'],
   }));
   const posterior = posteriorOf(answers);
+  const pushes = pushesOf(answers, posterior.mode);
   const coherence = coherenceOf(answers, posterior);
-  // Thrown dice point nowhere, so the expectation shrinks by the chance that it was dice.
-  const expected = (component: number) => rounded(coherence * component);
+  const direction = personDirection(posterior, coherence);
   const scoreOf = (scale: LatentScale) => toScore(posterior, spread, indexOfScale(scale));
   return {
     version: scoringVersion,
@@ -68,11 +51,17 @@ export function scoreAssessment(
     },
     coherence: rounded(coherence),
     direction: {
-      interests: directionWithin(posterior, interestBlock, generalInterest).map(expected),
-      traits: directionWithin(posterior, traitBlock, generalAdjustment).map(expected),
-      aptitude: expected(generalAptitude(posterior)),
+      interests: direction.interests.map(rounded),
+      traits: direction.traits.map(rounded),
+      aptitude: rounded(direction.aptitude),
     },
-    evidence: asked.map((question, i) => toEvidence(question, chosen[i] ?? 'a', posterior.mode)),
+    evidence: asked.map(({ id, title, type }, i) => ({
+      questionId: id,
+      scene: title,
+      questionType: type,
+      selectedOption: chosen[i] ?? 'a',
+      push: Array.from(pushes[i] ?? [], rounded),
+    })),
   };
 }
 
@@ -106,58 +95,6 @@ function toScore(posterior: Posterior, spread: Float64Array, scale: number): Tra
 
 function toPercentile(z: number): number {
   return Math.min(99, Math.max(1, Math.round(100 * normalCdf(z))));
-}
-
-function directionWithin(
-  { mode, covariance }: Posterior,
-  { start, size }: ScaleBlock,
-  apart: readonly number[],
-): number[] {
-  const block = new Matrix(size, size);
-  for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < size; column += 1) {
-      block.set(row, column, covariance[(start + row) * latentCount + start + column] ?? 0);
-    }
-  }
-  const mean = Array.from(mode.subarray(start, start + size));
-  return expectedDirection({ mean, covariance: block }, apart);
-}
-
-/** The expected sign of general aptitude (the mean of the areas): one dimension has two directions. */
-function generalAptitude({ mode, covariance }: Posterior): number {
-  const { start, size } = aptitudeBlock;
-  let sum = 0;
-  let variance = 0;
-  for (let row = start; row < start + size; row += 1) {
-    sum += mode[row] ?? 0;
-    for (let column = start; column < start + size; column += 1) {
-      variance += covariance[row * latentCount + column] ?? 0;
-    }
-  }
-  return 2 * normalCdf(sum / Math.sqrt(variance)) - 1;
-}
-
-/**
- * At the mode the pull of the prior and the gradients of all answers cancel, so that the mode is the
- * sum over the answers of the prior covariance times their gradient: each answer's own share.
- */
-function toEvidence(
-  { id, title, type, item, outcomes }: InstrumentQuestion,
-  selectedOption: OptionId,
-  mode: Float64Array,
-): AnswerEvidence {
-  const { covariance } = getPrior();
-  const gradient = new Float64Array(latentCount);
-  const information = new Float64Array(latentCount * latentCount);
-  addEvidence({ item, outcome: outcomes[selectedOption] }, mode, { gradient, information });
-  const push = Array.from({ length: latentCount }, (_, scale) => {
-    let moved = 0;
-    for (let other = 0; other < latentCount; other += 1) {
-      moved += (covariance[scale * latentCount + other] ?? 0) * (gradient[other] ?? 0);
-    }
-    return rounded(moved);
-  });
-  return { questionId: id, scene: title, questionType: type, selectedOption, push };
 }
 
 /** To a millionth: last bits of exp and log may differ between machines, figures must not. */

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { statusOf, toErrorBody } from './error-body.ts';
@@ -21,4 +22,11 @@ export function sendError(
 /** tRPC wraps what a procedure throws; the log wants the thing itself. */
 function toCause(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? error.cause : error;
+}
+
+/** For an address that nothing is served at. */
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(404)
+    .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND' } satisfies ErrorBody);
 }

@@ -1,7 +1,7 @@
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { openTestSite } from '../testing/test-site.ts';
+import { openTestSite, publicUrl } from '../testing/test-site.ts';
 import { listRestProcedures } from '../trpc/rest-procedures.ts';
 
 const loginUrl = '/api/auth/login';
@@ -98,7 +98,7 @@ describeOnBothDatabases('malformed calls', (openTestDatabase) => {
 
   it('a write from this site is let in', async () => {
     const site = await openTestSite({ openTestDatabase });
-    const headers = { origin: 'http://guild.test', 'sec-fetch-site': 'same-origin' };
+    const headers = { origin: publicUrl, 'sec-fetch-site': 'same-origin' };
     expect(await site.browse().post('/api/auth/logout', undefined, headers)).toMatchObject({
       status: 200,
     });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { sendNotFound } from './errors.ts';
 
 interface StaticSiteOptions {
   /** The folder with the built web app. */
@@ -34,9 +35,7 @@ export const staticSite = fastifyPlugin(
         /^\/(api|trpc)(\/|$)/.test(pathname) ||
         (request.method !== 'GET' && request.method !== 'HEAD')
       ) {
-        return reply
-          .status(404)
-          .send({ message: 'There is nothing at this address.', code: 'NOT_FOUND' });
+        return sendNotFound(reply);
       }
       if (path.extname(pathname)) {
         return reply.status(404).type('text/plain').send('Not found');

@@ -43,7 +43,7 @@ export async function sendSignInLink(ctx: SendContext, job: LeasedJob): Promise<
       ? `Your quest is complete: ${discovery.archetype}, ${discovery.bestMatch}`
       : 'Your sign-in link for Guildpath',
     html,
-    text: toPlainText(html),
+    text: toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] }),
   });
 }
 

@@ -80,7 +80,8 @@ export async function walkThroughProvider(
       response = await open(action, { prompt, login, password: 'any' });
     }
     const location = response.headers.get('location');
-    if (!location) throw new Error(`The provider stopped with ${response.status}.`);
+    if (!location)
+      throw new Error(`The provider stopped with ${response.status}: ${await response.text()}`);
     url = new URL(location, origin).href;
     if (!url.startsWith(origin)) return url;
   }

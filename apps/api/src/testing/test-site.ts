@@ -10,7 +10,7 @@ import { signInLinkKind } from '../mail/sign-in-link-job.ts';
 import { workOff } from '../outbox/work-off.ts';
 import type { AppContext } from '../trpc/context.ts';
 
-export const publicUrl = 'http://guild.test';
+export const publicUrl = 'http://localhost:3000';
 
 interface TestSiteOptions {
   readonly openTestDatabase: OpenTestDatabase;
@@ -103,7 +103,10 @@ function openBrowser(app: FastifyInstance): TestBrowser {
   const jar = new Map<string, string>();
 
   async function request(options: InjectOptions): Promise<TestAnswer> {
-    const response = await app.inject({ ...options, cookies: Object.fromEntries(jar) });
+    const response = await app.inject({
+      ...options,
+      ...(jar.size > 0 ? { cookies: Object.fromEntries(jar) } : {}),
+    });
     for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0 || value === '') jar.delete(name);
       else jar.set(name, value);

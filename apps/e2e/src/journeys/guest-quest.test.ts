@@ -28,7 +28,7 @@ for (const { name, email, options } of screens) {
     }) => {
       await page.goto('/');
       await checkPage(page);
-      await page.getByRole('link', { name: 'START QUICK QUEST' }).click();
+      await page.getByRole('link', { name: 'START QUICK QUEST', exact: true }).click();
 
       await expectScene(page, 1);
       await checkPage(page);
@@ -62,7 +62,6 @@ test('the link in the mailbox works once, and a fresh one can be asked for', asy
   browser,
   baseURL,
   mailboxOf,
-  expectedConsoleErrors,
 }) => {
   const email = 'rita@example.com';
   await page.goto('/assessment/quick');
@@ -85,5 +84,5 @@ test('the link in the mailbox works once, and a fresh one can be asked for', asy
   await stranger.goto(freshLink);
   await openEmailedLink(stranger);
   await expectQuickResults(stranger, 'rita');
-  expectedConsoleErrors.push(/401/);
+  await stranger.context().close();
 });

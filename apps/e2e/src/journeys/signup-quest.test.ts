@@ -23,7 +23,7 @@ test('someone signs up, takes the quest and reads the results without giving an 
   await expect(page.getByText('Your account has been created successfully.')).toBeVisible();
   await expect(page.getByText('Welcome, Ada!')).toBeVisible();
 
-  await page.getByRole('link', { name: 'START QUICK QUEST' }).click();
+  await page.getByRole('link', { name: 'START QUICK QUEST', exact: true }).click();
   await answerScenes(page, 1, sceneCount);
   await expect(page).toHaveURL(/\/results\/[^/]+$/);
   await expectQuickResults(page, 'Ada');

@@ -6,15 +6,15 @@ const groups: readonly FooterGroup[] = [
   {
     title: 'Quests',
     links: [
-      <a key="quick" href="/#assessments">
+      <Link key="quick" to="/" hash="assessments">
         {tierFacts.quick.name}
-      </a>,
-      <a key="standard" href="/#assessments">
+      </Link>,
+      <Link key="standard" to="/" hash="assessments">
         {tierFacts.standard.name}
-      </a>,
-      <a key="epic" href="/#assessments">
+      </Link>,
+      <Link key="epic" to="/" hash="assessments">
         {tierFacts.epic.name}
-      </a>,
+      </Link>,
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { Answer } from './item.ts';
 import { outcomeProbabilities } from './item-response.ts';
 import { aptitudeBlock, latentCount } from './latent-scales.ts';
+import { logistic } from './logistic.ts';
 import type { Posterior } from './posterior.ts';
 import { getPrior } from './prior.ts';
 
@@ -25,8 +26,7 @@ export function coherenceOf(answers: readonly Answer[], posterior: Posterior): n
   const tastes = answers.filter(({ item }) => item.kind !== 'ability');
   const forModel = logEvidence(tastes, posterior);
   const forChance = -tastes.length * Math.log(optionCount);
-  const odds = ((1 - carelessShare) / carelessShare) * Math.exp(forModel - forChance);
-  return odds / (1 + odds);
+  return logistic(Math.log((1 - carelessShare) / carelessShare) + forModel - forChance);
 }
 
 function logEvidence(

@@ -15,22 +15,22 @@ import { indexOfScale, type LatentScale, latentCount, latentScales } from './lat
 const interestCorrelationByDistance = [1, 0.47, 0.28, 0.16];
 
 /**
- * Correlations among the traits in two meta-analyses, both corrected for unreliability: van der
- * Linden, te Nijenhuis & Bakker (2010, mostly within one inventory) and Ones, Viswesvaran & Reiss
- * (1996, across inventories). Traits that one questionnaire measures correlate higher, because people
- * describe themselves well or badly throughout; the model takes the mean of the two.
+ * Correlations among the traits, corrected for unreliability, where the two come from different
+ * inventories (Ones, Viswesvaran & Reiss 1996). Within one inventory they are higher (van der Linden,
+ * te Nijenhuis & Bakker 2010), because people describe themselves well or badly throughout; scenes
+ * without a better or worse answer give less room for that.
  */
-const traitCorrelations: readonly (readonly [BigFiveTrait, BigFiveTrait, number, number])[] = [
-  ['openness', 'conscientiousness', 0.2, -0.06],
-  ['openness', 'extraversion', 0.43, 0.17],
-  ['openness', 'agreeableness', 0.21, 0.11],
-  ['openness', 'neuroticism', -0.17, -0.16],
-  ['conscientiousness', 'extraversion', 0.29, 0],
-  ['conscientiousness', 'agreeableness', 0.43, 0.27],
-  ['conscientiousness', 'neuroticism', -0.43, -0.26],
-  ['extraversion', 'agreeableness', 0.26, 0.17],
-  ['extraversion', 'neuroticism', -0.36, -0.19],
-  ['agreeableness', 'neuroticism', -0.36, -0.25],
+const traitCorrelations: readonly (readonly [BigFiveTrait, BigFiveTrait, number])[] = [
+  ['openness', 'conscientiousness', -0.06],
+  ['openness', 'extraversion', 0.17],
+  ['openness', 'agreeableness', 0.11],
+  ['openness', 'neuroticism', -0.16],
+  ['conscientiousness', 'extraversion', 0],
+  ['conscientiousness', 'agreeableness', 0.27],
+  ['conscientiousness', 'neuroticism', -0.26],
+  ['extraversion', 'agreeableness', 0.17],
+  ['extraversion', 'neuroticism', -0.19],
+  ['agreeableness', 'neuroticism', -0.25],
 ];
 
 /**
@@ -90,10 +90,9 @@ function correlations(): Float64Array {
     matrix[indexOfScale(other) * latentCount + indexOfScale(one)] = value;
   };
   for (const scale of latentScales) set(scale, scale, 1);
-  for (const [one, other, within, across] of traitCorrelations) {
-    set(one, other, (within + across) / 2);
+  for (const [one, other, value] of [...traitCorrelations, ...interestTraitCorrelations]) {
+    set(one, other, value);
   }
-  for (const [one, other, value] of interestTraitCorrelations) set(one, other, value);
   riasecTypes.forEach((one, i) => {
     riasecTypes.forEach((other, j) => {
       const steps = Math.abs(i - j);

@@ -123,7 +123,7 @@ describeOnBothDatabases('accounts', (openTestDatabase) => {
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     const copied = Object.entries(browser.cookies())
-      .map(([name, value]) => `${name}=${value}`)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
       .join('; ');
     expect(await site.browse().get('/api/auth/user', { cookie: copied })).toMatchObject({
       status: 200,

@@ -7,6 +7,7 @@ import { showToast } from '../../shared/toast.ts';
 import { useTRPC } from '../../shared/trpc.ts';
 import { useEnter } from '../../shared/use-enter.ts';
 import { AccountPage } from './account-page.tsx';
+import { findResultId } from './find-result-id.ts';
 import { redirectSearch } from './redirect-search.ts';
 
 export interface EmailLinkScreenProps {
@@ -46,7 +47,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   return (
     <AccountPage
       title="Welcome to the Guild"
-      lead="Your emailed link has brought you here. One press of the button signs you in and opens your results."
+      lead={`Your emailed link has brought you here. One press of the button signs you in${findResultId(nextPath) ? ' and opens your results' : ''}.`}
     >
       <Button size="lg" fullWidth loading={isPending} onClick={() => mutate({ token })}>
         Sign In and Continue

@@ -35,7 +35,7 @@ export function ResultsLetter({ assessmentResultId }: { readonly assessmentResul
         isPending={isPending}
         onSubmit={(email) => mutate({ assessmentResultId, guestEmail: email })}
       />
-      <p role="status">
+      <p role="status" className={classes.answer}>
         {data?.message}
         {error
           ? (toServerMessage(error) ?? 'The letter could not be sent. Please try again.')

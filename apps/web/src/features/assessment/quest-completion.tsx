@@ -4,7 +4,6 @@ import { IconArrowLeft, IconTrophy } from '@tabler/icons-react';
 import { useAuth } from '../../shared/auth.ts';
 import { GuestEmailForm } from './guest-email-form.tsx';
 import { QuestBar } from './quest-bar.tsx';
-import classes from './quest-scene.module.css';
 import { useScreenFocus } from './use-screen-focus.ts';
 
 export interface QuestCompletionProps {
@@ -26,7 +25,7 @@ export function QuestCompletion({
   const screen = useScreenFocus<HTMLDivElement>();
 
   return (
-    <div ref={screen} className={classes.scene}>
+    <div ref={screen}>
       <StatusScreen
         icon={<IconTrophy size={64} stroke={1.5} aria-hidden="true" />}
         title="Quest Complete!"

@@ -20,7 +20,7 @@ export function QuestFrame({ tier, position, total, children }: QuestFrameProps)
   const isComplete = position >= total;
   return (
     <Page
-      width="prose"
+      width="full"
       header={
         <header className={classes.header}>
           <div className={classes.row}>
@@ -47,7 +47,7 @@ export function QuestFrame({ tier, position, total, children }: QuestFrameProps)
         </header>
       }
     >
-      {children}
+      <div className={classes.content}>{children}</div>
     </Page>
   );
 }

@@ -22,12 +22,12 @@ const options: readonly OptionGroupOption[] = [
   },
   {
     id: 'b',
-    label: 'Call the guild to a vote',
+    label: 'Call a vote of the guild',
     description: 'Lay both requests on the table and let every member have a say.',
   },
   {
     id: 'c',
-    label: 'Put the village first',
+    label: 'Prioritize the village',
     description: 'People are in danger; the reward can wait for another day.',
   },
   {

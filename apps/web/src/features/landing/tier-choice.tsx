@@ -28,7 +28,7 @@ export function TierChoice() {
               {...tierPitches[tier]}
               isOpen={isOpen}
               vignette={<TierVignette tier={tier} />}
-              action={isOpen ? <StartTier tier={tier} /> : <ComingSoon tier={tier} />}
+              action={isOpen ? <StartTier tier={tier} /> : <ComingSoon />}
             />
           );
         })}
@@ -40,19 +40,18 @@ export function TierChoice() {
 function StartTier({ tier }: { readonly tier: Tier }) {
   return (
     <LinkButton to="/assessment/$tier" params={{ tier }} fullWidth>
-      Start {tierFacts[tier].name}
+      Begin {tierFacts[tier].name}
     </LinkButton>
   );
 }
 
-function ComingSoon({ tier }: { readonly tier: Tier }) {
+function ComingSoon() {
   return (
     <Button
       disabled
       fullWidth
       variant="outline"
       leftIcon={<IconLock size={20} aria-hidden="true" />}
-      aria-label={`${tierFacts[tier].name}: COMING SOON`}
     >
       COMING SOON
     </Button>

@@ -17,10 +17,8 @@ export function ConsultantList({ consultants }: ConsultantListProps) {
       <ul className={classes.cards}>
         {consultants.slice(0, displayLimits.consultants).map((consultant) => (
           <Panel key={consultant.id} as="li" className={classes.card}>
-            <div className={classes.cardHead}>
-              <h3>{consultant.consultantName}</h3>
-              {consultant.isSample ? <Tag>Sample listing</Tag> : null}
-            </div>
+            {consultant.isSample ? <Tag className={classes.sample}>Sample listing</Tag> : null}
+            <h3>{consultant.consultantName}</h3>
             <p>{consultant.specialty}</p>
             <p className={classes.place}>
               <IconMapPin size={18} stroke={1.75} aria-hidden="true" />

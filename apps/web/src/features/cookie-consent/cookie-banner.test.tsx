@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  return () => vi.useRealTimers();
+});
+
+async function openPage() {
+  fakeApi({});
+  const app = renderApp('/about');
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+const banner = () => screen.queryByRole('region', { name: 'Cookie notice' });
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('appears two seconds after the page, with a link to the privacy policy', async () => {
+  await openPage();
+  expect(banner()).toBeNull();
+  await wait(2000);
+  expect(banner()).toBeVisible();
+  expect(banner()?.querySelector('a')).toHaveAttribute('href', '/privacy-policy');
+});
+
+it.each([
+  ['Accept All', 'accepted'],
+  ['Decline', 'declined'],
+  ['Close and decline cookies', 'declined'],
+])('%s stores the bare word %s and never asks again', async (button, stored) => {
+  const { user } = await openPage();
+  await wait(2000);
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(banner()).toBeNull();
+  expect(localStorage.getItem('cookieConsent')).toBe(stored);
+});
+
+it.each(['accepted', 'declined'])('stays away from someone who has %s', async (stored) => {
+  localStorage.setItem('cookieConsent', stored);
+  await openPage();
+  await wait(5000);
+  expect(banner()).toBeNull();
+});

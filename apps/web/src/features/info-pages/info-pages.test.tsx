@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+async function openPage(path: string, title: string) {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  fakeApi({});
+  const app = renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: title });
+  return { ...app, scrollTo };
+}
+
+const sections = () =>
+  within(screen.getByRole('article'))
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
+
+it.each([
+  ['/about', 'About Guildpath', 'About · Guildpath'],
+  ['/privacy-policy', 'Privacy Policy', 'Privacy Policy · Guildpath'],
+  ['/terms-of-service', 'Terms of Service', 'Terms of Service · Guildpath'],
+  ['/contact', 'Contact', 'Contact · Guildpath'],
+])('%s opens at its top, titles the window and leads home', async (path, title, windowTitle) => {
+  const { scrollTo } = await openPage(path, title);
+  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+  expect(document.title).toBe(windowTitle);
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+it('the about page says that it is under construction and where the facts come from', async () => {
+  await openPage('/about', 'About Guildpath');
+  expect(screen.getByRole('heading', { name: 'Under Construction' })).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent(
+    'This product includes information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Guildpath has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.',
+  );
+});
+
+it('the privacy policy has seven sections, today’s date and the support address', async () => {
+  vi.setSystemTime('2026-03-05T12:00:00Z');
+  await openPage('/privacy-policy', 'Privacy Policy');
+  vi.useRealTimers();
+  expect(sections()).toHaveLength(7);
+  expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated: March 5, 2026');
+  expect(await screen.findByRole('link', { name: 'help@guildpath.test' })).toHaveAttribute(
+    'href',
+    'mailto:help@guildpath.test',
+  );
+});
+
+it('the terms of service have nine sections', async () => {
+  await openPage('/terms-of-service', 'Terms of Service');
+  expect(sections()).toHaveLength(9);
+});
+
+it('the contact page opens a message to the support address and says what it helps with', async () => {
+  await openPage('/contact', 'Contact');
+  expect(await screen.findByRole('link', { name: 'Email Support' })).toHaveAttribute(
+    'href',
+    'mailto:help@guildpath.test',
+  );
+  const topics = within(screen.getByRole('region', { name: 'What we can help with' }));
+  expect(topics.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+});

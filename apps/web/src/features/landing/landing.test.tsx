@@ -1,0 +1,177 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../testing/builders.ts';
+import { fakeApi, type Procedures } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+async function openLanding(procedures: Procedures = {}) {
+  fakeApi(procedures);
+  const app = renderApp('/');
+  await screen.findByRole('link', { name: 'START QUICK QUEST' });
+  return app;
+}
+
+const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const signedInAs = (part: Parameters<typeof aUser>[0]): Procedures => ({
+  'auth.user': () => aUser(part),
+});
+
+describe('the top bar', () => {
+  it('leads to the quests and to how it works', async () => {
+    await openLanding();
+    expect(bar().getByRole('link', { name: 'Assessments' })).toHaveAttribute(
+      'href',
+      '#assessments',
+    );
+    expect(bar().getByRole('link', { name: 'How it Works' })).toHaveAttribute(
+      'href',
+      '#how-it-works',
+    );
+    expect(document.getElementById('assessments')).toHaveTextContent('Choose Your Quest');
+    expect(document.getElementById('how-it-works')).toHaveTextContent('How it Works');
+  });
+
+  it('offers login and signup to a guest', async () => {
+    await openLanding();
+    expect(await bar().findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(bar().getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  });
+
+  it('shows no one the wrong controls while it is not known who is here', async () => {
+    await openLanding({ 'auth.user': () => new Promise(() => {}) });
+    expect(
+      bar()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Guildpath', 'Assessments', 'How it Works']);
+  });
+
+  it.each([
+    [{ firstName: 'Ada', username: 'ada99' }, 'Welcome, Ada!'],
+    [{ firstName: null, username: 'ada99' }, 'Welcome, ada99!'],
+    [{ firstName: null, username: '' }, 'Welcome, Adventurer!'],
+  ])('greets %o with "%s"', async (user, greeting) => {
+    await openLanding(signedInAs(user));
+    expect(await bar().findByText(greeting)).toBeVisible();
+    expect(bar().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(bar().queryByRole('link', { name: 'Login' })).toBeNull();
+  });
+});
+
+describe('the quests to choose from', () => {
+  const card = (name: string) => {
+    const article = screen.getByRole('heading', { name }).closest('article');
+    if (!article) throw new Error(`${name} has no card.`);
+    return within(article);
+  };
+
+  it('start with the Quick Quest, which leads to its assessment', async () => {
+    await openLanding();
+    expect(screen.getByRole('link', { name: 'START QUICK QUEST' })).toHaveAttribute(
+      'href',
+      '/assessment/quick',
+    );
+    expect(card('Quick Quest').getByRole('link')).toHaveAttribute('href', '/assessment/quick');
+    expect(card('Quick Quest').getByText('Top 5 career matches')).toBeVisible();
+  });
+
+  it.each(['Standard Adventure', 'Epic Journey'])('show that %s is coming soon', async (name) => {
+    await openLanding();
+    expect(card(name).getByRole('button', { name: 'COMING SOON' })).toBeDisabled();
+    expect(card(name).queryByRole('link')).toBeNull();
+  });
+
+  it('open a further tier when the operator has opened it', async () => {
+    await openLanding({
+      'site.settings': () => ({
+        availableTiers: ['quick', 'epic'],
+        supportEmail: 'help@guildpath.test',
+        hasProviderLogin: false,
+      }),
+    });
+    expect(await card('Epic Journey').findByRole('link')).toHaveAttribute(
+      'href',
+      '/assessment/epic',
+    );
+    expect(card('Standard Adventure').getByRole('button')).toBeDisabled();
+  });
+});
+
+it('the three classes are shown with their strengths', async () => {
+  await openLanding();
+  expect(
+    screen.getByText('Ready to discover which class matches your career destiny?'),
+  ).toBeVisible();
+  for (const name of ['Warrior', 'Mage', 'Healer']) {
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  }
+  expect(screen.getByText('Strategic Thinking')).toBeVisible();
+});
+
+describe('the sample question', () => {
+  it('shows where in which quest it stands, and leads nowhere', async () => {
+    await openLanding();
+    expect(screen.getByText('SAMPLE QUESTION')).toBeVisible();
+    expect(screen.getByText('Question 3 of 25')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12');
+    expect(screen.getByRole('heading', { name: 'The Guild Dilemma' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    expect(
+      screen.getByText(
+        'This is just a preview of our RPG-style assessment format. Start your real assessment above!',
+      ),
+    ).toBeVisible();
+  });
+
+  it('lets one of four options be chosen, and keeps nothing of it', async () => {
+    const { user } = await openLanding();
+    const options = screen.getAllByRole('radio');
+    expect(options).toHaveLength(4);
+    await user.click(screen.getByText('Prioritize the village'));
+    expect(screen.getByRole('radio', { checked: true })).toBe(options[2]);
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('how it works', () => {
+  it('is collapsed until its header is pressed, and collapses again', async () => {
+    const { user } = await openLanding();
+    const header = screen.getByRole('button', { name: 'How it Works' });
+    expect(header).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('heading', { name: 'Built on Proven Science' })).toBeNull();
+    await user.click(header);
+    expect(header).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('heading', { name: 'Built on Proven Science' })).toBeVisible();
+    for (const step of [
+      'Choose Your Quest',
+      'Adventure Through Scenarios',
+      'AI Analysis',
+      'Get Recommendations',
+    ]) {
+      expect(screen.getByRole('heading', { level: 3, name: step })).toBeVisible();
+    }
+    await user.click(header);
+    expect(screen.queryByRole('heading', { name: 'Built on Proven Science' })).toBeNull();
+  });
+});
+
+it('the foot leads to every public page and bears the year', async () => {
+  await openLanding();
+  const foot = within(screen.getByRole('contentinfo'));
+  const addresses = foot.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual([
+    '/#assessments',
+    '/#assessments',
+    '/#assessments',
+    '/theory/riasec',
+    '/theory/big-five',
+    '/theory/aptitude',
+    '/about',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/contact',
+  ]);
+  expect(foot.getByText(/2024/)).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { Matrix } from 'ml-matrix';
+import { expectedDirection } from './expected-direction.ts';
+import { generalAdjustment, generalInterest } from './general-directions.ts';
+import {
+  aptitudeBlock,
+  interestBlock,
+  latentCount,
+  type ScaleBlock,
+  traitBlock,
+} from './latent-scales.ts';
+import { normalCdf } from './normal-distribution.ts';
+import type { Posterior } from './posterior.ts';
+
+/** Where a person points in interests, traits and aptitude; each at most of length 1. */
+export interface PersonDirection {
+  readonly interests: readonly number[];
+  readonly traits: readonly number[];
+  readonly aptitude: number;
+}
+
+/**
+ * The expected unit vectors of a person's interests, traits and general aptitude. Thrown dice point
+ * nowhere, so all of them shrink by the chance that the answers are dice.
+ */
+export function personDirection(posterior: Posterior, coherence: number): PersonDirection {
+  const shrink = (component: number) => coherence * component;
+  return {
+    interests: directionWithin(posterior, interestBlock, generalInterest).map(shrink),
+    traits: directionWithin(posterior, traitBlock, generalAdjustment).map(shrink),
+    aptitude: shrink(generalAptitude(posterior)),
+  };
+}
+
+function directionWithin(
+  { mode, covariance }: Posterior,
+  { start, size }: ScaleBlock,
+  apart: readonly number[],
+): number[] {
+  const block = new Matrix(size, size);
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      block.set(row, column, covariance[(start + row) * latentCount + start + column] ?? 0);
+    }
+  }
+  const mean = Array.from(mode.subarray(start, start + size));
+  return expectedDirection({ mean, covariance: block }, apart);
+}
+
+/** The expected sign of general aptitude (the mean of the areas): one dimension has two directions. */
+function generalAptitude({ mode, covariance }: Posterior): number {
+  const { start, size } = aptitudeBlock;
+  let sum = 0;
+  let variance = 0;
+  for (let row = start; row < start + size; row += 1) {
+    sum += mode[row] ?? 0;
+    for (let column = start; column < start + size; column += 1) {
+      variance += covariance[row * latentCount + column] ?? 0;
+    }
+  }
+  return 2 * normalCdf(sum / Math.sqrt(variance)) - 1;
+}

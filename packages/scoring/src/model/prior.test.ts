@@ -1,0 +1,49 @@
+import { riasecTypes } from '@guildpath/contract';
+import { EigenvalueDecomposition, Matrix } from 'ml-matrix';
+import { expect, test } from 'vitest';
+import { indexOfScale, type LatentScale, latentCount } from './latent-scales.ts';
+import { getPrior } from './prior.ts';
+
+const covariance = Matrix.from1DArray(latentCount, latentCount, getPrior().covariance);
+
+function correlation(one: LatentScale, other: LatentScale): number {
+  return covariance.get(indexOfScale(one), indexOfScale(other));
+}
+
+test('the prior is a correlation matrix, well away from singular', () => {
+  expect(covariance.isSymmetric()).toBe(true);
+  expect(covariance.diagonal()).toEqual(new Array(latentCount).fill(1));
+  const { realEigenvalues } = new EigenvalueDecomposition(covariance, { assumeSymmetric: true });
+  expect(Math.min(...realEigenvalues)).toBeGreaterThan(0.05);
+});
+
+test('its precision is its inverse', () => {
+  const precision = Matrix.from1DArray(latentCount, latentCount, getPrior().precision);
+  const product = covariance.mmul(precision).sub(Matrix.eye(latentCount));
+  expect(Math.max(...product.to1DArray().map(Math.abs))).toBeLessThan(1e-9);
+});
+
+test('interests correlate less, the further apart they are on the hexagon', () => {
+  for (const [i, type] of riasecTypes.entries()) {
+    const at = (steps: number) => correlation(type, riasecTypes[(i + steps) % 6] ?? type);
+    expect(at(1)).toBeGreaterThan(at(2));
+    expect(at(2)).toBeGreaterThan(at(3));
+    expect(at(1)).toBe(at(5));
+  }
+});
+
+test.each([
+  ['artistic', 'openness', 0.48],
+  ['enterprising', 'extraversion', 0.41],
+  ['social', 'extraversion', 0.31],
+  ['investigative', 'openness', 0.28],
+  ['social', 'agreeableness', 0.19],
+  ['realistic', 'neuroticism', 0],
+] as const)('%s and %s correlate by %d', (interest, trait, value) => {
+  expect(correlation(interest, trait)).toBe(value);
+});
+
+test('aptitude is independent of interests and traits', () => {
+  expect(correlation('numerical', 'investigative')).toBe(0);
+  expect(correlation('logical', 'openness')).toBe(0);
+});

@@ -1,0 +1,52 @@
+import { optionIds, type Response, type RiasecType, riasecTypes } from '@guildpath/contract';
+import fc from 'fast-check';
+import type { Career, ScoredQuestion } from '../types.ts';
+import { aCareer } from './synthetic-careers.ts';
+
+/** Any complete set of answers to the questions, in the order of the questions. */
+export function anyResponses(questions: readonly ScoredQuestion[]): fc.Arbitrary<Response[]> {
+  return fc
+    .array(fc.constantFrom(...optionIds), {
+      minLength: questions.length,
+      maxLength: questions.length,
+    })
+    .map((options) =>
+      questions.map(({ id, type }, i) => ({
+        questionId: id,
+        questionType: type,
+        selectedOption: options[i] ?? 'a',
+      })),
+    );
+}
+
+const anyInterest = fc.integer({ min: 100, max: 700 }).map((value) => value / 100);
+
+/** Any catalogue of a size, with few job families, so that they often crowd. */
+export function anyCareers(size: { minLength: number; maxLength: number }): fc.Arbitrary<Career[]> {
+  const anyCareer = fc.record({
+    interests: fc.record<Record<RiasecType, number>>({
+      realistic: anyInterest,
+      investigative: anyInterest,
+      artistic: anyInterest,
+      social: anyInterest,
+      enterprising: anyInterest,
+      conventional: anyInterest,
+    }),
+    category: fc.constantFrom('Building', 'Healing', 'Trading'),
+    jobZone: fc.constantFrom(...([1, 2, 3, 4, 5] as const)),
+  });
+  return fc
+    .array(anyCareer, size)
+    .map((careers) => careers.map((career, i) => aCareer({ id: `career-${i}`, ...career })));
+}
+
+/** A career with these interests, the others at 3. */
+export function careerFor(
+  id: string,
+  interests: Partial<Record<RiasecType, number>>,
+  own: Partial<Career> = {},
+): Career {
+  const scales = riasecTypes.map((type) => [type, interests[type] ?? 3]);
+  // Every interest is a key of riasecTypes.
+  return aCareer({ id, interests: Object.fromEntries(scales) as Career['interests'], ...own });
+}
