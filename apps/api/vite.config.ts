@@ -7,6 +7,10 @@ export default defineConfig({
     outDir: 'dist',
     sourcemap: true,
   },
-  // The workspace's own packages are TypeScript sources and must be in the bundle.
-  ssr: { noExternal: [/^@guildpath\//] },
+  ssr: {
+    // The workspace's own packages are TypeScript sources and must be in the bundle.
+    noExternal: [/^@guildpath\//],
+    // A native addon cannot be bundled; the manifest names it, so that the bundle finds it.
+    external: ['better-sqlite3'],
+  },
 });

@@ -3,9 +3,9 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import { unauthorizedMessage } from '@guildpath/contract';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
-  type FastifyServerOptions,
 } from 'fastify';
 import type { OpenAPIV3 } from 'openapi-types';
 import { AppError } from './app-error.ts';
@@ -26,7 +26,8 @@ export interface AppOptions {
   readonly sessionSecret: string;
   /** The folder of the built web app; without it only the API is served. */
   readonly webRoot?: string;
-  readonly logger: FastifyServerOptions['logger'];
+  /** Where requests are logged; nowhere when absent. */
+  readonly log?: FastifyBaseLogger;
 }
 
 const bodyLimitBytes = 256 * 1024;
@@ -37,12 +38,12 @@ export async function buildApp({
   context,
   sessionSecret,
   webRoot,
-  logger = false,
+  log,
 }: AppOptions): Promise<FastifyInstance> {
   const { env } = context;
   const isSecure = env.PUBLIC_URL?.startsWith('https:') ?? false;
   const app = fastify({
-    logger,
+    ...(log ? { loggerInstance: log } : {}),
     trustProxy: env.trustProxy,
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: 5_000 },

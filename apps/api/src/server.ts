@@ -42,7 +42,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   const app = await buildApp({
     context,
     sessionSecret: env.SESSION_SECRET ?? findOrMakeSessionSecret(env.DATA_DIR),
-    logger: log,
+    log,
     ...(existsSync(webRoot) ? { webRoot } : {}),
   });
   await app.listen({ port: env.PORT, host: env.HOST });

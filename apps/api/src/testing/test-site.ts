@@ -69,7 +69,6 @@ export async function openTestSite({
   const app = await buildApp({
     context,
     sessionSecret: 'a secret for tests, long enough',
-    logger: false,
   });
   onTestFinished(() => app.close());
 

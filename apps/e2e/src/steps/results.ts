@@ -8,7 +8,8 @@ function sectionOf(page: Page, name: string): Locator {
 export async function expectQuickResults(page: Page, firstName: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
   await expect(page.getByText('Quest Completed: Quick Quest')).toBeVisible();
-  await expect(page.getByText('Match Confidence').first()).toBeVisible();
+  const confidence = page.getByRole('meter', { name: 'Match Confidence' });
+  await expect(confidence).toHaveAttribute('value', /^[1-9]\d?$/);
 
   const careers = sectionOf(page, 'Top Career Matches').getByRole('article');
   await expect(careers).toHaveCount(4);

@@ -16,13 +16,15 @@ export function useLogout(): Logout {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation(
     trpc.auth.logout.mutationOptions({
-      onSettled: async () => {
+      onSettled: async (_, error) => {
         // Away first: the guard of a signed-in screen would take the missing user for an expired session.
         await navigate({ to: '/' });
         queryClient.removeQueries(trpc.user.pathFilter());
         queryClient.removeQueries(trpc.results.pathFilter());
-        // Asked again rather than assumed: where the server could not be told, the session goes on.
-        await queryClient.resetQueries({ queryKey: viewerQuery(api).queryKey });
+        const { queryKey } = viewerQuery(api);
+        // Where the server could not be told, the session may go on: it is asked.
+        if (error) await queryClient.resetQueries({ queryKey });
+        else queryClient.setQueryData(queryKey, null);
       },
     }),
   );

@@ -33,15 +33,18 @@ function evidenceOf(item: Item, outcome: number, theta: Float64Array) {
   return evidence;
 }
 
-test.each([choice, graded, ability])('the outcomes of a $kind item are all that can happen', (item) => {
-  fc.assert(
-    fc.property(anyTheta, (theta) => {
-      const probabilities = Array.from(outcomeProbabilities(item, theta));
-      expect(probabilities.every((probability) => probability > 0)).toBe(true);
-      expect(probabilities.reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1, 12);
-    }),
-  );
-});
+test.each([choice, graded, ability])(
+  'the outcomes of a $kind item are all that can happen',
+  (item) => {
+    fc.assert(
+      fc.property(anyTheta, (theta) => {
+        const probabilities = Array.from(outcomeProbabilities(item, theta));
+        expect(probabilities.every((probability) => probability > 0)).toBe(true);
+        expect(probabilities.reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1, 12);
+      }),
+    );
+  },
+);
 
 test.each([
   [choice, 1, 2],

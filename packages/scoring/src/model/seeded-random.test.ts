@@ -7,7 +7,7 @@ function draw(count: number, next: () => number): number[] {
 
 test('the same seed gives the same numbers on every machine', () => {
   const { uniform } = seededRandom(1);
-  expect(draw(3, uniform)).toEqual(expectedOfSeedOne);
+  expect(draw(3, uniform)).toEqual([0.6497755714226514, 0.6219854750670493, 0.977278315462172]);
 });
 
 test('different seeds give different numbers', () => {
@@ -17,7 +17,8 @@ test('different seeds give different numbers', () => {
 test('uniform numbers fill 0 to 1 evenly', () => {
   const values = draw(50_000, seededRandom(3).uniform);
   const counts = new Array<number>(10).fill(0);
-  for (const value of values) counts[Math.floor(value * 10)] = (counts[Math.floor(value * 10)] ?? 0) + 1;
+  for (const value of values)
+    counts[Math.floor(value * 10)] = (counts[Math.floor(value * 10)] ?? 0) + 1;
   for (const count of counts) expect(count / values.length).toBeCloseTo(0.1, 2);
 });
 

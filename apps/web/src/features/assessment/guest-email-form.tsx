@@ -42,7 +42,7 @@ export function GuestEmailForm({ tier, isSubmitting, isReady, onSubmit }: GuestE
         inputMode="email"
         readOnly={isSubmitting}
       />
-      <Button type="submit" size="lg" fullWidth disabled={!isReady} loading={isSubmitting}>
+      <Button type="submit" fullWidth disabled={!isReady} loading={isSubmitting}>
         {isSubmitting ? 'Unlocking Results...' : 'Get My Career Results'}
       </Button>
       <p className={classes.note}>

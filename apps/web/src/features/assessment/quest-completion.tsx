@@ -36,7 +36,7 @@ export function QuestCompletion({
         }
       >
         {isAuthenticated ? (
-          <Button size="lg" fullWidth loading={isSubmitting} onClick={() => onSubmit()}>
+          <Button fullWidth loading={isSubmitting} onClick={() => onSubmit()}>
             {isSubmitting ? 'Unlocking Results...' : 'Get My Career Results'}
           </Button>
         ) : (

@@ -2,7 +2,7 @@ import type { OptionId, Question } from '@guildpath/contract';
 import { Button, OptionGroup, QuestCard } from '@guildpath/ui';
 import { IconArrowLeft, IconArrowRight, IconFlag } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
-import { showToast } from '../../shared/toast.ts';
+import { dismissToast, showToast } from '../../shared/toast.ts';
 import { measuredWords } from './measured-words.ts';
 import { QuestBar } from './quest-bar.tsx';
 import classes from './quest-scene.module.css';
@@ -36,6 +36,12 @@ export function QuestScene(props: QuestSceneProps) {
       });
   };
 
+  const handleChoice = (option: OptionId) => {
+    // Whatever was said of a missing answer is settled.
+    if (!chosen) dismissToast();
+    onChoose(option);
+  };
+
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     goOn();
@@ -63,7 +69,7 @@ export function QuestScene(props: QuestSceneProps) {
           options={scene.options}
           labelledBy={questionId}
           defaultValue={chosen}
-          onChange={onChoose}
+          onChange={handleChoice}
           disabled={isSubmitting}
         />
       </QuestCard>

@@ -1,0 +1,227 @@
+import {
+  bigFiveTraits,
+  optionIds,
+  type Response,
+  type RiasecType,
+  tiers,
+} from '@guildpath/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { latentScales } from './model/latent-scales.ts';
+import { PreconditionError } from './precondition-error.ts';
+import { scoreAssessment } from './score-assessment.ts';
+import { anyResponses } from './testing/arbitraries.ts';
+import { aQuestion, balancedQuestions } from './testing/balanced-questions.ts';
+import type { ScoredQuestion, TraitProfile } from './types.ts';
+
+const questions = balancedQuestions('quick');
+const few = { numRuns: 60 };
+
+function scoresOf({ riasec, bigFive, aptitude }: TraitProfile) {
+  return Object.values({ ...riasec, ...bigFive, ...aptitude });
+}
+
+/** Answers with the option that `choose` names, or with a. */
+function answering(choose: (question: ScoredQuestion) => string | undefined): Response[] {
+  return questions.map((question) => ({
+    questionId: question.id,
+    questionType: question.type,
+    selectedOption: optionIds.find((option) => option === choose(question)) ?? 'a',
+  }));
+}
+
+function replaced(responses: readonly Response[], place: number, by: Response['selectedOption']) {
+  return responses.map((response, i) =>
+    i === place ? { ...response, selectedOption: by } : response,
+  );
+}
+
+describe('any answers', () => {
+  test('give whole percentages from 1 to 99 within their bands', () => {
+    fc.assert(
+      fc.property(anyResponses(questions), (responses) => {
+        for (const { percentage, standardError, band } of scoresOf(
+          scoreAssessment(questions, responses),
+        )) {
+          expect(Number.isInteger(percentage)).toBe(true);
+          expect(percentage).toBeGreaterThanOrEqual(1);
+          expect(percentage).toBeLessThanOrEqual(99);
+          expect(band.low).toBeLessThanOrEqual(percentage);
+          expect(band.high).toBeGreaterThanOrEqual(percentage);
+          expect(standardError).toBeGreaterThan(0);
+          expect(standardError).toBeLessThanOrEqual(1);
+        }
+      }),
+      few,
+    );
+  });
+
+  test('give the same profile again, in whatever order they come', () => {
+    const anyOrder = anyResponses(questions).chain((responses) =>
+      fc.tuple(
+        fc.constant(responses),
+        fc.shuffledSubarray(responses, { minLength: responses.length }),
+      ),
+    );
+    fc.assert(
+      fc.property(anyOrder, ([responses, shuffled]) => {
+        const profile = scoreAssessment(questions, responses);
+        expect(scoreAssessment(questions, shuffled)).toEqual(profile);
+        expect(scoreAssessment([...questions], responses)).toEqual(profile);
+      }),
+      few,
+    );
+  });
+
+  test('give a profile that survives JSON', () => {
+    fc.assert(
+      fc.property(anyResponses(questions), (responses) => {
+        const profile = scoreAssessment(questions, responses);
+        expect(JSON.parse(JSON.stringify(profile))).toEqual(profile);
+      }),
+      few,
+    );
+  });
+
+  test('add up: what each answer pushed is the estimate', () => {
+    fc.assert(
+      fc.property(anyResponses(questions), (responses) => {
+        const { evidence, posterior } = scoreAssessment(questions, responses);
+        for (const scale of latentScales.keys()) {
+          const sum = evidence.reduce((total, { push }) => total + (push[scale] ?? 0), 0);
+          expect(sum).toBeCloseTo(posterior.mean[scale] ?? 0, 4);
+        }
+      }),
+      few,
+    );
+  });
+});
+
+test('choosing a type instead of another never lowers its estimate', () => {
+  const scenes = questions.flatMap(({ key }, place) =>
+    key.kind === 'riasec' ? [{ place, types: key.types }] : [],
+  );
+  fc.assert(
+    fc.property(
+      anyResponses(questions),
+      fc.constantFrom(...scenes),
+      fc.constantFrom(...optionIds),
+      (responses, { place, types }, option) => {
+        const type = types[option];
+        const before = scoreAssessment(questions, responses).riasec[type].estimate;
+        const after = scoreAssessment(questions, replaced(responses, place, option)).riasec[type];
+        expect(after.estimate).toBeGreaterThanOrEqual(before);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('a higher level of a trait raises its estimate', () => {
+  for (const trait of bigFiveTraits) {
+    const place = questions.findIndex(({ key }) => key.kind === 'bigfive' && key.trait === trait);
+    const key = questions[place]?.key;
+    if (key?.kind !== 'bigfive') throw new Error(`Nothing asks for ${trait}.`);
+    fc.assert(
+      fc.property(anyResponses(questions), (responses) => {
+        const estimates = [0, 1, 2, 3].map((level) => {
+          const option = optionIds.find((id) => key.levels[id] === level) ?? 'a';
+          const profile = scoreAssessment(questions, replaced(responses, place, option));
+          return profile.bigFive[trait].estimate;
+        });
+        expect(estimates).toEqual([...new Set(estimates)].sort((one, other) => one - other));
+      }),
+      { numRuns: 15 },
+    );
+  }
+});
+
+test('answering everything right shows more aptitude in every area than nothing', () => {
+  const right = answering(({ key }) => (key.kind === 'aptitude' ? key.correct : 'a'));
+  const wrong = answering(({ key }) =>
+    key.kind === 'aptitude' ? optionIds.find((option) => option !== key.correct) : 'a',
+  );
+  const able = scoreAssessment(questions, right).aptitude;
+  const unable = scoreAssessment(questions, wrong).aptitude;
+  expect(able.logical.percentage).toBeGreaterThan(unable.logical.percentage);
+  expect(able.numerical.percentage).toBeGreaterThan(unable.numerical.percentage);
+  expect(able.problemSolving.percentage).toBeGreaterThan(unable.problemSolving.percentage);
+});
+
+test('someone who always takes the same type has it as the highest, with room for doubt', () => {
+  const loves = (type: RiasecType) =>
+    answering(({ key }) =>
+      key.kind === 'riasec' ? optionIds.find((option) => key.types[option] === type) : 'a',
+    );
+  const { riasec } = scoreAssessment(questions, loves('artistic'));
+  const highest = Math.max(...Object.values(riasec).map(({ percentage }) => percentage));
+  expect(riasec.artistic.percentage).toBe(highest);
+  expect(riasec.artistic.percentage).toBeGreaterThan(90);
+  expect(riasec.artistic.band.low).toBeLessThan(riasec.artistic.percentage);
+});
+
+test('longer tiers are more certain of everything', () => {
+  const errorsOf = (tier: (typeof tiers)[number]) => {
+    const ofTier = balancedQuestions(tier);
+    const responses = ofTier.map(({ id, type }) => ({
+      questionId: id,
+      questionType: type,
+      selectedOption: 'b' as const,
+    }));
+    return scoresOf(scoreAssessment(ofTier, responses)).map(({ standardError }) => standardError);
+  };
+  const [quick = [], standard = [], epic = []] = tiers.map(errorsOf);
+  for (const scale of latentScales.keys()) {
+    expect(standard[scale]).toBeLessThan(quick[scale] ?? 0);
+    expect(epic[scale]).toBeLessThan(standard[scale] ?? 0);
+  }
+});
+
+test('what nothing was asked about is in the middle', () => {
+  const one = [aQuestion('one', { kind: 'aptitude', area: 'logical', correct: 'c' })];
+  const answer = { questionId: 'one', questionType: 'aptitude', selectedOption: 'c' } as const;
+  const { riasec, aptitude } = scoreAssessment(one, [answer]);
+  expect(riasec.social).toMatchObject({ percentage: 50, estimate: 0, standardError: 1 });
+  expect(aptitude.logical.percentage).toBeGreaterThan(50);
+});
+
+describe('refused is', () => {
+  const complete = answering(() => 'b');
+  const [first, ...others] = complete;
+  if (!first) throw new Error('There are no questions.');
+  const wrongOption: unknown = 'e';
+
+  test.each<[string, readonly Response[]]>([
+    ['a missing answer', others],
+    ['a second answer', [...complete, first]],
+    ['an answer to a question of another set', [...others, { ...first, questionId: 'elsewhere' }]],
+    ['an answer of another type', [{ ...first, questionType: 'aptitude' }, ...others]],
+    [
+      'an option that does not exist',
+      // What untyped callers can do.
+      [{ ...first, selectedOption: wrongOption as Response['selectedOption'] }, ...others],
+    ],
+  ])('%s, and the error names the question', (_, responses) => {
+    const score = () => scoreAssessment(questions, responses);
+    expect(score).toThrow(PreconditionError);
+    expect(score).toThrow(
+      responses.some(({ questionId }) => questionId === 'elsewhere') ? 'elsewhere' : first.id,
+    );
+  });
+
+  test('a set without questions', () => {
+    expect(() => scoreAssessment([], [])).toThrow('no questions');
+  });
+
+  test('a set with the same question twice', () => {
+    const twice = [...questions, ...questions.slice(0, 1)];
+    expect(() => scoreAssessment(twice, complete)).toThrow('twice');
+  });
+
+  test('a question whose key is of another type', () => {
+    const [question] = questions;
+    if (!question) throw new Error('There are no questions.');
+    const odd = [{ ...question, type: 'bigfive' as const }];
+    expect(() => scoreAssessment(odd, [first])).toThrow(first.id);
+  });
+});
