@@ -1,13 +1,28 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 
-createRoot(root).render(
+// A finished page says which one it is. With search parameters it may look different, and is drawn anew.
+const isPrerendered = root.dataset.page === location.pathname && location.search === '';
+const router = createAppRouter({ isPrerendered });
+const app = (
   <StrictMode>
-    <RouterProvider router={createAppRouter()} />
-  </StrictMode>,
+    <RouterProvider router={router} />
+  </StrictMode>
 );
+
+if (isPrerendered) {
+  // Tells the router that what it finds has been rendered for it. Not a documented contract: a test in the browser
+  // fails on any hydration error.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(root, app);
+} else {
+  // What stands there stays until there is something to put in its place.
+  if (root.hasChildNodes()) await router.load();
+  createRoot(root).render(app);
+}

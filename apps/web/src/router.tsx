@@ -14,12 +14,12 @@ import { createUnauthorizedHandler } from './shared/unauthorized.ts';
 interface AppRouterOptions {
   /** The browser's own, unless told. */
   readonly history?: RouterHistory;
-  /** Off where pages are rendered ahead of time. */
-  readonly scrollRestoration?: boolean;
+  /** The page is made ahead of time, or takes over from one that was: it starts without knowing anything. Default: false. */
+  readonly isPrerendered?: boolean;
 }
 
 /** The whole app, with a client and a cache of its own: one per visit, one per test, one per prerendered page. */
-export function createAppRouter({ history, scrollRestoration = true }: AppRouterOptions = {}) {
+export function createAppRouter({ history, isPrerendered = false }: AppRouterOptions = {}) {
   const api = createApiClient();
   const onUnauthorized = createUnauthorizedHandler(goToLogin);
   const queryClient = createQueryClient(onUnauthorized);
@@ -31,13 +31,15 @@ export function createAppRouter({ history, scrollRestoration = true }: AppRouter
       api,
       queryClient,
       onUnauthorized,
+      isPrerendered,
       trpc: createTRPCOptionsProxy({ client: api, queryClient }),
     } satisfies RouterContext,
     defaultPreload: 'intent',
     // Data comes from the query cache, which knows better than the router how old it is.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: BrokenScreen,
-    scrollRestoration,
+    // On a server it writes a script into the page, which the content security policy refuses.
+    scrollRestoration: !import.meta.env.SSR,
     parseSearch,
     stringifySearch,
     Wrap: ({ children }) => (

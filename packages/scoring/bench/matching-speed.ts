@@ -8,8 +8,8 @@ import {
 import { seededRandom } from '../src/model/seeded-random.ts';
 import { balancedQuestions } from '../src/testing/balanced-questions.ts';
 import { randomAnswers } from '../src/testing/simulated-people.ts';
+import { median } from '../src/testing/statistics.ts';
 import { modelPeople } from './populations.ts';
-import { median } from './statistics.ts';
 
 const rounds = 7;
 const people = 300;

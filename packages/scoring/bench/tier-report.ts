@@ -17,6 +17,7 @@ import {
 import { indexOfScale, type LatentScale } from '../src/model/latent-scales.ts';
 import { seededRandom } from '../src/model/seeded-random.ts';
 import { balancedQuestions } from '../src/testing/balanced-questions.ts';
+import { correlation, mean, separation, shares } from '../src/testing/statistics.ts';
 import {
   consistentPeople,
   dice,
@@ -24,7 +25,6 @@ import {
   otherPeople,
   type Population,
 } from './populations.ts';
-import { correlation, mean, separation, shares } from './statistics.ts';
 
 const people = 4000;
 

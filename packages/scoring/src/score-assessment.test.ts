@@ -205,7 +205,9 @@ describe('refused is', () => {
     const score = () => scoreAssessment(questions, responses);
     expect(score).toThrow(PreconditionError);
     expect(score).toThrow(
-      responses.some(({ questionId }) => questionId === 'elsewhere') ? 'elsewhere' : first.id,
+      responses.some(({ questionId }) => questionId === 'elsewhere')
+        ? 'elsewhere'
+        : first.questionId,
     );
   });
 
@@ -222,6 +224,6 @@ describe('refused is', () => {
     const [question] = questions;
     if (!question) throw new Error('There are no questions.');
     const odd = [{ ...question, type: 'bigfive' as const }];
-    expect(() => scoreAssessment(odd, [first])).toThrow(first.id);
+    expect(() => scoreAssessment(odd, [first])).toThrow(first.questionId);
   });
 });

@@ -14,19 +14,37 @@ interface RestOptions {
 /** Serves every procedure that names a REST route, under the prefix that the plugin is registered with. */
 export async function restRoutes(app: FastifyInstance, { toContext }: RestOptions): Promise<void> {
   for (const { procedurePath, rest } of listRestProcedures()) {
+    const call = (request: FastifyRequest) =>
+      findProcedure(createCaller(toContext(request)), procedurePath)(toInput(request));
+    const answer = rest.isConstant ? makeOnce(call) : call;
     app.route({
       method: rest.method,
       url: rest.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         try {
-          const caller = createCaller(toContext(request));
-          return await findProcedure(caller, procedurePath)(toInput(request));
+          reply.type(jsonType);
+          return await answer(request);
         } catch (error) {
           return sendError(error, request, reply);
         }
       },
     });
   }
+}
+
+const jsonType = 'application/json; charset=utf-8';
+
+/** Keeps the bytes of each success; a failure is answered anew. */
+function makeOnce(call: (request: FastifyRequest) => Promise<unknown>) {
+  const made = new Map<string, Buffer>();
+  return async (request: FastifyRequest): Promise<Buffer> => {
+    const path = Object.values(request.params as Record<string, string>).join('/');
+    const kept = made.get(path);
+    if (kept) return kept;
+    const bytes = Buffer.from(JSON.stringify(await call(request)));
+    made.set(path, bytes);
+    return bytes;
+  };
 }
 
 type Call = (input: unknown) => Promise<unknown>;

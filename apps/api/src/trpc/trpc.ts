@@ -8,6 +8,8 @@ import type { RequestContext } from './context.ts';
 export interface RestRoute {
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
+  /** The answer depends on the path alone while the process runs, so its bytes are made once. */
+  readonly isConstant?: boolean;
 }
 
 interface ProcedureMeta {

@@ -1,5 +1,6 @@
 import '@guildpath/ui/styles.css';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
 import { viewerQuery } from '../shared/auth.ts';
 import { DocumentTitle } from '../shared/document-title.tsx';
@@ -7,16 +8,16 @@ import type { RouterContext } from '../shared/router-context.ts';
 import { ToastViewport } from '../shared/toast-viewport.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context: { api, queryClient, trpc } }) => {
-    // Every page wants to know these; asked for here they leave in one request, ahead of the page's own code.
-    if (import.meta.env.SSR) return;
-    void queryClient.prefetchQuery(viewerQuery(api));
-    void queryClient.prefetchQuery(trpc.site.settings.queryOptions());
+  loader: ({ context }) => {
+    // Ahead of the page's own code; but what was finished without an answer must not meet one before it has taken over.
+    if (!context.isPrerendered) prefetchWhatEveryPageAsks(context);
   },
   component: RootLayout,
 });
 
 function RootLayout() {
+  const context = Route.useRouteContext();
+  useEffect(() => prefetchWhatEveryPageAsks(context), [context]);
   return (
     <>
       <DocumentTitle />
@@ -25,4 +26,10 @@ function RootLayout() {
       <ToastViewport />
     </>
   );
+}
+
+/** Asked for together, so that they are one request. */
+function prefetchWhatEveryPageAsks({ api, queryClient, trpc }: RouterContext) {
+  void queryClient.prefetchQuery(viewerQuery(api));
+  void queryClient.prefetchQuery(trpc.site.settings.queryOptions());
 }

@@ -17,7 +17,9 @@ test('solving and inverting agree with ml-matrix', () => {
       const factor = choleskyFactor(Float64Array.from(matrix.to1DArray()), size);
       const expected = inverse(matrix);
       const close = (one: ArrayLike<number>, other: ArrayLike<number>) => {
-        Array.from(one).forEach((value, i) => expect(value).toBeCloseTo(other[i] ?? 0, 6));
+        for (const [i, value] of Array.from(one).entries()) {
+          expect(value).toBeCloseTo(other[i] ?? 0, 6);
+        }
       };
       close(choleskyInverse(factor, size), expected.to1DArray());
       close(

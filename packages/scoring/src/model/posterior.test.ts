@@ -32,7 +32,7 @@ test('what the answers pushed adds up to the estimates', () => {
           sums[scale] = (sums[scale] ?? 0) + value;
         });
       }
-      sums.forEach((sum, scale) => expect(sum).toBeCloseTo(mode[scale] ?? 0, 8));
+      for (const [scale, sum] of sums.entries()) expect(sum).toBeCloseTo(mode[scale] ?? 0, 8);
     }),
     { numRuns: 50 },
   );

@@ -1,8 +1,8 @@
 export interface SeededRandom {
   /** Uniform over 0 (included) to 1 (not included). */
-  uniform(): number;
+  readonly uniform: () => number;
   /** Standard normal. */
-  normal(): number;
+  readonly normal: () => number;
 }
 
 /**

@@ -1,8 +1,14 @@
-import { type OptionId, optionIds, type Response } from '@guildpath/contract';
+import {
+  type OptionId,
+  optionIds,
+  type Response,
+  type RiasecType,
+  riasecTypes,
+} from '@guildpath/contract';
 import { instrumentOf } from '../model/instrument.ts';
 import type { SeededRandom } from '../model/seeded-random.ts';
 import { drawAnswer } from '../model/simulated-person.ts';
-import type { ScoredQuestion } from '../types.ts';
+import type { ScoredQuestion, ScoringKey } from '../types.ts';
 
 /** What someone with the latent vector `theta` answers, as the model has it. */
 export function answersOf(
@@ -32,4 +38,31 @@ export function randomAnswers(
 
 function anyOf(options: readonly OptionId[], random: SeededRandom): OptionId {
   return options[Math.floor(random.uniform() * options.length)] ?? 'a';
+}
+
+/** What someone answers who leans to one type, then its neighbours on the hexagon, and is able. */
+export function devotedAnswers(questions: readonly ScoredQuestion[], type: RiasecType): Response[] {
+  const at = riasecTypes.indexOf(type);
+  const byCloseness = [0, 1, 5, 2, 4, 3].map((steps) => riasecTypes[(at + steps) % 6]);
+  return questions.map(({ id, type: questionType, key }) => ({
+    questionId: id,
+    questionType,
+    selectedOption: devotedOption(key, byCloseness),
+  }));
+}
+
+function devotedOption(
+  key: ScoringKey,
+  byCloseness: readonly (RiasecType | undefined)[],
+): OptionId {
+  switch (key.kind) {
+    case 'riasec': {
+      const closest = (option: OptionId) => byCloseness.indexOf(key.types[option]);
+      return [...optionIds].sort((one, other) => closest(one) - closest(other))[0] ?? 'a';
+    }
+    case 'bigfive':
+      return optionIds.find((option) => key.levels[option] === 2) ?? 'a';
+    case 'aptitude':
+      return key.correct;
+  }
 }

@@ -14,7 +14,7 @@ import { unlockResults } from './unlock-results.ts';
 export const assessmentRouter = t.router({
   questions: publicProcedure
     .meta({
-      rest: { method: 'GET', path: '/assessment/questions/{tier}' },
+      rest: { method: 'GET', path: '/assessment/questions/{tier}', isConstant: true },
       summary: 'The questions of a tier, in order',
     })
     .input(questionsInput)

@@ -1,0 +1,214 @@
+import { type RiasecType, riasecTypes } from '@guildpath/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { seededRandom } from '../model/seeded-random.ts';
+import { drawPerson } from '../model/simulated-person.ts';
+import { scoreAssessment } from '../score-assessment.ts';
+import { matchConfidence } from '../summary/match-confidence.ts';
+import { anyCareers, anyResponses, careerFor } from '../testing/arbitraries.ts';
+import { balancedQuestions } from '../testing/balanced-questions.ts';
+import { answersOf, devotedAnswers, randomAnswers } from '../testing/simulated-people.ts';
+import { syntheticCareers } from '../testing/synthetic-careers.ts';
+import { matchCareers } from './match-careers.ts';
+
+const questions = balancedQuestions('quick');
+const anyProfile = anyResponses(questions).map((responses) =>
+  scoreAssessment(questions, responses),
+);
+const careers = syntheticCareers(923);
+
+function someoneFor(type: RiasecType) {
+  return scoreAssessment(questions, devotedAnswers(questions, type));
+}
+
+/** One career for each type, and two that are for everyone. */
+const sixKinds = [
+  ...riasecTypes.map((type, i) =>
+    careerFor(type, { [type]: 7 }, { category: `Family ${i}`, jobZone: i % 2 === 0 ? 2 : 4 }),
+  ),
+  careerFor('everything', {}),
+];
+
+test.each(riasecTypes)('someone %s is best matched by the career of that kind', (type) => {
+  const [best] = matchCareers(someoneFor(type), sixKinds);
+  expect(best).toMatchObject({ careerId: type, reasons: { sharedInterest: type } });
+});
+
+test('matches are whole percentages from 0 to 100, best first, no career twice', () => {
+  fc.assert(
+    fc.property(anyProfile, anyCareers({ minLength: 1, maxLength: 40 }), (profile, catalogue) => {
+      const matches = matchCareers(profile, catalogue);
+      const percentages = matches.map(({ matchPercentage }) => matchPercentage);
+      expect(matches).toHaveLength(Math.min(10, catalogue.length));
+      expect(new Set(matches.map(({ careerId }) => careerId)).size).toBe(matches.length);
+      expect(percentages).toEqual([...percentages].sort((one, other) => other - one));
+      for (const percentage of percentages) {
+        expect(Number.isInteger(percentage)).toBe(true);
+        expect(percentage).toBeGreaterThanOrEqual(0);
+        expect(percentage).toBeLessThanOrEqual(100);
+      }
+    }),
+  );
+});
+
+test('a top five spans two job families and two Job Zones, where the catalogue has them', () => {
+  fc.assert(
+    fc.property(anyProfile, anyCareers({ minLength: 15, maxLength: 60 }), (profile, catalogue) => {
+      const byId = new Map(catalogue.map((career) => [career.id, career]));
+      const topFive = matchCareers(profile, catalogue, { count: 5 }).map(({ careerId }) =>
+        byId.get(careerId),
+      );
+      for (const property of ['category', 'jobZone'] as const) {
+        const available = new Set(catalogue.map((career) => career[property]));
+        const shown = new Set(topFive.map((career) => career?.[property]));
+        expect(shown.size).toBeGreaterThanOrEqual(Math.min(2, available.size));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the best fit leads, whatever its family', () => {
+  const crowd = Array.from({ length: 20 }, (_, i) =>
+    careerFor(`art-${i}`, { artistic: 6, social: i / 5 }),
+  );
+  const [best] = matchCareers(someoneFor('artistic'), [...crowd, ...sixKinds], { count: 5 });
+  const [bestAlone] = matchCareers(someoneFor('artistic'), [...crowd, ...sixKinds], { count: 1 });
+  expect(best?.careerId).toBe(bestAlone?.careerId);
+});
+
+test('a career drawn at random is worth 50', () => {
+  fc.assert(
+    fc.property(anyProfile, (profile) => {
+      const all = matchCareers(profile, careers, { count: careers.length });
+      const sum = all.reduce((total, { matchPercentage }) => total + matchPercentage, 0);
+      expect(all).toHaveLength(careers.length);
+      expect(sum / all.length).toBeCloseTo(50, 0);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('liking all six interests of a career more or less changes nothing', () => {
+  fc.assert(
+    fc.property(
+      anyProfile,
+      fc.nat(careers.length - 1),
+      fc.double({ min: -2, max: 2, noNaN: true }),
+      (profile, place, shift) => {
+        const shifted = careers.map((career, i) =>
+          i === place
+            ? careerFor(
+                career.id,
+                Object.fromEntries(
+                  riasecTypes.map((type) => [type, career.interests[type] + shift]),
+                ),
+                // Overrides everything but the interests.
+                (({ interests: _, ...others }) => others)(career),
+              )
+            : career,
+        );
+        expect(matchCareers(profile, shifted)).toEqual(matchCareers(profile, careers));
+      },
+    ),
+    { numRuns: 10 },
+  );
+});
+
+test('traits and aptitude move a match by no more than 15 in 100 points', () => {
+  const neutral = careers.map(({ workStyles: _, ...career }) => ({
+    ...career,
+    jobZone: 3 as const,
+  }));
+  fc.assert(
+    fc.property(anyProfile, (profile) => {
+      const nudged = matchCareers(profile, careers, { count: 923 });
+      const plain = new Map(
+        matchCareers(profile, neutral, { count: 923 }).map((match) => [match.careerId, match]),
+      );
+      for (const { careerId, matchPercentage, contributions } of nudged) {
+        const { traits, aptitude } = contributions;
+        expect(Math.abs(traits) + Math.abs(aptitude)).toBeLessThanOrEqual(15);
+        const without = plain.get(careerId)?.matchPercentage ?? 0;
+        expect(Math.abs(matchPercentage - without)).toBeLessThanOrEqual(15);
+      }
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('the contributions explain the percentage', () => {
+  fc.assert(
+    fc.property(anyProfile, (profile) => {
+      for (const { matchPercentage, contributions } of matchCareers(profile, careers)) {
+        const { interests, traits, aptitude } = contributions;
+        expect(Math.abs(50 + interests + traits + aptitude - matchPercentage)).toBeLessThan(0.7);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('dice match worse than people, and longer tiers tell them apart better', () => {
+  const random = seededRandom(5);
+  const gaps = (['quick', 'standard', 'epic'] as const).map((tier) => {
+    const ofTier = balancedQuestions(tier);
+    const people = 300;
+    let gap = 0;
+    for (let person = 0; person < people; person += 1) {
+      const [meant, thrown] = [
+        answersOf(ofTier, drawPerson(random), random),
+        randomAnswers(ofTier, random),
+      ].map((responses) =>
+        matchConfidence(matchCareers(scoreAssessment(ofTier, responses), careers)),
+      );
+      gap += ((meant ?? 0) - (thrown ?? 0)) / people;
+    }
+    return gap;
+  });
+  const [quick = 0, standard = 0, epic = 0] = gaps;
+  expect(quick).toBeGreaterThan(3);
+  expect(standard).toBeGreaterThan(quick + 2);
+  expect(epic).toBeGreaterThan(standard + 2);
+});
+
+test('the longer somebody stays true to one type, the surer the match', () => {
+  const confidenceIn = (tier: 'quick' | 'standard' | 'epic') => {
+    const ofTier = balancedQuestions(tier);
+    const profile = scoreAssessment(ofTier, devotedAnswers(ofTier, 'social'));
+    return matchConfidence(matchCareers(profile, careers));
+  };
+  expect(confidenceIn('standard')).toBeGreaterThan(confidenceIn('quick'));
+  expect(confidenceIn('epic')).toBeGreaterThan(confidenceIn('standard'));
+});
+
+test('half of the catalogue is best for somebody, and no career for more than one in twenty', () => {
+  const random = seededRandom(6);
+  const counts = new Map<string, number>();
+  const people = 3000;
+  for (let person = 0; person < people; person += 1) {
+    const profile = scoreAssessment(questions, answersOf(questions, drawPerson(random), random));
+    const [best] = matchCareers(profile, careers, { count: 1 });
+    if (best) counts.set(best.careerId, (counts.get(best.careerId) ?? 0) + 1);
+  }
+  expect(counts.size / careers.length).toBeGreaterThan(0.5);
+  expect(Math.max(...counts.values()) / people).toBeLessThan(0.05);
+});
+
+test('923 careers are matched in well under 5 ms', () => {
+  const profile = someoneFor('investigative');
+  for (let i = 0; i < 200; i += 1) matchCareers(profile, careers);
+  const times = Array.from({ length: 50 }, () => {
+    const start = performance.now();
+    matchCareers(profile, careers);
+    return performance.now() - start;
+  }).sort((one, other) => one - other);
+  expect(times[25]).toBeLessThan(2.5);
+});
+
+test('there are no matches without careers, and as many as asked for with them', () => {
+  const profile = someoneFor('realistic');
+  expect(matchCareers(profile, [])).toEqual([]);
+  expect(matchCareers(profile, careers, { count: 0 })).toEqual([]);
+  expect(matchCareers(profile, careers, { count: 15 })).toHaveLength(15);
+});

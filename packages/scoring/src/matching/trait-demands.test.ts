@@ -1,0 +1,47 @@
+import { bigFiveTraits } from '@guildpath/contract';
+import { expect, test } from 'vitest';
+import { aCareer } from '../testing/synthetic-careers.ts';
+import { traitDemands } from './trait-demands.ts';
+
+const balanced = {
+  'Social Orientation': 3,
+  Innovation: 3,
+  Dependability: 3,
+  Cooperation: 3,
+  'Stress Tolerance': 3,
+};
+const careers = [
+  aCareer({ id: 'host', workStyles: { ...balanced, 'Social Orientation': 5 } }),
+  aCareer({ id: 'firefighter', workStyles: { ...balanced, 'Stress Tolerance': 5 } }),
+  aCareer({ id: 'average', workStyles: balanced }),
+  aCareer({
+    id: 'more of everything',
+    workStyles: Object.fromEntries(Object.keys(balanced).map((style) => [style, 4])),
+  }),
+  aCareer({ id: 'unknown' }),
+];
+const demands = new Map(traitDemands(careers).map((demand, i) => [careers[i]?.id, demand]));
+const demandOf = (id: string, trait: (typeof bigFiveTraits)[number]) =>
+  demands.get(id)?.[bigFiveTraits.indexOf(trait)] ?? 0;
+
+test('work with people asks for extraversion before all', () => {
+  const [highest] = [...bigFiveTraits].sort(
+    (one, other) => demandOf('host', other) - demandOf('host', one),
+  );
+  expect(highest).toBe('extraversion');
+});
+
+test('work under stress asks for little neuroticism', () => {
+  expect(demandOf('firefighter', 'neuroticism')).toBeLessThan(-0.5);
+});
+
+test('a career without work styles asks for nothing', () => {
+  expect(demands.get('unknown')).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('every other demand has length 1', () => {
+  for (const id of ['host', 'firefighter', 'average', 'more of everything']) {
+    const demand = demands.get(id) ?? [];
+    expect(demand.reduce((sum, value) => sum + value ** 2, 0)).toBeCloseTo(1, 9);
+  }
+});

@@ -1,0 +1,95 @@
+import { bigFiveTraits, riasecTypes, tiers, traitNames } from '@guildpath/contract';
+import { describe, expect, test } from 'vitest';
+import { indexOfScale } from './model/latent-scales.ts';
+import { seededRandom } from './model/seeded-random.ts';
+import { drawPerson } from './model/simulated-person.ts';
+import { scoreAssessment } from './score-assessment.ts';
+import { archetype } from './summary/archetype.ts';
+import { personalityType, personalityTypes } from './summary/personality-type.ts';
+import { balancedQuestions } from './testing/balanced-questions.ts';
+import { answersOf } from './testing/simulated-people.ts';
+import { correlation, mean, shares } from './testing/statistics.ts';
+
+const people = 2000;
+
+const reached = {
+  quick: { interests: 0.6, traits: 0.6 },
+  standard: { interests: 0.67, traits: 0.73 },
+  epic: { interests: 0.76, traits: 0.79 },
+} as const;
+
+describe.each(tiers)('among people who take %s', (tier) => {
+  const questions = balancedQuestions(tier);
+  const random = seededRandom(12);
+  const takers = Array.from({ length: people }, () => {
+    const theta = drawPerson(random);
+    return { theta, profile: scoreAssessment(questions, answersOf(questions, theta, random)) };
+  });
+
+  test('estimated interests resemble the true ones', () => {
+    const resemblance = takers.map(({ theta, profile }) =>
+      correlation(
+        Array.from(theta.subarray(0, riasecTypes.length)),
+        riasecTypes.map((type) => profile.riasec[type].estimate),
+      ),
+    );
+    expect(mean(resemblance)).toBeGreaterThan(reached[tier].interests);
+  });
+
+  test('estimated traits go with the true ones', () => {
+    const correlations = bigFiveTraits.map((trait) =>
+      correlation(
+        takers.map(({ theta }) => theta[indexOfScale(trait)] ?? 0),
+        takers.map(({ profile }) => profile.bigFive[trait].estimate),
+      ),
+    );
+    expect(mean(correlations)).toBeGreaterThan(reached[tier].traits);
+  });
+
+  test('standard errors are as large as the errors', () => {
+    for (const scale of [...riasecTypes, ...bigFiveTraits].entries()) {
+      const [index] = scale;
+      const errors = takers.map(({ theta, profile }) => {
+        const error = (profile.posterior.mean[index] ?? 0) - (theta[index] ?? 0);
+        return error ** 2 / (profile.posterior.covariance[index]?.[index] ?? 1);
+      });
+      expect(mean(errors)).toBeGreaterThan(0.85);
+      expect(mean(errors)).toBeLessThan(1.2);
+    }
+  });
+
+  test('three in ten are above 70 on any trait', () => {
+    for (const trait of bigFiveTraits) {
+      const above = takers.filter(({ profile }) => profile.bigFive[trait].percentage > 70);
+      expect(above.length / people).toBeGreaterThan(0.24);
+      expect(above.length / people).toBeLessThan(0.36);
+    }
+  });
+
+  test('every archetype and every personality type is that of 3 to 40 % of them', () => {
+    const archetypes = takers.map(({ profile }) =>
+      archetype(percentagesOf(riasecTypes, profile.riasec)),
+    );
+    const personalities = takers.map(({ profile }) =>
+      personalityType(percentagesOf(bigFiveTraits, profile.bigFive)),
+    );
+    const found = {
+      ...shares(
+        riasecTypes.map((type) => traitNames[type]),
+        archetypes,
+      ),
+      ...shares(personalityTypes, personalities),
+    };
+    for (const share of Object.values(found)) {
+      expect(share).toBeGreaterThan(0.03);
+      expect(share).toBeLessThan(0.4);
+    }
+  });
+});
+
+function percentagesOf<Name extends string>(
+  names: readonly Name[],
+  scores: Readonly<Record<Name, { readonly percentage: number }>>,
+) {
+  return Object.fromEntries(names.map((name) => [name, scores[name].percentage]));
+}

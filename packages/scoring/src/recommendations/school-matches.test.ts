@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { aCareer } from '../testing/synthetic-careers.ts';
+import type { Program } from '../types.ts';
+import { schoolMatches } from './school-matches.ts';
+
+const careers = [
+  aCareer({ id: 'nurse', category: 'Health' }),
+  aCareer({ id: 'medic', category: 'Health' }),
+  aCareer({ id: 'mason', category: 'Building' }),
+  aCareer({ id: 'actor', category: 'Arts' }),
+];
+const matches = [
+  { careerId: 'nurse', matchPercentage: 80 },
+  { careerId: 'mason', matchPercentage: 70 },
+];
+const schools = ['North', 'South', 'East', 'West'].map((name) => ({
+  id: name,
+  name,
+  location: 'Here',
+}));
+
+function program(id: string, schoolId: string, ...careerIds: string[]): Program {
+  return { id, schoolId, name: id, careerIds, level: 'bachelor' };
+}
+
+test('programmes come best first, each with the career that led to it', () => {
+  const programs = [
+    program('masonry', 'South', 'mason'),
+    program('nursing', 'North', 'nurse', 'mason'),
+  ];
+  expect(schoolMatches({ matches, careers, programs, schools })).toEqual([
+    { programId: 'nursing', schoolId: 'North', matchPercentage: 80, careerId: 'nurse' },
+    { programId: 'masonry', schoolId: 'South', matchPercentage: 70, careerId: 'mason' },
+  ]);
+});
+
+test('a programme for a sibling of a matched career counts half', () => {
+  const programs = [program('medicine', 'North', 'medic')];
+  expect(schoolMatches({ matches, careers, programs, schools })).toEqual([
+    { programId: 'medicine', schoolId: 'North', matchPercentage: 65, careerId: 'nurse' },
+  ]);
+});
+
+test('a programme for something else is left out, and so is one of an unknown school', () => {
+  const programs = [program('acting', 'North', 'actor'), program('nursing', 'Nowhere', 'nurse')];
+  expect(schoolMatches({ matches, careers, programs, schools })).toEqual([]);
+});
+
+test('other schools and other careers come before more of the same', () => {
+  const programs = [
+    program('nursing-1', 'North', 'nurse'),
+    program('nursing-2', 'North', 'nurse'),
+    program('nursing-3', 'North', 'nurse'),
+    program('nursing-4', 'East', 'nurse'),
+    program('masonry', 'South', 'mason'),
+  ];
+  const input = { matches, careers, programs, schools };
+  const idsOf = (count: number) =>
+    schoolMatches(input, { count }).map(({ programId }) => programId);
+  expect(idsOf(2)).toEqual(['nursing-1', 'masonry']);
+  expect(idsOf(3)).toEqual(['nursing-1', 'nursing-4', 'masonry']);
+  expect(idsOf(9)).toEqual(['nursing-1', 'nursing-4', 'nursing-2', 'masonry']);
+});
