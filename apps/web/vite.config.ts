@@ -18,9 +18,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     rolldownOptions: isSsrBuild
       ? {}
-      : {
-          input: ['index.html', 'src/boot.ts'],
-          output: { codeSplitting: { groups: [{ name: 'vendor', test: neededByEveryPage }, { name: 'common', minShareCount: 6 }] } },
-        },
+      : { output: { codeSplitting: { groups: [{ name: 'vendor', test: neededByEveryPage }] } } },
   },
 }));

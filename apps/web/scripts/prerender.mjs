@@ -7,10 +7,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '..');
-const dist = path.join(root, 'dist');
-const serverDist = path.join(dist, '.server');
+const dist = path.resolve(root, process.argv[2] ?? 'dist');
+const serverDist = path.join(root, 'node_modules/.prerender');
 
-await build({ root, build: { manifest: true } });
+await build({ root, build: { manifest: true, outDir: dist, emptyOutDir: true } });
+const bootFile = await buildBoot();
 await build({
   root,
   logLevel: 'warn',
@@ -34,10 +35,28 @@ await rm(serverDist, { recursive: true });
 await rm(path.join(dist, '.vite'), { recursive: true });
 await compressFiles();
 
+/** On its own: as a second entry it would keep the app's chunks from being joined. */
+async function buildBoot() {
+  const { output } = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: 'src/boot.ts' },
+    },
+  });
+  return output[0].fileName;
+}
+
 /** The shell with the page in it, its own title, its styles inside, and the app's code for later. */
 async function toDocument(pagePath, { html, meta, links, routeIds }) {
   const styles = await stylesOf(routeIds);
-  const entry = chunkOf('index.html').file;
+  const entry = manifest['index.html'].file;
   const title = meta.findLast((tag) => tag.title)?.title ?? 'Guildpath';
   const named = meta.filter((tag) => !tag.title);
   const replaced = new Set(named.map(({ name }) => name).filter(Boolean));
@@ -45,7 +64,7 @@ async function toDocument(pagePath, { html, meta, links, routeIds }) {
     ...named.map((tag) => toTag('meta', tag)),
     ...links.map((tag) => toTag('link', tag)),
     `<style>${styles}</style>`,
-    `<script type="module" src="/${chunkOf('src/boot.ts').file}" data-entry="/${entry}"></script>`,
+    `<script type="module" src="/${bootFile}" data-entry="/${entry}"></script>`,
   ];
   return shell
     .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
@@ -78,12 +97,6 @@ async function stylesOf(routeIds) {
 function toSource(routeId) {
   const name = routeId === '/' ? 'index' : routeId.replace(/^\//, '').replaceAll('/', '.');
   return `src/routes/${name}.tsx`;
-}
-
-function chunkOf(source) {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`The build has no chunk for ${source}.`);
-  return chunk;
 }
 
 function toTag(name, attributes) {

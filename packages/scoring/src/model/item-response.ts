@@ -2,18 +2,18 @@ import type { AbilityItem, Answer, ChoiceItem, GradedItem, Item } from './item.t
 import { logistic } from './logistic.ts';
 
 /** How strongly an interest draws towards its option (slope of the multinomial logit). */
-export const choiceDiscrimination = 1.2;
+const choiceDiscrimination = 1.2;
 /** Slope of the graded-response model (Samejima 1969). */
-export const gradedDiscrimination = 1.4;
+const gradedDiscrimination = 1.4;
 /**
  * Where the levels 1, 2 and 3 of a trait become likelier than not. Chosen so that each of the four
  * levels is the answer of a quarter of the population, as fits options of equal appeal.
  */
-export const gradedThresholds = [-1.06, 0, 1.06] as const;
+const gradedThresholds = [-1.06, 0, 1.06] as const;
 /** Slope of an aptitude item (three-parameter logistic, Birnbaum 1968); its difficulty is 0. */
-export const abilityDiscrimination = 1.2;
+const abilityDiscrimination = 1.2;
 /** The chance to hit the right one of four options by guessing. */
-export const guessing = 1 / 4;
+const guessing = 1 / 4;
 
 /** What an answer says about the scales, at one point of the latent space. */
 export interface Evidence {

@@ -5,7 +5,6 @@ import { schoolMatches } from './school-matches.ts';
 
 const careers = [
   aCareer({ id: 'nurse', category: 'Health' }),
-  aCareer({ id: 'medic', category: 'Health' }),
   aCareer({ id: 'mason', category: 'Building' }),
   aCareer({ id: 'actor', category: 'Arts' }),
 ];
@@ -31,13 +30,6 @@ test('programmes come best first, each with the career that led to it', () => {
   expect(schoolMatches({ matches, careers, programs, schools })).toEqual([
     { programId: 'nursing', schoolId: 'North', matchPercentage: 80, careerId: 'nurse' },
     { programId: 'masonry', schoolId: 'South', matchPercentage: 70, careerId: 'mason' },
-  ]);
-});
-
-test('a programme for a sibling of a matched career counts half', () => {
-  const programs = [program('medicine', 'North', 'medic')];
-  expect(schoolMatches({ matches, careers, programs, schools })).toEqual([
-    { programId: 'medicine', schoolId: 'North', matchPercentage: 65, careerId: 'nurse' },
   ]);
 });
 

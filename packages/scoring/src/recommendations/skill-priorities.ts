@@ -83,7 +83,10 @@ function skillDirections(careers: readonly Career[]): Map<string, number[]> {
   const sums = new Map<string, { direction: number[]; weight: number }>();
   careers.forEach(({ skills }, index) => {
     for (const { skillId, importance } of skills) {
-      const sum = sums.get(skillId) ?? { direction: new Array<number>(rowWidth).fill(0), weight: 0 };
+      const sum = sums.get(skillId) ?? {
+        direction: new Array<number>(rowWidth).fill(0),
+        weight: 0,
+      };
       sum.weight += importance;
       for (let i = 0; i < rowWidth; i += 1) {
         const own = (rows[index * rowWidth + i] ?? 0) - (meanRow[i] ?? 0);

@@ -13,8 +13,8 @@ const sections: readonly TextSection[] = [
           <li>your email address, and your name and a password when you sign up;</li>
           <li>the answers you give in a quest, and the results we compute from them;</li>
           <li>
-            technical records of each request (time, address, kind of browser), kept for a short
-            time to keep the site safe and running.
+            technical records of each request (time, page, outcome), which keep the site safe and
+            running and carry neither your name nor your answers.
           </li>
         </ul>
         <p>

@@ -16,11 +16,11 @@ export function Brand({ className }: BrandProps) {
         />
         <path
           className={classes.road}
-          d="M17 33.5c0-4 8-5.5 8-9 0-3-6-3.5-6-6.5h2.5c0 2.5 7 2.900 7 6.700 0 4.300-7 5.300-7 9.300z"
+          d="M17 33.5c0-4 8-5.5 8-9 0-3-6-3.5-6-6.5h2.5c0 2.5 7 2.9 7 6.7 0 4.3-7 5.3-7 9.3z"
         />
         <path
           className={classes.star}
-          d="m20 6.5 1.5 4.300 4.300 1.5-4.300 1.5L20 18.100l-1.5-4.300-4.300-1.5 4.300-1.5z"
+          d="m20 6.5 1.5 4.3 4.3 1.5-4.3 1.5L20 18.1l-1.5-4.3-4.3-1.5 4.3-1.5z"
         />
       </svg>
       <span className={classes.name} data-brand-name>

@@ -13,7 +13,7 @@ export function GildedRule({ className }: GildedRuleProps) {
       <path className={classes.fill} d="m120 1 6.5 7-6.5 7-6.5-7z" />
       <path
         className={classes.fill}
-        d="m104 4.5 3.200 3.5-3.200 3.5-3.200-3.5zM136 4.5l3.200 3.5-3.200 3.5-3.200-3.5z"
+        d="m104 4.5 3.2 3.5-3.2 3.5-3.2-3.5zM136 4.5l3.2 3.5-3.2 3.5-3.2-3.5z"
       />
     </svg>
   );
