@@ -20,16 +20,13 @@ await build({
 
 const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
 const shell = await readFile(path.join(dist, 'index.html'), 'utf8');
-const { prerenderedPaths, renderPage } = await import(
-  pathToFileURL(path.join(serverDist, 'prerender.js')).href
-);
+const { renderPages } = await import(pathToFileURL(path.join(serverDist, 'prerender.js')).href);
 
 await writeFile(path.join(dist, 'shell.html'), shell);
-for (const pagePath of prerenderedPaths) {
-  const page = await renderPage(pagePath);
-  const folder = path.join(dist, pagePath);
+for (const page of await renderPages()) {
+  const folder = path.join(dist, page.path);
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), await toDocument(pagePath, page));
+  await writeFile(path.join(folder, 'index.html'), await toDocument(page));
 }
 await rm(serverDist, { recursive: true });
 await rm(path.join(dist, '.vite'), { recursive: true });
@@ -54,7 +51,7 @@ async function buildBoot() {
 }
 
 /** The shell with the page in it, its own title, its styles inside, and the app's code for later. */
-async function toDocument(pagePath, { html, meta, links, routeIds }) {
+async function toDocument({ path: pagePath, html, meta, links, routeIds }) {
   const styles = await stylesOf(routeIds);
   const entry = manifest['index.html'].file;
   const title = meta.findLast((tag) => tag.title)?.title ?? 'Guildpath';
@@ -68,7 +65,10 @@ async function toDocument(pagePath, { html, meta, links, routeIds }) {
   ];
   return shell
     .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(/\s*<(script|link)\b[^>]*(type="module"|rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
+    .replace(
+      /\s*<(script|link)\b[^>]*(type="module"|rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g,
+      '',
+    )
     .replace(/\s*<meta\s+name="([^"]+)"[^>]*>/g, (tag, name) => (replaced.has(name) ? '' : tag))
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${pagePath}">${html}</div>`);
@@ -87,9 +87,12 @@ async function stylesOf(routeIds) {
   };
   visit('index.html');
   for (const routeId of routeIds) {
-    for (const key of Object.keys(manifest)) if (key.startsWith(`${toSource(routeId)}?`)) visit(key);
+    for (const key of Object.keys(manifest))
+      if (key.startsWith(`${toSource(routeId)}?`)) visit(key);
   }
-  const sheets = await Promise.all([...files].map((file) => readFile(path.join(dist, file), 'utf8')));
+  const sheets = await Promise.all(
+    [...files].map((file) => readFile(path.join(dist, file), 'utf8')),
+  );
   return sheets.join('').trim();
 }
 
@@ -113,7 +116,9 @@ function escapeHtml(text) {
 /** Compressed once, as well as can be, instead of on every request. */
 async function compressFiles() {
   const files = await readdir(dist, { recursive: true });
-  for (const file of files.filter((name) => /\.(html|js|css|svg|txt|xml|webmanifest)$/.test(name))) {
+  for (const file of files.filter((name) =>
+    /\.(html|js|css|svg|txt|xml|webmanifest)$/.test(name),
+  )) {
     const content = await readFile(path.join(dist, file));
     const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     await writeFile(

@@ -1,11 +1,11 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { prerenderedPaths } from './prerendered-paths.ts';
 import { createAppRouter } from './router.tsx';
 
-export { prerenderedPaths } from './prerendered-paths.ts';
-
 export interface PrerenderedPage {
+  readonly path: string;
   readonly html: string;
   /** What the page's routes say of it: its title, its description and whatever else is told to machines. */
   readonly meta: readonly Record<string, string>[];
@@ -14,8 +14,12 @@ export interface PrerenderedPage {
   readonly routeIds: readonly string[];
 }
 
-/** A public page as it looks before anything is known of the visitor. */
-export async function renderPage(path: string): Promise<PrerenderedPage> {
+/** The public pages as they look before anything is known of the visitor. */
+export function renderPages(): Promise<PrerenderedPage[]> {
+  return Promise.all(prerenderedPaths.map(renderPage));
+}
+
+async function renderPage(path: string): Promise<PrerenderedPage> {
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [path] }),
     isPrerendered: true,
@@ -23,6 +27,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   await router.load();
   const { matches } = router.state;
   return {
+    path,
     html: renderToString(
       <StrictMode>
         <RouterProvider router={router} />

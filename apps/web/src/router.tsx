@@ -5,6 +5,7 @@ import { routeTree } from './routeTree.gen.ts';
 import { createApiClient } from './shared/api-client.ts';
 import { viewerQuery } from './shared/auth.ts';
 import { BrokenScreen } from './shared/broken-screen.tsx';
+import { focusScreen } from './shared/focus-screen.ts';
 import { createQueryClient } from './shared/query-client.ts';
 import type { RouterContext } from './shared/router-context.ts';
 import { parseSearch, stringifySearch } from './shared/search-params.ts';
@@ -49,6 +50,10 @@ export function createAppRouter({ history, isPrerendered = false }: AppRouterOpt
         </TRPCProvider>
       </QueryClientProvider>
     ),
+  });
+
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (fromLocation && pathChanged && !toLocation.hash) focusScreen();
   });
 
   function goToLogin() {

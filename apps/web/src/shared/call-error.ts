@@ -24,10 +24,15 @@ export function toServerMessage(error: { readonly message: string }): string | u
 }
 
 export function hasCode(error: unknown, code: ErrorCode): boolean {
-  return error instanceof TRPCClientError && error.data?.code === code;
+  return isCallError(error) && error.data?.code === code;
 }
 
 /** No one is signed in. A wrong password is a 401 too, but has a code of its own. */
 export function isUnauthorized(error: unknown): boolean {
   return hasCode(error, 'UNAUTHORIZED');
+}
+
+/** The client knows no other router than ours. */
+function isCallError(error: unknown): error is TRPCClientError<AppRouter> {
+  return error instanceof TRPCClientError;
 }

@@ -60,6 +60,16 @@ describe('the admin screen', () => {
   });
 });
 
+describe('a screen that opens', () => {
+  it('starts with the focus on its title, and names the window', async () => {
+    fakeApi({});
+    const { user } = renderApp('/login');
+    await user.click(await screen.findByRole('link', { name: 'Sign up' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign Up' })).toHaveFocus());
+    expect(document.title).toBe('Sign Up · Guildpath');
+  });
+});
+
 describe('an address that leads nowhere', () => {
   it('is told as such', async () => {
     fakeApi({});

@@ -6,6 +6,11 @@ import { ToastViewport } from './toast-viewport.tsx';
 
 const show = (title: string) => act(() => showToast({ title, description: `${title}, in full.` }));
 
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
 describe('a toast', () => {
   it('takes the place of the one before: only one is shown at a time', () => {
     render(<ToastViewport />);
@@ -19,9 +24,9 @@ describe('a toast', () => {
     vi.useFakeTimers();
     render(<ToastViewport />);
     show('Hello');
-    act(() => vi.advanceTimersByTime(4999));
+    wait(4999);
     expect(screen.getByText('Hello')).toBeVisible();
-    act(() => vi.advanceTimersByTime(1));
+    wait(1);
     expect(screen.queryByText('Hello')).not.toBeInTheDocument();
     vi.useRealTimers();
   });
@@ -31,7 +36,7 @@ describe('a toast', () => {
     render(<ToastViewport />);
     show('Hello');
     fireEvent.pointerEnter(screen.getByRole('region'));
-    act(() => vi.advanceTimersByTime(60_000));
+    wait(60_000);
     expect(screen.getByText('Hello')).toBeVisible();
     vi.useRealTimers();
   });

@@ -1,7 +1,7 @@
 import { showToast } from './toast.ts';
 
 /** Spec section 9. */
-export const unauthorizedRedirectDelayMs = 500;
+const unauthorizedRedirectDelayMs = 500;
 
 /**
  * The one answer to a 401, wherever it comes from: a toast, then the way to the login. Several calls may fail

@@ -44,7 +44,7 @@ export const threeScenes: readonly Question[] = [
   aQuestion({ id: 'q3', type: 'aptitude', title: 'The Bridge' }),
 ];
 
-export function aCareer(part: Partial<CareerRecommendation> = {}): CareerRecommendation {
+function aCareer(part: Partial<CareerRecommendation> = {}): CareerRecommendation {
   return {
     id: 'cartographer',
     careerTitle: 'Cartographer',

@@ -21,7 +21,7 @@ export interface Call {
 export type Procedures = Record<string, (call: Call) => unknown>;
 
 /** No one is signed in, and Quick Quest alone is open. */
-export const anonymousSite: Procedures = {
+const anonymousSite: Procedures = {
   'auth.user': () => {
     throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
   },
@@ -41,11 +41,13 @@ export function fakeApi(procedures: Procedures): readonly Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const { pathname, searchParams } = new URL(url, 'http://guildpath.test');
-    const inputs = JSON.parse(String(init.body ?? searchParams.get('input') ?? '{}'));
+    const sent = String(init.body ?? searchParams.get('input') ?? '{}');
+    // A batch: the inputs by their place in it.
+    const inputs = JSON.parse(sent) as Record<number, unknown>;
     const names = pathname.replace('/trpc/', '').split(',');
     const answers = await Promise.all(
       names.map(async (procedure, index) => {
-        const call = { procedure, input: inputs[index], headers: new Headers(init.headers) };
+        const call: Call = { procedure, input: inputs[index], headers: new Headers(init.headers) };
         calls.push(call);
         return answer(all[procedure], call);
       }),

@@ -48,6 +48,15 @@ describe('a scene', () => {
     expect(screen.getByRole('heading', { name: 'The Gate' })).toBeVisible();
   });
 
+  it('a press on the disabled Next says the same', async () => {
+    const { user } = await openQuest();
+    // In a browser the button lets the press through to what is behind it.
+    await user.click(button('Next').parentElement as HTMLElement);
+    expect(await screen.findByText('Please select an answer')).toBeVisible();
+    await user.click(option('A'));
+    expect(screen.queryByText('Please select an answer')).not.toBeInTheDocument();
+  });
+
   it('can be answered by keyboard alone', async () => {
     const { user } = await openQuest();
     await user.tab();

@@ -23,10 +23,7 @@ describe('results', () => {
     expect(summary.getByText('Visionary')).toBeVisible();
     expect(summary.getByText('Cartographer')).toBeVisible();
     // (80 + 75 + 72) / 3
-    expect(summary.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute(
-      'value',
-      '76',
-    );
+    expect(summary.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '76');
   });
 
   it.each([
