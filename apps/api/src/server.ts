@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openDatabase } from '@guildpath/db';
 import { pino } from 'pino';
+import { createAiNarrator } from './adapters/ai-narrator.ts';
 import { createFileMailer } from './adapters/mail/file-mailer.ts';
+import type { Mailer } from './adapters/mail/mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { buildApp } from './app.ts';
 import { prepareAppContext } from './app-context.ts';
@@ -13,7 +15,10 @@ import { startHousekeeping } from './housekeeping/start-housekeeping.ts';
 import { logSettings } from './http/log.ts';
 import { sendSignInLink } from './mail/send-sign-in-link.tsx';
 import { signInLinkKind } from './mail/sign-in-link-job.ts';
+import { narrativeKind } from './narrative/narrative-job.ts';
+import { rewriteNarrative } from './narrative/rewrite-narrative.ts';
 import { type OutboxWorker, startOutboxWorker } from './outbox/outbox-worker.ts';
+import type { JobHandler } from './outbox/work-off.ts';
 
 export interface Server {
   /** Where a browser on this machine reaches it. */
@@ -29,15 +34,17 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
     url: env.DATABASE_URL,
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
+  const stopping = new AbortController();
+  const workers: OutboxWorker[] = [];
   let localUrl = '';
-  let worker: OutboxWorker | undefined;
-  const publicUrl = () => env.PUBLIC_URL ?? localUrl;
 
   const context = await prepareAppContext({
     env,
     database,
-    publicUrl,
-    wakeOutbox: () => worker?.wake(),
+    publicUrl: () => env.PUBLIC_URL ?? localUrl,
+    wakeOutbox: () => {
+      for (const worker of workers) worker.wake();
+    },
   });
   const app = await buildApp({
     context,
@@ -48,28 +55,35 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   await app.listen({ port: env.PORT, host: env.HOST });
   localUrl = toLocalUrl(env.HOST, app.server.address() as AddressInfo);
 
-  const mailer = env.SMTP_URL
-    ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
-    : createFileMailer(path.join(env.DATA_DIR, 'outbox'), env.MAIL_FROM);
-  worker = startOutboxWorker({
-    db: database.db,
-    now: context.now,
-    log,
-    handlers: { [signInLinkKind]: (job) => sendSignInLink({ ...context, mailer }, job) },
-  });
-
-  const stopHousekeeping = startHousekeeping({ db: database.db, now: context.now, log });
+  const { db, now } = context;
+  const mailer = createMailer(env);
+  const sendMail: JobHandler = (job) => sendSignInLink({ ...context, mailer }, job);
+  workers.push(startOutboxWorker({ db, now, log, handlers: { [signInLinkKind]: sendMail } }));
+  if (env.ai) {
+    const writing = { db, log, narrator: createAiNarrator(env.ai), stopping: stopping.signal };
+    const write: JobHandler = (job) => rewriteNarrative(writing, job);
+    // A worker of its own: a slow endpoint must not hold up the mail.
+    workers.push(startOutboxWorker({ db, now, log, handlers: { [narrativeKind]: write } }));
+  }
+  const stopHousekeeping = startHousekeeping({ db, now, log });
 
   return {
     url: localUrl,
     stop: async () => {
       await app.close();
-      await worker?.stop();
+      stopping.abort();
+      await Promise.all(workers.map((worker) => worker.stop()));
       await stopHousekeeping();
       mailer.close();
       await database.close();
     },
   };
+}
+
+function createMailer({ SMTP_URL, MAIL_FROM, DATA_DIR }: Env): Mailer {
+  return SMTP_URL
+    ? createSmtpMailer(SMTP_URL, MAIL_FROM)
+    : createFileMailer(path.join(DATA_DIR, 'outbox'), MAIL_FROM);
 }
 
 /** Every address of the machine includes the local one, and `localhost` is what PUBLIC_URL says by default. */

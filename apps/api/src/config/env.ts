@@ -52,6 +52,9 @@ const schema = z.object({
     .string()
     .min(passwordMinLength, `takes at least ${passwordMinLength} characters`)
     .optional(),
+  AI_BASE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
   AVAILABLE_TIERS: tierList.default(['quick']),
   RATE_LIMIT: onOff.default('on'),
   TRUST_PROXY: trueFalse.default('false'),
@@ -72,39 +75,41 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
     const [issue] = parsed.error.issues;
     throw new EnvError(`${issue?.path[0]?.toString()} ${issue?.message}.`);
   }
-  const { DATA_DIR, DATABASE_URL, RATE_LIMIT, TRUST_PROXY, ADMIN_EMAIL, ADMIN_PASSWORD, ...more } =
-    parsed.data;
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, ...rest } = more;
-  const dataDir = path.resolve(root, DATA_DIR);
+  const env = parsed.data;
+  const dataDir = path.resolve(root, env.DATA_DIR);
   return {
-    ...rest,
+    ...env,
     DATA_DIR: dataDir,
-    DATABASE_URL: DATABASE_URL ?? path.join(dataDir, 'guildpath.db'),
-    admin: toAdmin(ADMIN_EMAIL, ADMIN_PASSWORD),
-    oidc: toOidc(OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET),
-    hasRateLimit: RATE_LIMIT === 'on',
-    trustProxy: TRUST_PROXY === 'true',
+    DATABASE_URL: env.DATABASE_URL ?? path.join(dataDir, 'guildpath.db'),
+    admin: whenBoth(env, 'ADMIN_EMAIL', 'ADMIN_PASSWORD', (email, password) => ({
+      email,
+      password,
+    })),
+    oidc: whenBoth(env, 'OIDC_ISSUER', 'OIDC_CLIENT_ID', (issuer, clientId) => ({
+      issuer,
+      clientId,
+      clientSecret: env.OIDC_CLIENT_SECRET,
+    })),
+    ai: whenBoth(env, 'AI_BASE_URL', 'AI_MODEL', (baseUrl, model) => ({
+      baseUrl,
+      model,
+      apiKey: env.AI_API_KEY,
+    })),
+    hasRateLimit: env.RATE_LIMIT === 'on',
+    trustProxy: env.TRUST_PROXY === 'true',
   };
 }
 
-function toAdmin(email: string | undefined, password: string | undefined) {
-  if (email === undefined && password === undefined) return undefined;
-  if (email === undefined)
-    throw new EnvError('ADMIN_EMAIL takes a value when ADMIN_PASSWORD has one.');
-  if (password === undefined)
-    throw new EnvError('ADMIN_PASSWORD takes a value when ADMIN_EMAIL has one.');
-  return { email, password };
-}
-
-function toOidc(
-  issuer: string | undefined,
-  clientId: string | undefined,
-  clientSecret: string | undefined,
-) {
-  if (issuer === undefined && clientId === undefined) return undefined;
-  if (issuer === undefined)
-    throw new EnvError('OIDC_ISSUER takes a value when OIDC_CLIENT_ID has one.');
-  if (clientId === undefined)
-    throw new EnvError('OIDC_CLIENT_ID takes a value when OIDC_ISSUER has one.');
-  return { issuer, clientId, clientSecret };
+/** What two variables mean that only make sense together; undefined when neither has a value. */
+function whenBoth<Name extends string, Meaning>(
+  env: Readonly<Partial<Record<Name, string>>>,
+  one: Name,
+  other: Name,
+  toMeaning: (one: string, other: string) => Meaning,
+): Meaning | undefined {
+  const [first, second] = [env[one], env[other]];
+  if (first === undefined && second === undefined) return undefined;
+  if (first === undefined) throw new EnvError(`${one} takes a value when ${other} has one.`);
+  if (second === undefined) throw new EnvError(`${other} takes a value when ${one} has one.`);
+  return toMeaning(first, second);
 }

@@ -1,13 +1,16 @@
 import type { OpenTestDatabase } from '@guildpath/db/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { createAiNarrator } from '../adapters/ai-narrator.ts';
 import type { Mail, Mailer } from '../adapters/mail/mailer.ts';
 import { buildApp } from '../app.ts';
 import { prepareAppContext } from '../app-context.ts';
 import { loadEnv } from '../config/env.ts';
 import { sendSignInLink } from '../mail/send-sign-in-link.tsx';
 import { signInLinkKind } from '../mail/sign-in-link-job.ts';
-import { workOff } from '../outbox/work-off.ts';
+import { narrativeKind } from '../narrative/narrative-job.ts';
+import { rewriteNarrative } from '../narrative/rewrite-narrative.ts';
+import { type Outbox, workOff } from '../outbox/work-off.ts';
 import type { AppContext } from '../trpc/context.ts';
 
 export const publicUrl = 'http://localhost:3000';
@@ -27,6 +30,8 @@ export interface TestSite {
   readonly mails: readonly Mail[];
   /** Does what the outbox holds and is due. */
   readonly deliverMail: () => Promise<void>;
+  /** Has the texts written that wait in the outbox, where an AI endpoint is configured. */
+  readonly writeNarratives: () => Promise<void>;
   readonly passTime: (ms: number) => void;
   /** A browser of its own, with its own cookies. */
   readonly browse: () => TestBrowser;
@@ -74,23 +79,29 @@ export async function openTestSite({
 
   const mailbox: Mailer = { send: async (mail) => void mails.push(mail), close: () => undefined };
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const work = (handlers: Outbox['handlers']) =>
+    workOff({ db: context.db, now, log: silent, handlers }, () => false);
   return {
     app,
     context,
     mails,
     deliverMail: () =>
-      workOff(
-        {
-          db: database.db,
-          now,
-          log: silent,
-          handlers: {
-            [signInLinkKind]: (job) =>
-              sendSignInLink({ ...context, mailer: mailer ?? mailbox }, job),
-          },
-        },
-        () => false,
-      ),
+      work({
+        [signInLinkKind]: (job) => sendSignInLink({ ...context, mailer: mailer ?? mailbox }, job),
+      }),
+    writeNarratives: () =>
+      work({
+        [narrativeKind]: (job) =>
+          rewriteNarrative(
+            {
+              db: context.db,
+              log: silent,
+              narrator: createAiNarrator(requireAi(context)),
+              stopping: new AbortController().signal,
+            },
+            job,
+          ),
+      }),
     passTime: (ms) => {
       skippedMs += ms;
     },
@@ -131,4 +142,9 @@ export function tokenIn({ text }: Mail): string {
   const token = /\/login\?token=([\w-]+)/.exec(text)?.[1];
   if (!token) throw new Error('The mail carries no sign-in link.');
   return token;
+}
+
+function requireAi({ env }: AppContext) {
+  if (!env.ai) throw new Error('This test site has no AI endpoint.');
+  return env.ai;
 }

@@ -17,6 +17,7 @@ import {
 } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
 import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
+import { toNarrativeJob } from '../../narrative/narrative-job.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { assess } from './assess.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
@@ -43,9 +44,8 @@ export async function submitAssessment(
   const assessmentResultId = await ctx.db
     .transaction()
     .execute((trx) => storeOnce(ctx, trx, submission));
-  const requiresLogin = taker.kind === 'guest';
-  if (requiresLogin) ctx.wakeOutbox();
-  return { requiresLogin, assessmentResultId };
+  ctx.wakeOutbox();
+  return { requiresLogin: taker.kind === 'guest', assessmentResultId };
 }
 
 async function findTaker(
@@ -103,6 +103,7 @@ async function store(
     ...assess(ctx, tier, responses),
     responses,
   });
+  if (ctx.env.ai) await enqueue(trx, { ...toNarrativeJob(resultId), now });
   if (taker.kind === 'guest') {
     await insertUser(trx, { email: taker.email, authProvider: 'guest', createdAt: now });
     const job = toSignInLinkJob({ purpose: 'results', email: taker.email, resultId });

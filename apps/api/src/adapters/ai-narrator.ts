@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/** Texts about a result, before they have been checked. */
+export interface NarrativeDraft {
+  readonly personalityInsight: string;
+  /** By career id. */
+  readonly careerAnalyses: Readonly<Record<string, string>>;
+}
+
+/** Writes about a result from facts alone. */
+export interface Narrator {
+  /** Throws when there is no answer in time, or none of the agreed shape, and when `stopping` says so. */
+  readonly narrate: (facts: object, stopping: AbortSignal) => Promise<NarrativeDraft>;
+}
+
+interface AiSettings {
+  /** An OpenAI-compatible API, up to and without `/chat/completions`. */
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+}
+
+const timeoutMs = 60_000;
+
+const instructions = [
+  'You write for a career-discovery site. You get facts about one person as JSON and write to that person as "you".',
+  'Use nothing but these facts. Name no person, company, school or place that is not in them. Give no figure that is not in them.',
+  'Plain words for a 14-year-old, no flattery, no promise of a job, no markup, no links, no headings.',
+  'personalityInsight: 150 to 250 words. It says how the interests and traits show in the answers, calls a near tie a tie, and is honest about how little the number of answers given can tell.',
+  'careerAnalyses: for each career 60 to 110 words: why this person, what the work is like, and a first step to try this month.',
+  'Answer with a JSON object: {"personalityInsight": string, "careerAnalyses": [{"careerId": string, "text": string}]}.',
+].join('\n');
+
+const completion = z.object({
+  choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })]).rest(z.unknown()),
+});
+
+const draft = z.object({
+  personalityInsight: z.string(),
+  careerAnalyses: z.array(z.object({ careerId: z.string(), text: z.string() })),
+});
+
+/** Asks a chat-completions endpoint, once. */
+export function createAiNarrator({ baseUrl, apiKey, model }: AiSettings): Narrator {
+  return {
+    narrate: async (facts, stopping) => {
+      const response = await fetch(`${baseUrl}/chat/completions`, {
+        method: 'POST',
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), stopping]),
+        headers: {
+          'content-type': 'application/json',
+          ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+        },
+        body: JSON.stringify({
+          model,
+          response_format: { type: 'json_object' },
+          messages: [
+            { role: 'system', content: instructions },
+            { role: 'user', content: JSON.stringify(facts) },
+          ],
+        }),
+      });
+      if (!response.ok) throw new Error(`The AI endpoint answered ${response.status}.`);
+      const [{ message }] = completion.parse(await response.json()).choices;
+      const { personalityInsight, careerAnalyses } = draft.parse(JSON.parse(message.content));
+      return {
+        personalityInsight,
+        careerAnalyses: Object.fromEntries(
+          careerAnalyses.map(({ careerId, text }) => [careerId, text]),
+        ),
+      };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+interface TextBounds {
+  readonly minWords: number;
+  readonly maxWords: number;
+}
+
+/** Somewhat wider than what is asked for: a word too many is no reason to throw a text away. */
+export const insightBounds: TextBounds = { minWords: 120, maxWords: 300 };
+export const analysisBounds: TextBounds = { minWords: 40, maxWords: 150 };
+
+/**
+ * What is wrong with a text that a machine wrote from these facts, or undefined: its length, links, markup, and figures
+ * or names that the facts do not hold.
+ */
+export function findFlaw(
+  text: string,
+  facts: string,
+  { minWords, maxWords }: TextBounds,
+): string | undefined {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  if (words < minWords || words > maxWords) return `${words} words`;
+  if (/https?:|www\.|\b[\w-]+\.(com|org|net|io|edu|gov)\b|@/i.test(text))
+    return 'a link or an address';
+  if (/[<>{}[\]`|#*_~]/.test(text)) return 'markup';
+  const figure = findForeign(text, facts, /\d+(?:[.,]\d+)*/g);
+  if (figure) return `the figure ${figure}`;
+  const name = findForeign(text, facts, /(?<=[a-z,;:]\s)\p{Lu}[\p{L}'’-]+/gu);
+  if (name) return `the name ${name}`;
+  return undefined;
+}
+
+/** The first match that is no word of the facts. Words that begin a sentence are no names, so the pattern skips them. */
+function findForeign(text: string, facts: string, pattern: RegExp): string | undefined {
+  const known = new Set(facts.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.toLowerCase()));
+  return text.match(pattern)?.find((match) => {
+    const parts = match.match(/[\p{L}\p{N}]+/gu) ?? [];
+    return parts.some((part) => part.length > 1 && !known.has(part.toLowerCase()));
+  });
+}

@@ -1,0 +1,73 @@
+import { type Db, findResult, type LeasedJob, updateNarrative } from '@guildpath/db';
+import type { NarrativeDraft, Narrator } from '../adapters/ai-narrator.ts';
+import type { OutboxLog } from '../outbox/work-off.ts';
+import { analysisBounds, findFlaw, insightBounds } from './find-flaw.ts';
+import { narrativePayload } from './narrative-job.ts';
+import { toNarrativeFacts } from './to-narrative-facts.ts';
+
+interface NarrativeContext {
+  readonly db: Db;
+  readonly narrator: Narrator;
+  /** Aborted when the process stops: the job is tried again later. */
+  readonly stopping: AbortSignal;
+  readonly log: Pick<OutboxLog, 'warn'>;
+}
+
+/** After that many attempts the built-in text stays for good. */
+const maxAttempts = 3;
+
+/**
+ * Has the texts of a result written anew and replaces those that pass every check. The built-in writer's text is stored
+ * already, so giving up costs nothing.
+ */
+export async function rewriteNarrative(
+  { db, narrator, stopping, log }: NarrativeContext,
+  job: LeasedJob,
+): Promise<void> {
+  const { resultId } = narrativePayload.parse(job.payload);
+  const result = await findResult(db, resultId);
+  if (!result) return;
+  const facts = toNarrativeFacts(result);
+  try {
+    const draft = await narrator.narrate(facts, stopping);
+    requireSound(draft, facts);
+    const careerAnalyses = keepCompanyLines(draft, facts);
+    await db
+      .transaction()
+      .execute((trx) => updateNarrative(trx, { ...draft, resultId, careerAnalyses }));
+  } catch (error) {
+    if (stopping.aborted || job.attempts + 1 < maxAttempts) throw error;
+    log.warn(
+      { err: error, resultId },
+      'no usable text from the AI endpoint; the built-in text stays',
+    );
+  }
+}
+
+type Facts = ReturnType<typeof toNarrativeFacts>;
+
+function requireSound({ personalityInsight, careerAnalyses }: NarrativeDraft, facts: Facts): void {
+  const words = JSON.stringify(facts);
+  const flaw = findFlaw(personalityInsight, words, insightBounds);
+  if (flaw) throw new Error(`The insight has a flaw: ${flaw}.`);
+  for (const { careerId } of facts.careers) {
+    const text = careerAnalyses[careerId];
+    if (text === undefined) throw new Error(`There is no analysis of ${careerId}.`);
+    const careerFlaw = findFlaw(text, words, analysisBounds);
+    if (careerFlaw) throw new Error(`The analysis of ${careerId} has a flaw: ${careerFlaw}.`);
+  }
+}
+
+/** The share card reads the employers from the last line, and those come from the catalogue alone. */
+function keepCompanyLines(
+  { careerAnalyses }: NarrativeDraft,
+  { careers }: Facts,
+): Record<string, string> {
+  return Object.fromEntries(
+    careers.map(({ careerId, analysisSoFar }) => {
+      const companies = /^company names:.*$/im.exec(analysisSoFar ?? '')?.[0];
+      const text = careerAnalyses[careerId]?.trim() ?? '';
+      return [careerId, companies ? `${text}\n\n${companies}` : text];
+    }),
+  );
+}
