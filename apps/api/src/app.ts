@@ -10,6 +10,7 @@ import fastify, {
 import type { OpenAPIV3 } from 'openapi-types';
 import { AppError } from './app-error.ts';
 import { accountPages } from './features/account/account-pages.ts';
+import { compression } from './http/compression.ts';
 import { errors, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
@@ -57,6 +58,7 @@ export async function buildApp({
     isSecure,
     hasRateLimit: env.hasRateLimit,
   });
+  await app.register(compression);
   await app.register(sessionCookie, { secret: sessionSecret, isSecure });
   await app.register(health, { db: context.db });
 

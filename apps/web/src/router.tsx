@@ -1,15 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { routeTree } from './routeTree.gen.ts';
 import { createApiClient } from './shared/api-client.ts';
+import { ApiProvider } from './shared/api-context.ts';
 import { viewerQuery } from './shared/auth.ts';
 import { BrokenScreen } from './shared/broken-screen.tsx';
 import { focusScreen } from './shared/focus-screen.ts';
 import { createQueryClient } from './shared/query-client.ts';
 import type { RouterContext } from './shared/router-context.ts';
 import { parseSearch, stringifySearch } from './shared/search-params.ts';
-import { TRPCProvider } from './shared/trpc.ts';
 import { createUnauthorizedHandler } from './shared/unauthorized.ts';
 
 interface AppRouterOptions {
@@ -33,7 +32,6 @@ export function createAppRouter({ history, isPrerendered = false }: AppRouterOpt
       queryClient,
       onUnauthorized,
       isPrerendered,
-      trpc: createTRPCOptionsProxy({ client: api, queryClient }),
     } satisfies RouterContext,
     defaultPreload: 'intent',
     // Data comes from the query cache, which knows better than the router how old it is.
@@ -45,9 +43,7 @@ export function createAppRouter({ history, isPrerendered = false }: AppRouterOpt
     stringifySearch,
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
-        <TRPCProvider queryClient={queryClient} trpcClient={api}>
-          {children}
-        </TRPCProvider>
+        <ApiProvider value={api}>{children}</ApiProvider>
       </QueryClientProvider>
     ),
   });

@@ -9,7 +9,9 @@ describe('the guest’s email', () => {
   });
 
   it('is taken without the blanks around it', () => {
-    expect(guestEmailInput.parse({ guestEmail: ' ada@example.org ' })).toEqual({ guestEmail: 'ada@example.org' });
+    expect(guestEmailInput.parse({ guestEmail: ' ada@example.org ' })).toEqual({
+      guestEmail: 'ada@example.org',
+    });
   });
 
   it('is refused when no mail could reach it', () => {

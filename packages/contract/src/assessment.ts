@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { emailSchema } from './email.ts';
+import { guestEmailSchema } from './guest-email.ts';
+import { optionIds } from './option-ids.ts';
 
 export const questionTypes = ['riasec', 'bigfive', 'aptitude'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 const questionTypeSchema = z.enum(questionTypes, 'Must be riasec, bigfive or aptitude');
 
-export const optionIds = ['a', 'b', 'c', 'd'] as const;
-export type OptionId = (typeof optionIds)[number];
 const optionIdSchema = z.enum(optionIds, 'Must be a, b, c or d');
 
 export const questionOptionSchema = z.object({
@@ -40,19 +39,6 @@ export const responseSchema = z.object({
 });
 /** One answer: which option of which question. */
 export type Response = z.infer<typeof responseSchema>;
-
-/** Said where a guest gives no email at all. */
-export const guestEmailRequired = 'Please enter your email to see your results.';
-
-/** Spec section 5: non-empty after trimming. The form and the server say the same sentence. */
-export const guestEmailSchema = z.pipe(
-  z.string(guestEmailRequired).check(z.trim(), z.minLength(1, guestEmailRequired)),
-  emailSchema,
-);
-
-/** The completion screen's form. */
-export const guestEmailInput = z.object({ guestEmail: guestEmailSchema });
-export type GuestEmailInput = z.infer<typeof guestEmailInput>;
 
 /**
  * The tier is any string here: an unknown one is not a malformed body but an assessment that is not there (404).

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { toOwnPath } from './paths.ts';
 
 describe('the way back after a login', () => {
-  it.each(['/', '/results/abc', '/assessment/quick?from=mail', '/results/a#careers'])('%s stays', (path) => {
-    expect(toOwnPath(path)).toBe(path);
-  });
+  it.each(['/', '/results/abc', '/assessment/quick?from=mail', '/results/a#careers'])(
+    '%s stays',
+    (path) => {
+      expect(toOwnPath(path)).toBe(path);
+    },
+  );
 
   it.each([
     undefined,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bigFiveTraitSchema, riasecTypeSchema } from './trait-schemas.ts';
 import { tierSchema } from './tier-schema.ts';
+import { bigFiveTraitSchema, riasecTypeSchema } from './trait-schemas.ts';
 
 const percentage = z.number().check(z.gte(0), z.lte(100));
 /** Where the percentage lies with about two chances in three. */

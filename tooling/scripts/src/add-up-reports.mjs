@@ -10,8 +10,11 @@ import { readManifest } from './workspace.mjs';
 
 /**
  * @typedef {object} VitestReport the part of vitest's JSON report that counts
+ * @property {number} numTotalTests
  * @property {number} numPassedTests
  * @property {number} numFailedTests
+ * @property {number} numPendingTests left out on purpose
+ * @property {number} numTodoTests
  * @property {boolean} success
  * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults one a file
  */
@@ -93,11 +96,11 @@ function tallyVitest(report) {
     (file) =>
       file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
-  const failed = report.numFailedTests + brokenFiles.length;
-  return {
-    passed: report.numPassedTests,
-    failed: failed === 0 && !report.success ? 1 : failed,
-  };
+  const { numTotalTests, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
+  // Tests whose process has crashed are in the total and nowhere else; the run calls itself a success.
+  const ended = numPassedTests + numFailedTests + numPendingTests + numTodoTests;
+  const failed = numFailedTests + brokenFiles.length + (numTotalTests - ended);
+  return { passed: numPassedTests, failed: failed === 0 && !report.success ? 1 : failed };
 }
 
 /**

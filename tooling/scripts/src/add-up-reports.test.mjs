@@ -24,6 +24,20 @@ function aPlaywrightPackage(report) {
   });
 }
 
+/** @param {object} [own] */
+function aVitestReport(own) {
+  return {
+    numTotalTests: 0,
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    success: true,
+    testResults: [],
+    ...own,
+  };
+}
+
 /**
  * @param {string} status
  * @param {string[]} cases
@@ -33,12 +47,17 @@ function aFile(status, cases) {
 }
 
 test('the cases of all packages are added up', () => {
-  const unit = aVitestPackage({
-    numPassedTests: 5,
-    numFailedTests: 1,
-    success: false,
-    testResults: [aFile('passed', ['passed']), aFile('failed', ['passed', 'failed'])],
-  });
+  const unit = aVitestPackage(
+    aVitestReport({
+      numTotalTests: 8,
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numPendingTests: 1,
+      numTodoTests: 1,
+      success: false,
+      testResults: [aFile('passed', ['passed']), aFile('failed', ['passed', 'failed'])],
+    }),
+  );
   const e2e = aPlaywrightPackage({
     stats: { expected: 3, unexpected: 2, flaky: 1, skipped: 4 },
     errors: [],
@@ -60,27 +79,29 @@ test('a report that was cut short is a failure', () => {
 });
 
 test('a report of another shape is a failure', () => {
-  expect(addUpReports([aVitestPackage({ passed: 4 })])).toEqual({ passed: 0, failed: 1 });
+  expect(addUpReports([aVitestPackage({ numPassedTests: 4 })])).toEqual({ passed: 0, failed: 1 });
 });
 
 test('a test file that could not be loaded is a failure', () => {
-  const unit = aVitestPackage({
-    numPassedTests: 2,
-    numFailedTests: 0,
-    success: false,
-    testResults: [aFile('passed', ['passed', 'passed']), aFile('failed', [])],
-  });
+  const unit = aVitestPackage(
+    aVitestReport({
+      numTotalTests: 2,
+      numPassedTests: 2,
+      success: false,
+      testResults: [aFile('passed', ['passed', 'passed']), aFile('failed', [])],
+    }),
+  );
   expect(addUpReports([unit])).toEqual({ passed: 2, failed: 1 });
 });
 
 test('a run that calls itself failed counts as a failure though no case is', () => {
-  const unit = aVitestPackage({
-    numPassedTests: 0,
-    numFailedTests: 0,
-    success: false,
-    testResults: [],
-  });
+  const unit = aVitestPackage(aVitestReport({ success: false }));
   expect(addUpReports([unit])).toEqual({ passed: 0, failed: 1 });
+});
+
+test('tests that began and never ended have failed', () => {
+  const unit = aVitestPackage(aVitestReport({ numTotalTests: 204, numPassedTests: 183 }));
+  expect(addUpReports([unit])).toEqual({ passed: 183, failed: 21 });
 });
 
 test('an error outside of a browser test is a failure', () => {

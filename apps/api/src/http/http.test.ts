@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -165,5 +166,18 @@ describe('security headers', () => {
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
       expect(headers).not.toHaveProperty('strict-transport-security');
     });
+  });
+});
+
+describeOnBothDatabases('large answers', (openTestDatabase) => {
+  it.each([
+    '/api/assessment/questions/quick',
+    '/trpc/assessment.questions?input=%7B%22tier%22%3A%22quick%22%7D',
+  ])('are compressed for browsers that ask for it: %s', async (url) => {
+    const site = await openTestSite({ openTestDatabase });
+    const plain = await site.app.inject({ url });
+    const packed = await site.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
   });
 });

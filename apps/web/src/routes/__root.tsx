@@ -5,6 +5,7 @@ import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
 import { viewerQuery } from '../shared/auth.ts';
 import { DocumentTitle } from '../shared/document-title.tsx';
 import type { RouterContext } from '../shared/router-context.ts';
+import { siteSettingsQuery } from '../shared/site-settings.ts';
 import { ToastViewport } from '../shared/toast-viewport.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -29,7 +30,7 @@ function RootLayout() {
 }
 
 /** Asked for together, so that they are one request. */
-function prefetchWhatEveryPageAsks({ api, queryClient, trpc }: RouterContext) {
+function prefetchWhatEveryPageAsks({ api, queryClient }: RouterContext) {
   void queryClient.prefetchQuery(viewerQuery(api));
-  void queryClient.prefetchQuery(trpc.site.settings.queryOptions());
+  void queryClient.prefetchQuery(siteSettingsQuery(api));
 }

@@ -6,9 +6,9 @@ import { questionsQuery } from '../features/assessment/questions-query.ts';
 import { titleOf } from '../shared/document-title.tsx';
 
 export const Route = createFileRoute('/assessment/$tier')({
-  loader: ({ context: { queryClient, trpc }, params: { tier } }) => {
+  loader: ({ context: { api, queryClient }, params: { tier } }) => {
     // Only the tier that is always open: the others first ask whether they are.
-    if (tier === 'quick') void queryClient.prefetchQuery(questionsQuery(trpc, tier));
+    if (tier === 'quick') void queryClient.prefetchQuery(questionsQuery(api, tier));
   },
   head: ({ params: { tier } }) => ({
     meta: [{ title: titleOf(isTier(tier) ? tierFacts[tier].name : 'Invalid Assessment Type') }],

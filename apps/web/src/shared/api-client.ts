@@ -1,8 +1,8 @@
 import type { AppRouter } from '@guildpath/api/router';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import type { ApiClient } from './api-context.ts';
 import { statusInMessage } from './call-error.ts';
 import { fetchFromApi } from './fetch-from-api.ts';
-import type { ApiClient } from './trpc.ts';
 
 /** A call that carries this in its context is sent with it as `Idempotency-Key`. */
 export interface CallContext {

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ApiClient, useApi } from './api-context.ts';
 import { isUnauthorized } from './call-error.ts';
-import { type ApiClient, useTRPCClient } from './trpc.ts';
 
 const freshForMs = 5 * 60 * 1000;
 
@@ -28,7 +28,7 @@ export function viewerQuery(api: ApiClient) {
 }
 
 export function useAuth(): Auth {
-  const { data, isError, isPending } = useQuery(viewerQuery(useTRPCClient()));
+  const { data, isError, isPending } = useQuery(viewerQuery(useApi()));
   const user = isError ? undefined : (data ?? undefined);
   return { user, isAuthenticated: user !== undefined, isLoading: isPending };
 }

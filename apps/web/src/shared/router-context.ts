@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiClient, Trpc } from './trpc.ts';
+import type { ApiClient } from './api-context.ts';
 
 /** What every route's loader and guard can use. */
 export interface RouterContext {
   readonly api: ApiClient;
-  readonly trpc: Trpc;
   readonly queryClient: QueryClient;
   /** What is shown first was rendered before anything was known, and must not know more. */
   readonly isPrerendered: boolean;

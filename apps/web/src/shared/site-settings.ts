@@ -1,6 +1,6 @@
 import type { Tier } from '@guildpath/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useTRPC } from './trpc.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ApiClient, useApi } from './api-context.ts';
 
 export interface SiteSettingsState {
   /** Quick Quest alone, until the server has said more. */
@@ -12,9 +12,16 @@ export interface SiteSettingsState {
 
 const quickOnly: readonly Tier[] = ['quick'];
 
+export function siteSettingsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['site-settings'],
+    queryFn: () => api.site.settings.query(),
+  });
+}
+
 /** What the operator's configuration means for the screens. */
 export function useSiteSettings(): SiteSettingsState {
-  const { data, isPending } = useQuery(useTRPC().site.settings.queryOptions());
+  const { data, isPending } = useQuery(siteSettingsQuery(useApi()));
   return {
     availableTiers: data?.availableTiers ?? quickOnly,
     supportEmail: data?.supportEmail,

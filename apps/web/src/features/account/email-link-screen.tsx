@@ -1,10 +1,10 @@
 import { Button } from '@guildpath/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useApi } from '../../shared/api-context.ts';
 import { toServerMessage } from '../../shared/call-error.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { showToast } from '../../shared/toast.ts';
-import { useTRPC } from '../../shared/trpc.ts';
 import { useEnter } from '../../shared/use-enter.ts';
 import { AccountPage } from './account-page.tsx';
 import { findResultId } from './find-result-id.ts';
@@ -18,16 +18,16 @@ export interface EmailLinkScreenProps {
 /** An emailed link signs in at the press of a button and not before: mail scanners open links too. */
 export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   const router = useRouter();
+  const api = useApi();
   const enter = useEnter();
-  const { mutate, error, isPending } = useMutation(
-    useTRPC().auth.emailLink.mutationOptions({
-      onSuccess: (user) => {
-        showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
-        enter(user);
-        router.history.replace(nextPath);
-      },
-    }),
-  );
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => api.auth.emailLink.mutate({ token }),
+    onSuccess: (user) => {
+      showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
+      enter(user);
+      router.history.replace(nextPath);
+    },
+  });
 
   if (error) {
     return (
@@ -35,7 +35,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
         title="This Link Did Not Work"
         lead={toServerMessage(error) ?? 'The server could not be reached. Please try again.'}
       >
-        <Button fullWidth loading={isPending} onClick={() => mutate({ token })}>
+        <Button fullWidth loading={isPending} onClick={() => mutate()}>
           Try Again
         </Button>
         <LinkButton to="/login" search={redirectSearch(nextPath)} variant="outline" fullWidth>
@@ -49,7 +49,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
       title="Welcome to the Guild"
       lead={`Your emailed link has brought you here. One press of the button signs you in${findResultId(nextPath) ? ' and opens your results' : ''}.`}
     >
-      <Button size="lg" fullWidth loading={isPending} onClick={() => mutate({ token })}>
+      <Button size="lg" fullWidth loading={isPending} onClick={() => mutate()}>
         Sign In and Continue
       </Button>
     </AccountPage>

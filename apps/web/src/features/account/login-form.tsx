@@ -1,32 +1,32 @@
-import { loginInput } from '@guildpath/contract';
+import { type LoginInput, loginInput } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../shared/api-context.ts';
 import { toServerMessage } from '../../shared/call-error.ts';
 import { PasswordField } from '../../shared/password-field.tsx';
 import { TextField } from '../../shared/text-field.tsx';
 import { showToast } from '../../shared/toast.ts';
-import { useTRPC } from '../../shared/trpc.ts';
 import { useEnter } from '../../shared/use-enter.ts';
 import { useSchemaForm } from '../../shared/use-schema-form.ts';
 import classes from './account-page.module.css';
 
 export function LoginForm() {
+  const api = useApi();
   const enter = useEnter();
   const form = useSchemaForm(loginInput);
-  const { mutate, isPending } = useMutation(
-    useTRPC().auth.login.mutationOptions({
-      onSuccess: (user) => {
-        showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
-        enter(user);
-      },
-      onError: (error) =>
-        showToast({
-          title: 'Login failed',
-          description: toServerMessage(error) ?? 'Please check your email and password.',
-          variant: 'destructive',
-        }),
-    }),
-  );
+  const { mutate, isPending } = useMutation({
+    mutationFn: (login: LoginInput) => api.auth.login.mutate(login),
+    onSuccess: (user) => {
+      showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
+      enter(user);
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Login failed',
+        description: toServerMessage(error) ?? 'Please check your email and password.',
+        variant: 'destructive',
+      }),
+  });
 
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit((login) => mutate(login))}>

@@ -1,17 +1,19 @@
+import type { UnlockResultsInput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../shared/api-context.ts';
 import { toServerMessage } from '../../shared/call-error.ts';
 import { findGuestEmail } from '../../shared/guest-email.ts';
-import { useTRPC } from '../../shared/trpc.ts';
 import classes from './account-page.module.css';
 import { GuestLinkForm } from './guest-link-form.tsx';
 
 /** For someone on the way to results: where the link to them is, and how to have it sent again. */
 export function ResultsLetter({ assessmentResultId }: { readonly assessmentResultId: string }) {
   const guestEmail = findGuestEmail(assessmentResultId);
-  const { mutate, data, error, isPending } = useMutation(
-    useTRPC().assessment.unlock.mutationOptions(),
-  );
+  const api = useApi();
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (input: UnlockResultsInput) => api.assessment.unlock.mutate(input),
+  });
 
   return (
     <Panel as="section" tone="parchment" className={classes.letter} aria-labelledby="letter-title">

@@ -1,35 +1,35 @@
-import { passwordMinLength, signupForm } from '@guildpath/contract';
+import { passwordMinLength, type SignupInput, signupForm } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../shared/api-context.ts';
 import { hasCode, toServerMessage } from '../../shared/call-error.ts';
 import { PasswordField } from '../../shared/password-field.tsx';
 import { TextField } from '../../shared/text-field.tsx';
 import { showToast } from '../../shared/toast.ts';
-import { useTRPC } from '../../shared/trpc.ts';
 import { useEnter } from '../../shared/use-enter.ts';
 import { useSchemaForm } from '../../shared/use-schema-form.ts';
 import classes from './account-page.module.css';
 
 export function SignupForm() {
+  const api = useApi();
   const enter = useEnter();
   const form = useSchemaForm(signupForm);
-  const { mutate, isPending } = useMutation(
-    useTRPC().auth.signup.mutationOptions({
-      onSuccess: (user) => {
-        showToast({
-          title: 'Welcome to Guildpath!',
-          description: 'Your account has been created successfully.',
-        });
-        enter(user);
-      },
-      onError: (error) => {
-        const message = toServerMessage(error) ?? 'Please try again.';
-        showToast({ title: 'Signup failed', description: message, variant: 'destructive' });
-        // A toast is soon gone; that the address is taken, and what to do about it, stays to be read.
-        if (hasCode(error, 'CONFLICT')) form.setError('email', message);
-      },
-    }),
-  );
+  const { mutate, isPending } = useMutation({
+    mutationFn: (signup: SignupInput) => api.auth.signup.mutate(signup),
+    onSuccess: (user) => {
+      showToast({
+        title: 'Welcome to Guildpath!',
+        description: 'Your account has been created successfully.',
+      });
+      enter(user);
+    },
+    onError: (error) => {
+      const message = toServerMessage(error) ?? 'Please try again.';
+      showToast({ title: 'Signup failed', description: message, variant: 'destructive' });
+      // A toast is soon gone; that the address is taken, and what to do about it, stays to be read.
+      if (hasCode(error, 'CONFLICT')) form.setError('email', message);
+    },
+  });
 
   // The repeated password stays in the browser.
   const handleSubmit = form.onSubmit(({ email, password, firstName, lastName }) =>

@@ -3,18 +3,18 @@ import { Button, Page, StatusScreen } from '@guildpath/ui';
 import { IconCloudOff, IconNotesOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useApi } from '../../shared/api-context.ts';
 import { isUnauthorized } from '../../shared/call-error.ts';
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { showToast } from '../../shared/toast.ts';
-import { useTRPC } from '../../shared/trpc.ts';
 import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 import { QuestScreen } from './quest-screen.tsx';
 import { questionsQuery } from './questions-query.ts';
 
 /** Fetches the questions; what is shown instead of the quest while there are none. */
 export function QuestLoader({ tier }: { readonly tier: Tier }) {
-  const { data: questions, error, isPending, refetch } = useQuery(questionsQuery(useTRPC(), tier));
+  const { data: questions, error, isPending, refetch } = useQuery(questionsQuery(useApi(), tier));
 
   useEffect(() => {
     if (!error || isUnauthorized(error)) return;

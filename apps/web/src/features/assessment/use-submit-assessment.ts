@@ -1,12 +1,20 @@
-import { paths, type Response, type SubmitAssessmentOutput, type Tier } from '@guildpath/contract';
+import {
+  paths,
+  type Response,
+  type SubmitAssessmentInput,
+  type SubmitAssessmentOutput,
+  type Tier,
+} from '@guildpath/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { CallContext } from '../../shared/api-client.ts';
+import { useApi } from '../../shared/api-context.ts';
 import { viewerQuery } from '../../shared/auth.ts';
 import { isUnauthorized } from '../../shared/call-error.ts';
 import { rememberGuestEmail } from '../../shared/guest-email.ts';
+import { ownAssessmentsQuery } from '../../shared/own-data.ts';
 import { showToast } from '../../shared/toast.ts';
-import { useTRPC, useTRPCClient } from '../../shared/trpc.ts';
 import { clearQuest } from './quest-storage.ts';
 
 /** Spec section 9. */
@@ -28,36 +36,36 @@ export interface SubmitAssessment {
 /** Hands in the answers of a whole quest, says how it went, and leads on to the results or to the login. */
 export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitAssessment {
   const router = useRouter();
-  const trpc = useTRPC();
-  const api = useTRPCClient();
+  const api = useApi();
   const queryClient = useQueryClient();
 
-  const { mutate, data, isPending } = useMutation(
-    trpc.assessment.submit.mutationOptions({
-      trpc: { context: { idempotencyKey } },
-      onSuccess: ({ assessmentResultId, requiresLogin }, { guestEmail }) => {
-        clearQuest(tier);
-        if (guestEmail) rememberGuestEmail(assessmentResultId, guestEmail);
-        showToast({
-          title: 'Assessment Completed!',
-          description: requiresLogin
-            ? 'We have emailed you a link that opens your results.'
-            : 'Your results are ready. Taking you there now.',
-        });
-        void queryClient.invalidateQueries(trpc.user.assessments.queryFilter());
-      },
-      onError: (error) => {
-        if (isUnauthorized(error)) return;
-        showToast({
-          title: 'Error',
-          description: 'Failed to submit assessment. Please try again.',
-          variant: 'destructive',
-        });
-        // The session may have ended meanwhile; then the email is asked for instead.
-        void queryClient.invalidateQueries({ queryKey: viewerQuery(api).queryKey });
-      },
-    }),
-  );
+  const { mutate, data, isPending } = useMutation({
+    mutationFn: (input: SubmitAssessmentInput) =>
+      api.assessment.submit.mutate(input, {
+        context: { idempotencyKey } satisfies CallContext,
+      }),
+    onSuccess: ({ assessmentResultId, requiresLogin }, { guestEmail }) => {
+      clearQuest(tier);
+      if (guestEmail) rememberGuestEmail(assessmentResultId, guestEmail);
+      showToast({
+        title: 'Assessment Completed!',
+        description: requiresLogin
+          ? 'We have emailed you a link that opens your results.'
+          : 'Your results are ready. Taking you there now.',
+      });
+      void queryClient.invalidateQueries({ queryKey: ownAssessmentsQuery(api).queryKey });
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      showToast({
+        title: 'Error',
+        description: 'Failed to submit assessment. Please try again.',
+        variant: 'destructive',
+      });
+      // The session may have ended meanwhile; then the email is asked for instead.
+      void queryClient.invalidateQueries({ queryKey: viewerQuery(api).queryKey });
+    },
+  });
 
   useEffect(() => {
     if (!data) return;

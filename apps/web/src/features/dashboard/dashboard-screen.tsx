@@ -2,8 +2,9 @@ import type { CurrentUser } from '@guildpath/contract';
 import { Button, Page, Panel, Spinner } from '@guildpath/ui';
 import { IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../shared/api-context.ts';
 import { HomeBar } from '../../shared/home-bar.tsx';
-import { useTRPC } from '../../shared/trpc.ts';
+import { ownAssessmentsQuery } from '../../shared/own-data.ts';
 import { useLogout } from '../../shared/use-logout.ts';
 import classes from './dashboard.module.css';
 import { FirstQuest } from './first-quest.tsx';
@@ -12,7 +13,7 @@ import { QuestHistory } from './quest-history.tsx';
 /** The member's own page: what has been found so far, and the way on. */
 export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
   const { logout, isPending } = useLogout();
-  const { data, error, refetch } = useQuery(useTRPC().user.assessments.queryOptions());
+  const { data, error, refetch } = useQuery(ownAssessmentsQuery(useApi()));
   const name = user.firstName?.trim() || user.username;
 
   return (

@@ -2,11 +2,12 @@ import type { CurrentUser } from '@guildpath/contract';
 import { Button, Page, StatusScreen } from '@guildpath/ui';
 import { IconMapOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../shared/api-context.ts';
 import { isUnauthorized, toServerMessage } from '../../shared/call-error.ts';
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { LoadingScreen } from '../../shared/loading-screen.tsx';
-import { useTRPC } from '../../shared/trpc.ts';
+import { resultsQuery } from './results-query.ts';
 import { ResultsReport } from './results-report.tsx';
 
 export interface ResultsScreenProps {
@@ -16,9 +17,7 @@ export interface ResultsScreenProps {
 
 /** Fetches one result; what is shown while there is none. */
 export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) {
-  const { data, error, refetch } = useQuery(
-    useTRPC().results.get.queryOptions({ assessmentResultId }),
-  );
+  const { data, error, refetch } = useQuery(resultsQuery(useApi(), assessmentResultId));
 
   if (data) return <ResultsReport results={data} user={user} />;
   // The way to the login is about to open.

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { resultsQuery } from '../../features/results/results-query.ts';
 import { ResultsScreen } from '../../features/results/results-screen.tsx';
 import { useAuth, viewerQuery } from '../../shared/auth.ts';
 import { titleOf } from '../../shared/document-title.tsx';
 
 export const Route = createFileRoute('/_authenticated/results/$assessmentResultId')({
-  loader: ({ context: { api, queryClient, trpc }, params: { assessmentResultId } }) => {
+  loader: ({ context: { api, queryClient }, params: { assessmentResultId } }) => {
     // Nobody's results are asked for before it is known who asks.
     if (!queryClient.getQueryData(viewerQuery(api).queryKey)) return;
-    void queryClient.prefetchQuery(trpc.results.get.queryOptions({ assessmentResultId }));
+    void queryClient.prefetchQuery(resultsQuery(api, assessmentResultId));
   },
   head: () => ({ meta: [{ title: titleOf('Your Results') }] }),
   component: ResultsRoute,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginInput, signupForm, signupInput } from './account.ts';
+import { loginInput, signupForm, signupInput } from './account-forms.ts';
 
 const form = {
   email: 'ada@example.org',
@@ -10,7 +10,9 @@ const form = {
 
 function problemsOf(value: object): string[] {
   const parsed = signupForm.safeParse(value);
-  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
 describe('the signup form', () => {
@@ -20,7 +22,10 @@ describe('the signup form', () => {
 
   it.each([
     [{ email: 'ada' }, 'email: Please enter a valid email address'],
-    [{ password: '12345', confirmPassword: '12345' }, 'password: Password must be at least 6 characters'],
+    [
+      { password: '12345', confirmPassword: '12345' },
+      'password: Password must be at least 6 characters',
+    ],
     [{ confirmPassword: 'another' }, "confirmPassword: Passwords don't match"],
     [{ firstName: '  ' }, 'firstName: First name is required'],
   ])('with %o says "%s"', (change, problem) => {
