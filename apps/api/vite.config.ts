@@ -10,7 +10,7 @@ export default defineConfig({
   ssr: {
     // The workspace's own packages are TypeScript sources and must be in the bundle.
     noExternal: [/^@guildpath\//],
-    // A native addon cannot be bundled; the manifest names it, so that the bundle finds it.
-    external: ['better-sqlite3'],
+    // A native addon cannot be bundled; the manifest names both versions, so that the bundle finds them.
+    external: ['better-sqlite3', 'better-sqlite3-napi'],
   },
 });

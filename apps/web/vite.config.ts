@@ -16,6 +16,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     target: 'es2022',
+    // Every browser of that target can preload modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
       : { output: { codeSplitting: { groups: [{ name: 'vendor', test: neededByEveryPage }] } } },

@@ -44,7 +44,7 @@ describeOnBothDatabases('malformed calls', (openTestDatabase) => {
       headers: { 'content-type': 'application/json' },
       ...options,
     });
-    return { status: response.statusCode, body: response.json() as unknown };
+    return { status: response.statusCode, body: response.json<unknown>() };
   }
 
   it.each([

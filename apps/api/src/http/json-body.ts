@@ -11,7 +11,7 @@ export const jsonBody = fastifyPlugin(async (app: FastifyInstance) => {
       done(null, undefined);
       return;
     }
-    parseJson(request, body.toString(), (error, value) => {
+    void parseJson(request, body.toString(), (error, value) => {
       if (error) done(new AppError('BAD_REQUEST', 'body: This is not valid JSON.'));
       else done(null, value);
     });

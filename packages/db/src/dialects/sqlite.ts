@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import SqliteConnection from 'better-sqlite3';
+import type SqliteDriver from 'better-sqlite3';
 import { cacheStatements } from './cache-statements.ts';
 import type { Opened } from './opened.ts';
 import { GuildpathSqliteDialect } from './sqlite-dialect.ts';
@@ -15,6 +15,7 @@ export async function openSqlite(file: string): Promise<Opened> {
   // SQLite gives the files beside it (-wal, -shm) the mode of the database file.
   closeSync(openSync(file, 'a', 0o600));
   // No busy timeout: `waitWhileBusy` does the waiting.
+  const SqliteConnection = await loadDriver();
   const connection = new SqliteConnection(file, { timeout: 0 });
   try {
     await waitWhileBusy(() => connection.pragma('journal_mode = WAL'));
@@ -29,4 +30,18 @@ export async function openSqlite(file: string): Promise<Opened> {
   const close = () => void connection.close();
   const prepare = cacheStatements((sql) => connection.prepare(sql));
   return { dialect: new GuildpathSqliteDialect({ prepare, close }), closeRest: close };
+}
+
+/** The first Node.js that the driver's N-API build runs on. */
+const firstNodeForNapi = 22;
+
+/**
+ * The same library in two versions, because neither runs everywhere: 13 crashes on Node.js 20, and 12
+ * aborts on Node.js 24 when a statement is collected.
+ */
+async function loadDriver(): Promise<typeof SqliteDriver> {
+  const [major] = process.versions.node.split('.').map(Number);
+  const isNapi = major !== undefined && major >= firstNodeForNapi;
+  const driver = isNapi ? await import('better-sqlite3-napi') : await import('better-sqlite3');
+  return driver.default;
 }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SqliteError } from 'better-sqlite3';
 
 /** How long another process may keep the file to itself. */
 const patienceMs = 5_000;
@@ -23,5 +22,6 @@ export async function waitWhileBusy<T>(action: () => T | Promise<T>): Promise<T>
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof SqliteError && error.code.startsWith('SQLITE_BUSY');
+  // Told by its code: either version of the driver has an error class of its own.
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }

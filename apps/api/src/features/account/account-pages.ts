@@ -29,18 +29,10 @@ export async function accountPages(
   app.get('/login', async (request, reply) => {
     const redirect = toOwnPath(readRedirect(request));
     const ctx = toContext(request);
-    if (!ctx.identityProvider) return toLogin(reply, { redirect });
-    try {
-      const { url, checks } = await ctx.identityProvider.begin(callbackUrl(ctx));
-      request.session.set('providerLogin', { ...checks, redirect });
-      return reply.redirect(url);
-    } catch (error) {
-      request.log.error(
-        { err: error },
-        'the login provider does not answer; leading to the password login',
-      );
-      return toLogin(reply, { redirect });
-    }
+    const begun = await beginLogin(ctx, request);
+    if (!begun) return toLogin(reply, { redirect });
+    request.session.set('providerLogin', { ...begun.checks, redirect });
+    return reply.redirect(begun.url);
   });
 
   app.get('/login/callback', async (request, reply) => {
@@ -50,15 +42,25 @@ export async function accountPages(
     request.session.set('providerLogin', undefined);
     try {
       const { search } = new URL(request.url, ctx.publicUrl());
-      const identity = await ctx.identityProvider.finish(new URL(search, callbackUrl(ctx)), login);
-      await signInWithProvider(ctx, identity);
-      return reply.redirect(login.redirect);
+      const answer = new URL(search, callbackUrl(ctx));
+      await signInWithProvider(ctx, await ctx.identityProvider.finish(answer, login));
     } catch (error) {
       request.log.warn({ err: error }, 'provider login failed');
       const reason = error instanceof AppError ? 'unverified' : 'failed';
       return toLogin(reply, { redirect: login.redirect, error: reason });
     }
+    return reply.redirect(login.redirect);
   });
+}
+
+/** Undefined where there is no provider, and while it does not answer: the password login is still there. */
+async function beginLogin(ctx: RequestContext, { log }: FastifyRequest) {
+  try {
+    return await ctx.identityProvider?.begin(callbackUrl(ctx));
+  } catch (error) {
+    log.error({ err: error }, 'the login provider does not answer; leading to the password login');
+    return undefined;
+  }
 }
 
 function readRedirect({ query }: FastifyRequest): string | undefined {

@@ -1,7 +1,7 @@
 import { guestEmailInput } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { TextField } from '../../shared/text-field.tsx';
-import { useSchemaForm } from '../../shared/use-schema-form.ts';
+import { useContractForm } from '../../shared/use-contract-form.ts';
 import classes from './account-page.module.css';
 
 export interface GuestLinkFormProps {
@@ -13,7 +13,7 @@ export interface GuestLinkFormProps {
 
 /** Asks for a fresh link to a guest's results. */
 export function GuestLinkForm({ guestEmail, isPending, onSubmit }: GuestLinkFormProps) {
-  const form = useSchemaForm(guestEmailInput);
+  const form = useContractForm(guestEmailInput);
 
   if (guestEmail) {
     return (
@@ -29,7 +29,7 @@ export function GuestLinkForm({ guestEmail, isPending, onSubmit }: GuestLinkForm
       onSubmit={form.onSubmit((values) => onSubmit(values.guestEmail))}
     >
       <TextField
-        {...form.field('guestEmail')}
+        {...form.getInputProps('guestEmail')}
         type="email"
         label="Email of your quest"
         autoComplete="email"

@@ -6,14 +6,14 @@ import { toServerMessage } from '../../shared/call-error.ts';
 import { PasswordField } from '../../shared/password-field.tsx';
 import { TextField } from '../../shared/text-field.tsx';
 import { showToast } from '../../shared/toast.ts';
+import { useContractForm } from '../../shared/use-contract-form.ts';
 import { useEnter } from '../../shared/use-enter.ts';
-import { useSchemaForm } from '../../shared/use-schema-form.ts';
 import classes from './account-page.module.css';
 
 export function LoginForm() {
   const api = useApi();
   const enter = useEnter();
-  const form = useSchemaForm(loginInput);
+  const form = useContractForm(loginInput);
   const { mutate, isPending } = useMutation({
     mutationFn: (login: LoginInput) => api.auth.login.mutate(login),
     onSuccess: (user) => {
@@ -31,13 +31,17 @@ export function LoginForm() {
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit((login) => mutate(login))}>
       <TextField
-        {...form.field('identifier')}
+        {...form.getInputProps('identifier')}
         label="Email or username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      <PasswordField
+        {...form.getInputProps('password')}
+        label="Password"
+        autoComplete="current-password"
+      />
       <Button type="submit" fullWidth loading={isPending}>
         Login
       </Button>

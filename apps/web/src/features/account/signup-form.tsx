@@ -6,14 +6,14 @@ import { hasCode, toServerMessage } from '../../shared/call-error.ts';
 import { PasswordField } from '../../shared/password-field.tsx';
 import { TextField } from '../../shared/text-field.tsx';
 import { showToast } from '../../shared/toast.ts';
+import { useContractForm } from '../../shared/use-contract-form.ts';
 import { useEnter } from '../../shared/use-enter.ts';
-import { useSchemaForm } from '../../shared/use-schema-form.ts';
 import classes from './account-page.module.css';
 
 export function SignupForm() {
   const api = useApi();
   const enter = useEnter();
-  const form = useSchemaForm(signupForm);
+  const form = useContractForm(signupForm);
   const { mutate, isPending } = useMutation({
     mutationFn: (signup: SignupInput) => api.auth.signup.mutate(signup),
     onSuccess: (user) => {
@@ -27,7 +27,7 @@ export function SignupForm() {
       const message = toServerMessage(error) ?? 'Please try again.';
       showToast({ title: 'Signup failed', description: message, variant: 'destructive' });
       // A toast is soon gone; that the address is taken, and what to do about it, stays to be read.
-      if (hasCode(error, 'CONFLICT')) form.setError('email', message);
+      if (hasCode(error, 'CONFLICT')) form.setFieldError('email', message);
     },
   });
 
@@ -39,28 +39,32 @@ export function SignupForm() {
   return (
     <form className={classes.form} noValidate onSubmit={handleSubmit}>
       <div className={classes.names}>
-        <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />
         <TextField
-          {...form.field('lastName')}
+          {...form.getInputProps('firstName')}
+          label="First name"
+          autoComplete="given-name"
+        />
+        <TextField
+          {...form.getInputProps('lastName')}
           label="Last name (optional)"
           autoComplete="family-name"
         />
       </div>
       <TextField
-        {...form.field('email')}
+        {...form.getInputProps('email')}
         type="email"
         label="Email"
         autoComplete="email"
         inputMode="email"
       />
       <PasswordField
-        {...form.field('password')}
+        {...form.getInputProps('password')}
         label="Password"
         hint={`At least ${passwordMinLength} characters`}
         autoComplete="new-password"
       />
       <PasswordField
-        {...form.field('confirmPassword')}
+        {...form.getInputProps('confirmPassword')}
         label="Confirm password"
         autoComplete="new-password"
       />

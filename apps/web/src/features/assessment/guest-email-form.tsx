@@ -2,7 +2,7 @@ import { guestEmailInput, guestEmailRequired, paths, type Tier } from '@guildpat
 import { Button, ButtonAnchor } from '@guildpath/ui';
 import { TextField } from '../../shared/text-field.tsx';
 import { showToast } from '../../shared/toast.ts';
-import { useSchemaForm } from '../../shared/use-schema-form.ts';
+import { useContractForm } from '../../shared/use-contract-form.ts';
 import classes from './guest-email-form.module.css';
 
 export interface GuestEmailFormProps {
@@ -15,7 +15,7 @@ export interface GuestEmailFormProps {
 
 /** Where a guest's results are sent, or the way to log in instead: the answers stay in the browser meanwhile. */
 export function GuestEmailForm({ tier, isSubmitting, isReady, onSubmit }: GuestEmailFormProps) {
-  const form = useSchemaForm(guestEmailInput);
+  const form = useContractForm(guestEmailInput);
 
   const handleSubmit = form.onSubmit(
     ({ guestEmail }) => onSubmit(guestEmail),
@@ -27,14 +27,14 @@ export function GuestEmailForm({ tier, isSubmitting, isReady, onSubmit }: GuestE
         variant: 'destructive',
       });
       // The toast says it; the field is only marked.
-      form.setError('guestEmail', true);
+      form.setFieldError('guestEmail', true);
     },
   );
 
   return (
     <form className={classes.form} noValidate onSubmit={handleSubmit}>
       <TextField
-        {...form.field('guestEmail')}
+        {...form.getInputProps('guestEmail')}
         type="email"
         label="Email address"
         placeholder="you@example.com"

@@ -12,7 +12,7 @@ const storedQuestSchema = z.object({
   /** Index of the scene; the number of scenes when all are answered and the completion screen shows. */
   position: z.int().check(z.nonnegative()),
   /** The chosen option by question id. Each is checked on its own: one that is broken costs no other. */
-  answers: z.record(z.string(), z.unknown()),
+  answers: z.looseObject({}),
 });
 const optionIdSchema = z.enum(optionIds);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guestEmailInput } from './assessment.ts';
+import { guestEmailInput } from './guest-email.ts';
 
 describe('the guest’s email', () => {
   it.each([undefined, '', '   '])('%o is missing', (guestEmail) => {
