@@ -1,3 +1,4 @@
+import { GuildThemeProvider } from '@guildpath/ui';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useAuth } from '../shared/auth.ts';
@@ -5,7 +6,7 @@ import { LoadingScreen } from '../shared/loading-screen.tsx';
 
 export const Route = createFileRoute('/_authenticated')({ component: AuthenticatedLayout });
 
-/** The guard of every screen that belongs to someone. */
+/** The guard of every screen that belongs to someone. What is behind it may use Mantine's components. */
 function AuthenticatedLayout() {
   const { onUnauthorized } = Route.useRouteContext();
   const { isAuthenticated, isLoading } = useAuth();
@@ -15,5 +16,10 @@ function AuthenticatedLayout() {
     if (isRefused) onUnauthorized();
   }, [isRefused, onUnauthorized]);
 
-  return isAuthenticated ? <Outlet /> : <LoadingScreen />;
+  if (!isAuthenticated) return <LoadingScreen />;
+  return (
+    <GuildThemeProvider>
+      <Outlet />
+    </GuildThemeProvider>
+  );
 }

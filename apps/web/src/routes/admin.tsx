@@ -1,3 +1,4 @@
+import { GuildThemeProvider } from '@guildpath/ui';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AdminScreen } from '../features/admin/admin-screen.tsx';
@@ -28,5 +29,10 @@ function AdminRoute() {
     void navigate({ to: '/', replace: true });
   }, [isRefused, navigate]);
 
-  return isAdmin ? <AdminScreen user={user} /> : <LoadingScreen />;
+  if (!isAdmin) return <LoadingScreen />;
+  return (
+    <GuildThemeProvider>
+      <AdminScreen user={user} />
+    </GuildThemeProvider>
+  );
 }

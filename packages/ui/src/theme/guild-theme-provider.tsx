@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import '../mantine.css';
 import { guildTheme } from './theme.ts';
 
 export interface GuildThemeProviderProps {
@@ -9,8 +10,8 @@ export interface GuildThemeProviderProps {
 }
 
 /**
- * Mantine in Guildpath's dress, around the screens that use it: dark always, with every custom property from `mantine.css`, so that nothing is written
- * into the page at run time.
+ * Mantine in Guildpath's dress, around the screens that use it: dark always, with its stylesheets and every custom
+ * property in `mantine.css`, so that nothing is written into the page at run time.
  */
 export function GuildThemeProvider({ children, env = 'default' }: GuildThemeProviderProps) {
   return (

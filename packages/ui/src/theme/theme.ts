@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import dress from './mantine-dress.module.css';
 
 /** A Mantine colour whose shades are the custom properties of `mantine-variables.css`. */
 function shadesOf(name: string): MantineColorsTuple {
@@ -28,10 +29,44 @@ export const guildTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    InputWrapper: {
-      defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'input', 'error'] },
+    Accordion: {
+      defaultProps: {
+        variant: 'unstyled',
+        chevronPosition: 'left',
+        chevronSize: 20,
+        chevronIconSize: 20,
+      },
+      classNames: {
+        control: dress.accordionControl,
+        label: dress.accordionLabel,
+        chevron: dress.accordionChevron,
+        content: dress.accordionContent,
+      },
     },
-    TextInput: { defaultProps: { size: 'lg' } },
-    PasswordInput: { defaultProps: { size: 'lg' } },
+    Alert: {
+      classNames: {
+        root: dress.alert,
+        title: dress.alertTitle,
+        message: dress.alertMessage,
+        icon: dress.alertIcon,
+      },
+    },
+    NavLink: {
+      classNames: {
+        root: dress.navLink,
+        label: dress.navLinkLabel,
+        description: dress.navLinkDescription,
+      },
+    },
+    Table: { classNames: { table: dress.table, th: dress.tableHead } },
+    Tooltip: {
+      defaultProps: {
+        multiline: true,
+        withArrow: true,
+        arrowSize: 8,
+        events: { hover: true, focus: true, touch: true },
+      },
+      classNames: { tooltip: dress.tooltip, arrow: dress.tooltipArrow },
+    },
   },
 });

@@ -1,5 +1,7 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { Page, Panel, Tag } from '@guildpath/ui';
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { useSiteSettings } from '../../shared/site-settings.ts';
@@ -29,19 +31,27 @@ export function AdminScreen({ user }: { readonly user: CurrentUser }) {
         <p>You are signed in as {user.firstName?.trim() || user.username}.</p>
         <Panel as="section" className={classes.panel} aria-labelledby="settings">
           <h2 id="settings">Site settings</h2>
-          <dl className={classes.facts}>
-            <dt>Open quests</dt>
-            <dd>{availableTiers.join(', ')}</dd>
-            <dt>Provider login</dt>
-            <dd>{hasProviderLogin ? 'on' : 'off'}</dd>
-            <dt>Support address</dt>
-            <dd>{supportEmail}</dd>
-          </dl>
+          <Table variant="vertical" aria-labelledby="settings">
+            <Table.Tbody>
+              <Setting name="Open quests">{availableTiers.join(', ')}</Setting>
+              <Setting name="Provider login">{hasProviderLogin ? 'on' : 'off'}</Setting>
+              <Setting name="Support address">{supportEmail}</Setting>
+            </Table.Tbody>
+          </Table>
         </Panel>
         <p>
           <a href="/api/docs">API documentation</a>
         </p>
       </div>
     </Page>
+  );
+}
+
+function Setting({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">{name}</Table.Th>
+      <Table.Td>{children}</Table.Td>
+    </Table.Tr>
   );
 }

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@guildpath/contract';
-import { Button, Page, Panel, Spinner } from '@guildpath/ui';
-import { IconLogout } from '@tabler/icons-react';
+import { Button, Page, Spinner } from '@guildpath/ui';
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.ts';
 import { HomeBar } from '../../shared/home-bar.tsx';
@@ -47,12 +48,14 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
         ) : null}
         {data?.assessments.length === 0 ? <FirstQuest /> : null}
         {error ? (
-          <Panel className={classes.panel}>
-            <p>Your quests could not be loaded.</p>
+          <Alert
+            title="Your quests could not be loaded."
+            icon={<IconAlertTriangle aria-hidden="true" />}
+          >
             <Button variant="outline" onClick={() => void refetch()}>
               Try Again
             </Button>
-          </Panel>
+          </Alert>
         ) : null}
         {!data && !error ? <Spinner label="Loading your quests" /> : null}
       </div>

@@ -1,9 +1,9 @@
 import { type AssessmentResult, tierFacts, traitNames } from '@guildpath/contract';
 import { Crest, Panel } from '@guildpath/ui';
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { LinkButton } from '../../shared/link-button.tsx';
 import classes from './dashboard.module.css';
+import { HistoryLink } from './history-link.tsx';
 import { topInterest } from './top-interest.ts';
 
 /** Spec section 9. */
@@ -40,17 +40,13 @@ export function QuestHistory({ assessments }: QuestHistoryProps) {
         <ul className={classes.history}>
           {assessments.slice(0, shownCount).map((assessment) => (
             <li key={assessment.id}>
-              <Link
+              <HistoryLink
                 to="/results/$assessmentResultId"
                 params={{ assessmentResultId: assessment.id }}
-                className={classes.entry}
-              >
-                <span>
-                  <strong>{tierFacts[assessment.assessmentType].name}</strong>
-                  <span className={classes.date}>{formatDate(assessment)}</span>
-                </span>
-                <IconChevronRight size={20} aria-hidden="true" />
-              </Link>
+                label={tierFacts[assessment.assessmentType].name}
+                description={formatDate(assessment)}
+                rightSection={<IconChevronRight size={20} aria-hidden="true" />}
+              />
             </li>
           ))}
         </ul>

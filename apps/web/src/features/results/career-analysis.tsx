@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { Accordion } from '@mantine/core';
 import classes from './career-details.module.css';
 import { toParagraphs } from './paragraphs.ts';
 
@@ -10,18 +10,20 @@ export interface CareerAnalysisProps {
 /** The longer text about one match, opened by those who want it. */
 export function CareerAnalysis({ title, analysis }: CareerAnalysisProps) {
   return (
-    <details className={classes.analysis}>
-      <summary>
-        <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
-        <span>
+    <Accordion order={4}>
+      <Accordion.Item value="analysis">
+        <Accordion.Control>
           Read the analysis <span className="gp-visually-hidden">of {title}</span>
-        </span>
-      </summary>
-      <div className={classes.text}>
-        {toParagraphs(analysis).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </details>
+        </Accordion.Control>
+        {/* Not a region: a screen reader's list of these is for the parts of the page. */}
+        <Accordion.Panel role="group">
+          <div className={classes.analysis}>
+            {toParagraphs(analysis).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
   );
 }

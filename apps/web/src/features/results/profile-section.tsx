@@ -5,7 +5,7 @@ import {
   riasecTypes,
   traitNames,
 } from '@guildpath/contract';
-import { Panel, RiasecHexagon, TraitBars } from '@guildpath/ui';
+import { Hint, Panel, RiasecHexagon, TraitBars } from '@guildpath/ui';
 import classes from './results-report.module.css';
 import { ResultsSection } from './results-section.tsx';
 
@@ -27,7 +27,13 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
     >
       <div className={classes.profile}>
         <Panel as="article" className={classes.chart}>
-          <h3>Career Interests (RIASEC)</h3>
+          <div className={classes.chartHead}>
+            <h3>Career Interests (RIASEC)</h3>
+            <Hint about="RIASEC">
+              Six kinds of interest, by their first letters: Realistic, Investigative, Artistic,
+              Social, Enterprising and Conventional. Neighbors in the hexagon have most in common.
+            </Hint>
+          </div>
           <RiasecHexagon
             axes={riasecTypes.map((type) => ({
               id: type,
@@ -38,7 +44,13 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
           />
         </Panel>
         <Panel as="article" className={classes.chart}>
-          <h3>Big Five Personality Traits</h3>
+          <div className={classes.chartHead}>
+            <h3>Big Five Personality Traits</h3>
+            <Hint about="the Big Five">
+              Five traits in which people differ all over the world. None is better at one end than
+              at the other.
+            </Hint>
+          </div>
           <TraitBars
             traits={bigFiveTraits.map((trait) => ({
               id: trait,

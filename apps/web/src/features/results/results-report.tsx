@@ -1,5 +1,5 @@
 import type { CurrentUser, ResultsOutput } from '@guildpath/contract';
-import { Page } from '@guildpath/ui';
+import { HintGroup, Page } from '@guildpath/ui';
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { CareerMatches } from './career-matches.tsx';
@@ -32,17 +32,19 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
         />
       }
     >
-      <div className={classes.report}>
-        <ResultsSummary results={results} user={user} />
-        <InsightPanel insight={results.personalityInsight} />
-        <CareerMatches careers={results.careerRecommendations} />
-        <ProfileSection results={results} />
-        <LongerQuestsPanel tier={results.assessmentResult.assessmentType} />
-        <SchoolList schools={results.schoolRecommendations} />
-        <SkillList skills={results.skillRecommendations} />
-        <ConsultantList consultants={results.consultantRecommendations} />
-        <ShareSection results={results} />
-      </div>
+      <HintGroup>
+        <div className={classes.report}>
+          <ResultsSummary results={results} user={user} />
+          <InsightPanel insight={results.personalityInsight} />
+          <CareerMatches careers={results.careerRecommendations} />
+          <ProfileSection results={results} />
+          <LongerQuestsPanel tier={results.assessmentResult.assessmentType} />
+          <SchoolList schools={results.schoolRecommendations} />
+          <SkillList skills={results.skillRecommendations} />
+          <ConsultantList consultants={results.consultantRecommendations} />
+          <ShareSection results={results} />
+        </div>
+      </HintGroup>
     </Page>
   );
 }

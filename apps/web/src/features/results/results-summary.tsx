@@ -1,6 +1,6 @@
 import { type CurrentUser, type ResultsOutput, tierFacts } from '@guildpath/contract';
 import type { CharacterClass } from '@guildpath/scoring';
-import { Crest, type Emblem, MatchMeter, Panel } from '@guildpath/ui';
+import { Crest, type Emblem, Hint, MatchMeter, Panel } from '@guildpath/ui';
 import { confidenceWords } from './confidence-words.ts';
 import { greetingName } from './greeting-name.ts';
 import classes from './results-summary.module.css';
@@ -34,9 +34,21 @@ export function ResultsSummary({ results, user }: ResultsSummaryProps) {
           </p>
           <h1>Well done, {greetingName(user)}!</h1>
           <dl className={classes.facts}>
-            <Fact term="Archetype" value={summary.archetype} />
-            <Fact term="Class" value={summary.characterClass} />
-            <Fact term="Personality" value={summary.personalityType} />
+            <Fact
+              term="Archetype"
+              value={summary.archetype}
+              hint="The strongest of your six career interests."
+            />
+            <Fact
+              term="Class"
+              value={summary.characterClass}
+              hint="The guild's class that your interests belong to: Warriors lead, Mages find new ways, Healers care for others."
+            />
+            <Fact
+              term="Personality"
+              value={summary.personalityType}
+              hint="Which of openness, conscientiousness and extraversion stand out in your answers."
+            />
             {summary.bestMatch ? (
               <Fact term="Best match" value={summary.bestMatch.careerTitle} />
             ) : null}
@@ -58,10 +70,19 @@ export function ResultsSummary({ results, user }: ResultsSummaryProps) {
   );
 }
 
-function Fact({ term, value }: { readonly term: string; readonly value: string }) {
+interface FactProps {
+  readonly term: string;
+  readonly value: string;
+  /** What the term means, where it does not speak for itself. */
+  readonly hint?: string;
+}
+
+function Fact({ term, value, hint }: FactProps) {
   return (
     <div>
-      <dt>{term}</dt>
+      <dt>
+        {term} {hint ? <Hint about={term}>{hint}</Hint> : null}
+      </dt>
       <dd>{value}</dd>
     </div>
   );
