@@ -1,12 +1,13 @@
 import type { Tier } from '@guildpath/contract';
 import type { ScoredQuestion } from '@guildpath/scoring';
 import { quickQuest } from './quick-quest.ts';
+import { standardAdventure } from './standard-adventure.ts';
 
 /**
  * Stored with each result, so that it stays clear which scenes and keys it was scored with.
  * Goes up with every change to a scene's words or key; ids never change.
  */
-export const questionBankVersion = '1';
+export const questionBankVersion = '2';
 
 /**
  * Every question of every tier with its scoring key, in the order of the story. A tier that is
@@ -14,6 +15,6 @@ export const questionBankVersion = '1';
  */
 export const questionBank: Readonly<Record<Tier, readonly ScoredQuestion[]>> = {
   quick: quickQuest,
-  standard: [],
+  standard: standardAdventure,
   epic: [],
 };

@@ -1,0 +1,728 @@
+import type { ScoredQuestion } from '@guildpath/scoring';
+import { aptitudeScene, interestScene, traitScene } from './scene.ts';
+
+/**
+ * The Standard Adventure: north from Lantern Hall, over river, sea and snow, to a light that nobody
+ * should have been able to light.
+ *
+ * Each interest scene offers four of the six types. The two that stay away are in turn the nine pairs
+ * that are not next to each other on the hexagon (RA, AE, RE, IS, SC, IC, and the opposites RS, IE,
+ * AC), so that each type is offered six times and stands once or twice at each of a to d, and two
+ * types meet three times, or four times when they stay away together. Of the seventy designs with
+ * these counts this one leaves interests least uncertain in simulation: the types that are unlike
+ * each other meet most.
+ */
+export const standardAdventure: readonly ScoredQuestion[] = [
+  interestScene({
+    id: 'standard-01-the-seventh-light',
+    title: 'The Seventh Light',
+    scenario:
+      'Lantern Hall keeps the lights of the old north road, and each night the watch on its tower counts them. There are always six. Tonight there are seven, and by midnight the whole hall is out of bed, you included.',
+    question: 'Where would you most like to spend this night?',
+    tags: ['Interests', 'First Sparks'],
+    options: {
+      a: {
+        type: 'enterprising',
+        label: "The Keeper's table",
+        description: 'Make the case for a journey north and get the whole room behind you.',
+      },
+      b: {
+        type: 'investigative',
+        label: 'The tower window',
+        description: 'Take sightings of the light and work out how far away it must be.',
+      },
+      c: {
+        type: 'social',
+        label: 'The long dormitory',
+        description: 'Sit with the youngest, woken by the bells, and chat until they feel safe.',
+      },
+      d: {
+        type: 'conventional',
+        label: 'The book room',
+        description: 'Put forty years of watch books in order, so that any night can be found.',
+      },
+    },
+  }),
+  traitScene({
+    id: 'standard-02-forty-strangers-and-a-mule',
+    title: 'Forty Strangers and a Mule',
+    scenario:
+      'At dawn the Keeper sends a team to see who lit the seventh light: you, quiet Wren, Tolly, who whistles one old tune all day, Biscuit the mule, and old Bracken, who has been everywhere twice. "Up there, only once," says Bracken, and nothing more. First comes a day on a river barge with forty strangers.',
+    question: 'How do you pass the day on the barge?',
+    tags: ['Company', 'New Faces'],
+    trait: 'extraversion',
+    options: {
+      a: {
+        level: 1,
+        label: 'With one neighbor',
+        description: 'You have a good long talk with the person beside you and leave it at that.',
+      },
+      b: {
+        level: 2,
+        label: 'With the card players',
+        description: 'You join a merry group in the bow and trade stories as far as the coast.',
+      },
+      c: {
+        level: 0,
+        label: 'On a coil of rope',
+        description: 'You find a spot of your own and watch the river banks go by in peace.',
+      },
+      d: {
+        level: 3,
+        label: 'In the thick of it',
+        description: 'You chat with one and all, and by noon you know most of them by name.',
+      },
+    },
+  }),
+  aptitudeScene({
+    id: 'standard-03-seven-lights-on-a-coin',
+    title: 'Seven Lights on a Coin',
+    scenario:
+      'Only one shop in the harbor town of Gull Quay had a map of the old north road. Yesterday it went to a stranger in a green hood, who paid with old coins, each stamped with seven lights. The shop took them by weight: four old coins weigh as much as six new ones. The map cost 30 new coins.',
+    question: 'How many old coins did the stranger pay?',
+    tags: ['Numerical Ability'],
+    area: 'numerical',
+    correct: 'c',
+    explanation:
+      '30 new coins are five lots of six, and each lot weighs as much as four old ones: 5 times 4 is 20. 45 turns the exchange round, 28 just takes off the two that lie between six and four, 10 is the third that is saved and not what is paid.',
+    options: {
+      a: { label: '45 old coins', description: 'That is four tens and five more.' },
+      b: { label: '28 old coins', description: 'That is two tens and eight more.' },
+      c: { label: '20 old coins', description: 'That is two tens and not one more.' },
+      d: { label: '10 old coins', description: 'That is one ten and not one more.' },
+    },
+  }),
+  interestScene({
+    id: 'standard-04-the-green-hood',
+    title: 'The Green Hood',
+    scenario:
+      'Nobody has made coins like these for forty years. So who is the stranger, and what do they want with the only map? "Split up and see what you can learn," says Bracken, turning a coin over and over. "We meet at six, at the fish stew."',
+    question: 'How would you like to pick up the trail?',
+    tags: ['Interests', 'Mystery'],
+    options: {
+      a: {
+        type: 'investigative',
+        label: 'Through the coin',
+        description: 'Study the coin under a lens and trace where its metal was once dug.',
+      },
+      b: {
+        type: 'enterprising',
+        label: 'Through the captains',
+        description: 'Sit down with the captains, bargain for news, and win them to your side.',
+      },
+      c: {
+        type: 'artistic',
+        label: 'Through a portrait',
+        description: 'Draw the stranger from what people recall and bring the face to life.',
+      },
+      d: {
+        type: 'conventional',
+        label: 'Through the harbor books',
+        description: 'Check a month of arrivals, line by line, and mark each name that fits.',
+      },
+    },
+  }),
+  traitScene({
+    id: 'standard-05-the-blue-stew',
+    title: 'The Blue Stew',
+    scenario:
+      'The Fish Stew is not a dish but a place: a long kitchen where cooks from nine ports serve what they please. Some pots you know, some you have only heard of, and one is blue. Bracken orders what Bracken always orders.',
+    question: 'What ends up in your bowl?',
+    tags: ['New Experiences', 'Habits'],
+    trait: 'openness',
+    options: {
+      a: {
+        level: 1,
+        label: 'A safe start',
+        description: 'You order a dish you know and taste one spoonful of something odd.',
+      },
+      b: {
+        level: 3,
+        label: 'The blue one, of course',
+        description: 'You start with the blue one and go on to three that nobody can name.',
+      },
+      c: {
+        level: 2,
+        label: 'One new thing',
+        description: 'You pick a dish you have only heard of and ask what goes into it.',
+      },
+      d: {
+        level: 0,
+        label: 'An old friend',
+        description: 'You take your favorite, because you know just how good it will be.',
+      },
+    },
+  }),
+  aptitudeScene({
+    id: 'standard-06-three-dockhands',
+    title: 'Three Dockhands',
+    scenario:
+      'Four ships sailed last night, the Gannet, the Heron, the Otter and the Pike, and one of them took the green hood north. The first dockhand says the Heron or the Otter, the second says the Heron or the Gannet, and the third says the Otter. "As ever," sighs the harbor clerk, "just one of you three is right."',
+    question: 'On which ship did the stranger leave?',
+    tags: ['Logical Reasoning'],
+    area: 'logical',
+    correct: 'a',
+    explanation:
+      'With the Heron, the first and the second dockhand would be right; with the Otter, the first and the third; with the Pike, nobody. Only with the Gannet just one is right, the second. The Heron and the Otter tempt because they are named twice, the Pike because all the others are named.',
+    options: {
+      a: { label: 'The Gannet', description: 'It has three masts, white sails and a load of tin.' },
+      b: { label: 'The Heron', description: 'It has two masts, red sails and a load of salt.' },
+      c: { label: 'The Otter', description: 'It has one mast, brown sails and a load of rope.' },
+      d: { label: 'The Pike', description: 'It has two masts, gray sails and a load of hay.' },
+    },
+  }),
+  traitScene({
+    id: 'standard-07-the-street-of-boots',
+    title: 'The Street of Boots',
+    scenario:
+      'The Gannet was bound for the north shore, where the mountains come down to the sea. In two days a boat can take you after it. For the snow up there you need good boots, and Gull Quay has a street with twelve bootmakers and nothing else.',
+    question: 'How do you go about buying your boots?',
+    tags: ['Decisions', 'Work Style'],
+    trait: 'conscientiousness',
+    options: {
+      a: {
+        level: 2,
+        label: 'A few shops, then lunch',
+        description: 'You look in at four or five shops and choose with care over lunch.',
+      },
+      b: {
+        level: 0,
+        label: 'Love at first sight',
+        description: 'You see a pair you like, put them on, and wear them out of the shop.',
+      },
+      c: {
+        level: 1,
+        label: 'A quick try-on',
+        description: 'You try two pairs in the first shop and take the ones that pinch less.',
+      },
+      d: {
+        level: 3,
+        label: 'All twelve, with notes',
+        description: 'You go to all twelve, note price and seams, and compare before you buy.',
+      },
+    },
+  }),
+  interestScene({
+    id: 'standard-08-the-launch-of-the-patience',
+    title: 'The Launch of the Patience',
+    scenario:
+      'Your boat is called the Patience, and it is not in the water yet. It is brand new, and it will be launched tomorrow with all of Gull Quay looking on. Captain Marl has more jobs than hands and waves you over.',
+    question: 'Which part of the launch would you love to take on?',
+    tags: ['Interests', 'Lending a Hand'],
+    options: {
+      a: {
+        type: 'artistic',
+        label: 'The figurehead',
+        description: 'Carve and paint a figure for the bow, as strange as you please.',
+      },
+      b: {
+        type: 'social',
+        label: 'The old boatbuilder',
+        description: 'Be there for the builder, who is both proud and sad to see it go.',
+      },
+      c: {
+        type: 'realistic',
+        label: 'The slipway',
+        description: 'Grease the beams, knock out the blocks, and guide the hull down.',
+      },
+      d: {
+        type: 'enterprising',
+        label: 'The first cargo',
+        description: 'Get the merchants to outbid each other for space on the first trip.',
+      },
+    },
+  }),
+  traitScene({
+    id: 'standard-09-the-price-of-a-passage',
+    title: 'The Price of a Passage',
+    scenario:
+      'Captain Marl asks forty silver for the trip, mule included. Bracken gives you the purse, says that you will all share what is left in the end, and goes to look at the sea. You know that thirty is the usual price. You also know that the boat has cost Marl every last coin.',
+    question: 'On what price do you shake hands?',
+    tags: ['Give and Take', 'Bargains'],
+    trait: 'agreeableness',
+    options: {
+      a: {
+        level: 3,
+        label: 'The full forty',
+        description: 'You pay what is asked, because Marl needs it more than you do.',
+      },
+      b: {
+        level: 1,
+        label: 'Thirty-three',
+        description: 'You bargain hard, and at the end you add a little to the usual price.',
+      },
+      c: {
+        level: 0,
+        label: 'Thirty, and no more',
+        description: 'You name the usual price, hold your ground, and wait for the nod.',
+      },
+      d: {
+        level: 2,
+        label: 'Thirty-seven',
+        description: 'You ask just once for something off and gladly take what you get.',
+      },
+    },
+  }),
+  interestScene({
+    id: 'standard-10-all-hands',
+    title: 'All Hands',
+    scenario:
+      'The Patience slides into the sea to loud cheers and runs north with the wind behind it. Captain Marl does not believe in passengers. "On this boat everybody has a job," says the captain, "apart from the mule, who is the spare anchor."',
+    question: 'Which job on board would suit you best?',
+    tags: ['Interests', 'Teamwork'],
+    options: {
+      a: {
+        type: 'realistic',
+        label: 'Sails and ropes',
+        description: 'Haul the sails, splice the ropes, and take your turn at the wheel.',
+      },
+      b: {
+        type: 'conventional',
+        label: 'Stores and log book',
+        description: "Keep the ship's log to the minute and track each barrel and crate.",
+      },
+      c: {
+        type: 'social',
+        label: 'The seasick',
+        description: 'Comfort those who feel sick and coach them until they find their feet.',
+      },
+      d: {
+        type: 'investigative',
+        label: 'Clouds and currents',
+        description: 'Watch the sky and the currents and predict what the sea will do next.',
+      },
+    },
+  }),
+  traitScene({
+    id: 'standard-11-white-water',
+    title: 'White Water',
+    scenario:
+      'On the third night a squall comes out of nowhere. The deck tips, the lamp goes out, and Captain Marl tells everyone to sit tight and hold on. There is nothing for you to do but wait, and the captain has seen worse before breakfast.',
+    question: 'What is it like inside you?',
+    tags: ['Pressure', 'Danger'],
+    trait: 'neuroticism',
+    options: {
+      a: {
+        level: 0,
+        label: 'Calm water',
+        description: 'Your pulse stays slow, and between two waves you even nod off.',
+      },
+      b: {
+        level: 2,
+        label: 'A choppy sea',
+        description: 'You are on edge for most of it, and glad of every quiet minute.',
+      },
+      c: {
+        level: 1,
+        label: 'A ripple or two',
+        description: 'You feel a flutter at the biggest waves, and it is soon gone again.',
+      },
+      d: {
+        level: 3,
+        label: 'Waves as high as the boat',
+        description: 'Your heart pounds, and each creak of the boat goes right through you.',
+      },
+    },
+  }),
+  aptitudeScene({
+    id: 'standard-12-the-sand-path',
+    title: 'The Sand Path',
+    scenario:
+      'The squall blows over, and the Patience drops anchor off the north shore. A path leads to land across wet sand, and at two o\'clock the sea will cover it. "Two loads," says Bracken. With a load the walk takes forty minutes, and going back for the second takes twenty.',
+    question: 'When must you set out at the latest to get both loads ashore?',
+    tags: ['Problem Solving', 'Planning'],
+    area: 'problemSolving',
+    correct: 'b',
+    explanation:
+      'Over with a load, back, and over again takes 40 + 20 + 40 = 100 minutes, so twenty past twelve is the latest. Twelve adds a second way back that nobody needs, twenty to one forgets the way back, twenty past one carries one load only.',
+    options: {
+      a: {
+        label: "At twelve o'clock",
+        description: 'That leaves two hours until the sea comes in.',
+      },
+      b: {
+        label: 'At twenty past twelve',
+        description: 'That leaves a hundred minutes until the sea comes in.',
+      },
+      c: {
+        label: 'At twenty to one',
+        description: 'That leaves eighty minutes until the sea comes in.',
+      },
+      d: {
+        label: 'At twenty past one',
+        description: 'That leaves forty minutes until the sea comes in.',
+      },
+    },
+  }),
+  interestScene({
+    id: 'standard-13-a-week-before-the-snow',
+    title: 'A Week Before the Snow',
+    scenario:
+      'Two days uphill lies Stonefold, the last village, where the sixth light stands. No, nobody has seen a green hood, say the people, and they all look at their boots. Then they ask you for help, because the snow is a week away and nothing is ready.',
+    question: 'What would you be happy to do for Stonefold?',
+    tags: ['Interests', 'Village Life'],
+    options: {
+      a: {
+        type: 'artistic',
+        label: 'The winter cloth',
+        description: "Invent a pattern for this year's cloth, in any colors you can dream of.",
+      },
+      b: {
+        type: 'conventional',
+        label: 'The winter stores',
+        description: 'Weigh and label the stores and draw up a table of what lasts how long.',
+      },
+      c: {
+        type: 'enterprising',
+        label: 'The wool buyers',
+        description: 'Speak for the village to the wool buyers and push up what they pay.',
+      },
+      d: {
+        type: 'realistic',
+        label: 'The sheep on the ridge',
+        description: 'Bring the flock down from the ridge and build a new pen for the winter.',
+      },
+    },
+  }),
+  traitScene({
+    id: 'standard-14-the-talk-round-the-stove',
+    title: 'The Talk Round the Stove',
+    scenario:
+      'At night a dozen people sit round the great stove and argue about the mountain road. Some say go now, some say wait for spring, and one says that the goats are to blame. You have a view of your own.',
+    question: 'What is your part in the talk?',
+    tags: ['Discussion', 'Energy'],
+    trait: 'extraversion',
+    options: {
+      a: {
+        level: 2,
+        label: 'An early word',
+        description: 'You say what you think early on and chime in whenever you like.',
+      },
+      b: {
+        level: 0,
+        label: 'A word in private',
+        description: 'You leave the talking to others and tell Bracken your view later.',
+      },
+      c: {
+        level: 3,
+        label: 'The middle of it',
+        description: 'You get up, lay out your plan, and keep the talk rolling all night.',
+      },
+      d: {
+        level: 1,
+        label: 'A word when asked',
+        description: 'You mostly listen and give your view when somebody turns to you.',
+      },
+    },
+  }),
+  aptitudeScene({
+    id: 'standard-15-two-full-sledges',
+    title: 'Two Full Sledges',
+    scenario:
+      'By morning your best snowshoes are gone, and in their place lie three old coins. So the green hood was here, and is ahead of you! Bracken hires two sledges, and each can take 200 pounds and no more. Six bundles must go: they weigh 110, 80, 70, 60, 50 and 30 pounds.',
+    question: 'What must go on the sledge with the heaviest bundle, so that all of them fit?',
+    tags: ['Problem Solving'],
+    area: 'problemSolving',
+    correct: 'd',
+    explanation:
+      'All six together weigh 400, so both sledges must be full to the last pound: 90 more have to join the 110, and only 60 and 30 make 90. With the 80, or with the 50 and the 30, the other sledge would have to take 210, with the 70 even 220.',
+    options: {
+      a: { label: 'The 80', description: 'Just one more bundle, the next one down in weight.' },
+      b: { label: 'The 70', description: 'Just one more bundle, the third one down in weight.' },
+      c: {
+        label: 'The 50 and the 30',
+        description: 'Two more bundles, and the lightest two of all.',
+      },
+      d: {
+        label: 'The 60 and the 30',
+        description: 'Two more bundles, the lightest and a middling one.',
+      },
+    },
+  }),
+  interestScene({
+    id: 'standard-16-four-fires',
+    title: 'Four Fires',
+    scenario:
+      'High above Stonefold you meet the wool train, thirty sledges on their way to the coast. Yes, say the drovers, a green hood went by at noon, alone and in a hurry. It is too late to go on, so you camp with them, and people wave to you from four fires.',
+    question: 'Which fire draws you most?',
+    tags: ['Interests', 'Free Time'],
+    options: {
+      a: {
+        type: 'conventional',
+        label: 'The counting fire',
+        description: 'Match the notches on tally sticks to the bales until every count is right.',
+      },
+      b: {
+        type: 'artistic',
+        label: "The fiddlers' fire",
+        description: 'Make up a tune with the fiddlers and try new sounds until it is late.',
+      },
+      c: {
+        type: 'investigative',
+        label: "The stone finder's fire",
+        description: 'Puzzle out how sea shells got inside a rock from a mountain top.',
+      },
+      d: {
+        type: 'social',
+        label: "The young drovers' fire",
+        description: 'Help two drovers who have quarreled to talk it over and make peace.',
+      },
+    },
+  }),
+  traitScene({
+    id: 'standard-17-the-wrong-valley',
+    title: 'The Wrong Valley',
+    scenario:
+      'It is your turn to lead, the fog is thick, and where the path forks you choose left. Three hours later the path ends at a wall of ice. Nobody complains, and Tolly whistles on. Still, half a day is gone, and the choice was yours.',
+    question: 'How long does it stay with you?',
+    tags: ['Setbacks', 'Feelings'],
+    trait: 'neuroticism',
+    options: {
+      a: {
+        level: 3,
+        label: 'Right into the night',
+        description: 'You go over that fork again and again and take it very much to heart.',
+      },
+      b: {
+        level: 1,
+        label: 'For the first mile',
+        description: 'You are annoyed with yourself for a while, and then it is behind you.',
+      },
+      c: {
+        level: 2,
+        label: 'Until the evening',
+        description: 'It comes back to you a few times, and it stings each time it does.',
+      },
+      d: {
+        level: 0,
+        label: 'Not even a minute',
+        description: 'You shrug, turn round, and enjoy the walk: anyone can pick a wrong fork.',
+      },
+    },
+  }),
+  interestScene({
+    id: 'standard-18-half-a-roof',
+    title: 'Half a Roof',
+    scenario:
+      'The wrong valley has one thing to offer: an old guild house, with half a roof and a door that sings on its hinges. No traveler has slept here for forty years. You will stay the night, and each of you is free to do as they like.',
+    question: 'What would you most like to do with the old house?',
+    tags: ['Interests', 'Possibilities'],
+    options: {
+      a: {
+        type: 'enterprising',
+        label: 'The inn that could be',
+        description: 'Talk Bracken into opening an inn here, with you in charge of it.',
+      },
+      b: {
+        type: 'investigative',
+        label: 'The brass wheels',
+        description: 'Find out what a set of brass wheels on the wall once measured.',
+      },
+      c: {
+        type: 'realistic',
+        label: 'The cold stove',
+        description: 'Take the stove apart, patch its pipe, and get a good fire going.',
+      },
+      d: {
+        type: 'artistic',
+        label: 'The faded wall',
+        description: 'Fill the gaps in a faded wall painting with scenes of your own.',
+      },
+    },
+  }),
+  traitScene({
+    id: 'standard-19-the-face-under-the-hood',
+    title: 'The Face Under the Hood',
+    scenario:
+      'At dusk somebody limps up to your fire, wearing your snowshoes. Under the green hood is Linnet, no older than you, with the map in hand and a sore ankle. "I took them because I was in a hurry," says Linnet, "and I left you all the coins I had." Soup is poured, and everyone looks at you.',
+    question: 'What do you say to Linnet?',
+    tags: ['Forgiving', 'Plain Speaking'],
+    trait: 'agreeableness',
+    options: {
+      a: {
+        level: 2,
+        label: 'It is settled',
+        description: 'You say that the coins will do, though it did cost you some time.',
+      },
+      b: {
+        level: 3,
+        label: 'No harm done',
+        description: 'You say it is quite all right and that Linnet can keep them for now.',
+      },
+      c: {
+        level: 1,
+        label: 'Tell me more first',
+        description: 'You want to hear the whole story before you say that all is well.',
+      },
+      d: {
+        level: 0,
+        label: 'That was wrong',
+        description: 'You say plainly that it was wrong, because clear words clear the air.',
+      },
+    },
+  }),
+  aptitudeScene({
+    id: 'standard-20-goat-and-kettle',
+    title: 'Goat and Kettle',
+    scenario:
+      "Linnet's map leads to five stones in a row: Bell, Crow, Goat, Kettle and Monk, in who knows what order. Behind one of them is the door to a lost tunnel. And Tolly's tune, it turns out, has words: \"Goat and Kettle guard the ends, Goat and Crow are next-door friends, Kettle's not beside the Bell, and the middle hides it well.\"",
+    question: 'Behind which stone is the door?',
+    tags: ['Logical Reasoning', 'Mystery'],
+    area: 'logical',
+    correct: 'c',
+    explanation:
+      'Goat and Kettle stand at the ends and the Crow beside the Goat, which leaves the middle and the place beside the Kettle. The Bell is not beside the Kettle, so it is in the middle and the Monk takes the other place. The Crow is second and not third, and to leave it open overlooks that the Kettle is not beside the Bell.',
+    options: {
+      a: {
+        label: 'The Monk',
+        description: 'The song never names it, so it is where the secret lies.',
+      },
+      b: { label: 'The Crow', description: 'The Goat is its friend and the Kettle is far away.' },
+      c: { label: 'The Bell', description: 'The song leaves no other stone for the middle place.' },
+      d: {
+        label: 'The Bell or the Monk',
+        description: 'The song leaves two stones for the middle place.',
+      },
+    },
+  }),
+  traitScene({
+    id: 'standard-21-the-ways-of-overdale',
+    title: 'The Ways of Overdale',
+    scenario:
+      'By the fire Linnet tells you of home: Overdale, beyond the mountain, cut off for forty years. There all families swap houses each spring, the youngest speaks first at every meeting, and a new year starts with the first lamb. Bracken asks after someone called Juniper, and learns: still there, still stubborn.',
+    question: 'What do you make of the ways of Overdale?',
+    tags: ['New Ideas', 'Imagination'],
+    trait: 'openness',
+    options: {
+      a: {
+        level: 3,
+        label: 'A whole new world',
+        description: 'You lie awake and picture such a life, and think up bolder ways still.',
+      },
+      b: {
+        level: 1,
+        label: 'A pleasant tale',
+        description: 'You find one or two of them charming, but your own suit you better.',
+      },
+      c: {
+        level: 0,
+        label: 'No place like home',
+        description: 'You like the ways you grew up with and see no need for other ones.',
+      },
+      d: {
+        level: 2,
+        label: 'Something to think about',
+        description: 'You ask how they came about and wonder which would work at home.',
+      },
+    },
+  }),
+  interestScene({
+    id: 'standard-22-behind-the-bell',
+    title: 'Behind the Bell',
+    scenario:
+      'Behind the Bell is a door, and behind the door a tunnel. The ice that shut it for forty years has melted, and now only fallen rock is in the way. "We lit the lamp to call you," says Linnet, "and hoped that someone could still count to seven." Half of Stonefold comes up to help, with spades and red faces.',
+    question: 'What would you like to do at the dig?',
+    tags: ['Interests', 'Big Tasks'],
+    options: {
+      a: {
+        type: 'realistic',
+        label: 'Wedges and beams',
+        description: 'Split the rock with iron wedges and prop up the roof with beams.',
+      },
+      b: {
+        type: 'social',
+        label: 'Sore hands, low spirits',
+        description: 'Look after tired people, hear them out, and give them new heart.',
+      },
+      c: {
+        type: 'conventional',
+        label: 'The shift board',
+        description: 'Draw up the shifts, log each pace dug, and keep the tools counted.',
+      },
+      d: {
+        type: 'artistic',
+        label: 'The missing verses',
+        description: "Write new verses to Tolly's tune, about the road and those who came.",
+      },
+    },
+  }),
+  traitScene({
+    id: 'standard-23-the-red-book',
+    title: 'The Red Book',
+    scenario:
+      'When you set out, the Keeper gave you a small red book. "A page a day is the custom," said the Keeper, "though I never managed it myself." That was eighteen days ago. Tonight, before the digging starts, you take it out and leaf through it.',
+    question: 'What does your red book look like by now?',
+    tags: ['Habits', 'Staying Power'],
+    trait: 'conscientiousness',
+    options: {
+      a: {
+        level: 0,
+        label: 'Two pages and a leaf',
+        description: 'You have lived each day to the full and can tell it all by heart.',
+      },
+      b: {
+        level: 2,
+        label: 'Fifteen pages or so',
+        description: 'You have kept it up on most days, and a few slipped through.',
+      },
+      c: {
+        level: 3,
+        label: 'Eighteen full pages',
+        description: 'You have written each night, even in the squall and the snow.',
+      },
+      d: {
+        level: 1,
+        label: 'Eight pages, all lively',
+        description: 'You have put down the great days and let the plain ones go by.',
+      },
+    },
+  }),
+  aptitudeScene({
+    id: 'standard-24-knocking',
+    title: 'Knocking',
+    scenario:
+      'In the morning, knocks come through the rock, and Linnet spells them out. The rock was 90 paces thick, and Overdale has dug for five days, six paces a day. They will keep that up, and from this morning on your side digs four paces a day as well.',
+    question: 'How many days of digging are left until you meet?',
+    tags: ['Numerical Ability', 'Teamwork'],
+    area: 'numerical',
+    correct: 'a',
+    explanation:
+      'Five days at six paces have cleared 30 of the 90, so 60 are left, and together you clear 6 + 4 = 10 a day: six days. Nine forgets the head start, twelve takes the mean of both speeds and not their sum, fifteen lets your side dig alone.',
+    options: {
+      a: { label: 'Six days', description: 'That is one day short of a week.' },
+      b: { label: 'Nine days', description: 'That is a week and two days more.' },
+      c: { label: 'Twelve days', description: 'That is two days short of two weeks.' },
+      d: { label: 'Fifteen days', description: 'That is two weeks and a day more.' },
+    },
+  }),
+  interestScene({
+    id: 'standard-25-twice',
+    title: 'Twice',
+    scenario:
+      'A pick breaks through, then a hand, then the face of old Juniper, who has kept the seventh house for forty years. Bracken, who was here only once, climbs over the stones, hugs a very old friend, and says: "Twice." The road is open, the house wants new life, and the Keeper writes that you may choose your part in it.',
+    question: 'What would you love to do at the seventh house?',
+    tags: ['Interests', 'Your Future'],
+    options: {
+      a: {
+        type: 'social',
+        label: 'The school of two valleys',
+        description: 'Bring the young people of both sides together and help them learn.',
+      },
+      b: {
+        type: 'realistic',
+        label: 'The house itself',
+        description: 'Rebuild it with your own hands, from the cellar to the great lamp.',
+      },
+      c: {
+        type: 'investigative',
+        label: 'The unknown valley',
+        description: 'Explore plants and springs that no book describes and test their use.',
+      },
+      d: {
+        type: 'enterprising',
+        label: 'The new trade',
+        description: 'Start a trade between the valleys, win partners, and make it grow.',
+      },
+    },
+  }),
+];
