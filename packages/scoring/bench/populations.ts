@@ -19,31 +19,69 @@ export type Population = (
   random: SeededRandom,
 ) => SimulatedTaker;
 
-/** People as the model has them. */
-export const modelPeople: Population = (questions, random) => {
-  const theta = drawPerson(random);
-  return { theta, responses: answersOf(questions, theta, random) };
+/** How people are and answer. */
+export interface World {
+  /** People as they come. */
+  readonly average: Population;
+  /** The same people, if they always gave the answer that is likeliest for them. */
+  readonly consistent: Population;
+}
+
+/** The world as the model has it. */
+export const rightModel: World = {
+  average: (questions, random) => {
+    const theta = drawPerson(random);
+    return { theta, responses: answersOf(questions, theta, random) };
+  },
+  consistent: (questions, random) => {
+    const theta = drawPerson(random);
+    return { theta, responses: likeliestAnswers(questions, theta) };
+  },
 };
 
-/** People as the model has them who always give the answer that is likeliest for them. */
-export const consistentPeople: Population = (questions, random) => {
-  const theta = drawPerson(random);
-  const responses = instrumentOf(questions).questions.map(({ id, type, item, outcomes }) => {
-    const probabilities = Array.from(outcomeProbabilities(item, theta));
-    const likeliest = probabilities.indexOf(Math.max(...probabilities));
-    const selectedOption = optionIds.find((option) => outcomes[option] === likeliest) ?? 'a';
-    return { questionId: id, questionType: type, selectedOption };
-  });
-  return { theta, responses };
+/**
+ * A world for which the model is wrong: interests correlate less, traits neither with each other nor
+ * with interests, every answer depends a fifth less on them, and one answer in ten is thrown.
+ */
+export const wrongModel: World = {
+  average: (questions, random) => {
+    const theta = drawPerson(random, otherCorrelations());
+    const weaker = theta.map((value) => 0.8 * value);
+    const thrown = randomAnswers(questions, random);
+    const responses = answersOf(questions, weaker, random).map((response, i) =>
+      random.uniform() < 0.1 ? (thrown[i] ?? response) : response,
+    );
+    return { theta, responses };
+  },
+  consistent: (questions, random) => {
+    const theta = drawPerson(random, otherCorrelations());
+    return { theta, responses: likeliestAnswers(questions, theta) };
+  },
 };
 
-/** Thrown dice. The true scales of whoever threw them do not show. */
+/** Thrown dice, the same in every world. The true scales of whoever threw them do not show. */
 export const dice: Population = (questions, random) => ({
   theta: drawPerson(random),
   responses: randomAnswers(questions, random),
 });
 
-const otherCorrelations = (() => {
+function likeliestAnswers(questions: readonly ScoredQuestion[], theta: Float64Array): Response[] {
+  return instrumentOf(questions).questions.map(({ id, type, item, outcomes }) => {
+    const probabilities = Array.from(outcomeProbabilities(item, theta));
+    const likeliest = probabilities.indexOf(Math.max(...probabilities));
+    const selectedOption = optionIds.find((option) => outcomes[option] === likeliest) ?? 'a';
+    return { questionId: id, questionType: type, selectedOption };
+  });
+}
+
+let otherFactor: Float64Array | undefined;
+
+function otherCorrelations(): Float64Array {
+  otherFactor ??= choleskyFactor(weakHexagon(), latentCount);
+  return otherFactor;
+}
+
+function weakHexagon(): Float64Array {
   const byDistance = [1, 0.3, 0.1, 0];
   const matrix = new Float64Array(latentCount * latentCount);
   for (let i = 0; i < latentCount; i += 1) matrix[i * latentCount + i] = 1;
@@ -53,19 +91,5 @@ const otherCorrelations = (() => {
       matrix[i * latentCount + j] = byDistance[Math.min(steps, riasecTypes.length - steps)] ?? 0;
     }
   }
-  return choleskyFactor(matrix, latentCount);
-})();
-
-/**
- * People for whom the model is wrong: interests correlate less, traits neither with each other nor
- * with interests, every answer depends a fifth less on them, and one answer in ten is thrown.
- */
-export const otherPeople: Population = (questions, random) => {
-  const theta = drawPerson(random, otherCorrelations);
-  const weaker = theta.map((value) => 0.8 * value);
-  const thrown = randomAnswers(questions, random);
-  const responses = answersOf(questions, weaker, random).map((response, i) =>
-    random.uniform() < 0.1 ? (thrown[i] ?? response) : response,
-  );
-  return { theta, responses };
-};
+  return matrix;
+}

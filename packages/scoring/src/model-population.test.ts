@@ -7,16 +7,11 @@ import { scoreAssessment } from './score-assessment.ts';
 import { archetype } from './summary/archetype.ts';
 import { personalityType, personalityTypes } from './summary/personality-type.ts';
 import { balancedQuestions } from './testing/balanced-questions.ts';
+import { leastCorrelations, leastShare, mostShare } from './testing/goals.ts';
 import { answersOf } from './testing/simulated-people.ts';
 import { correlation, mean, shares } from './testing/statistics.ts';
 
 const people = 2000;
-
-const reached = {
-  quick: { interests: 0.6, traits: 0.6 },
-  standard: { interests: 0.67, traits: 0.73 },
-  epic: { interests: 0.76, traits: 0.79 },
-} as const;
 
 describe.each(tiers)('among people who take %s', (tier) => {
   const questions = balancedQuestions(tier);
@@ -33,7 +28,7 @@ describe.each(tiers)('among people who take %s', (tier) => {
         riasecTypes.map((type) => profile.riasec[type].estimate),
       ),
     );
-    expect(mean(resemblance)).toBeGreaterThan(reached[tier].interests);
+    expect(mean(resemblance)).toBeGreaterThan(leastCorrelations[tier].profile);
   });
 
   test('estimated traits go with the true ones', () => {
@@ -43,7 +38,7 @@ describe.each(tiers)('among people who take %s', (tier) => {
         takers.map(({ profile }) => profile.bigFive[trait].estimate),
       ),
     );
-    expect(mean(correlations)).toBeGreaterThan(reached[tier].traits);
+    expect(mean(correlations)).toBeGreaterThan(leastCorrelations[tier].trait);
   });
 
   test('standard errors are as large as the errors', () => {
@@ -81,8 +76,8 @@ describe.each(tiers)('among people who take %s', (tier) => {
       ...shares(personalityTypes, personalities),
     };
     for (const share of Object.values(found)) {
-      expect(share).toBeGreaterThan(0.03);
-      expect(share).toBeLessThan(0.4);
+      expect(share).toBeGreaterThan(leastShare);
+      expect(share).toBeLessThan(mostShare);
     }
   });
 });

@@ -8,6 +8,7 @@ import { matchConfidence } from '../summary/match-confidence.ts';
 import { anyCareers, anyResponses, careerFor } from '../testing/arbitraries.ts';
 import { balancedQuestions } from '../testing/balanced-questions.ts';
 import { answersOf, devotedAnswers, randomAnswers } from '../testing/simulated-people.ts';
+import { simulatedProfiles } from '../testing/simulated-profiles.ts';
 import { syntheticCareers } from '../testing/synthetic-careers.ts';
 import { matchCareers } from './match-careers.ts';
 
@@ -183,11 +184,9 @@ test('the longer somebody stays true to one type, the surer the match', () => {
 });
 
 test('half of the catalogue is best for somebody, and no career for more than one in twenty', () => {
-  const random = seededRandom(6);
   const counts = new Map<string, number>();
   const people = 3000;
-  for (let person = 0; person < people; person += 1) {
-    const profile = scoreAssessment(questions, answersOf(questions, drawPerson(random), random));
+  for (const profile of simulatedProfiles(questions, { people, seed: 6 })) {
     const [best] = matchCareers(profile, careers, { count: 1 });
     if (best) counts.set(best.careerId, (counts.get(best.careerId) ?? 0) + 1);
   }

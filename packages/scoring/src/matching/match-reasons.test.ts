@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scoreAssessment } from '../score-assessment.ts';
-import { careerFor } from '../testing/arbitraries.ts';
+import { anyResponses, careerFor } from '../testing/arbitraries.ts';
 import { aQuestion, balancedQuestions } from '../testing/balanced-questions.ts';
 import { devotedAnswers } from '../testing/simulated-people.ts';
 import { syntheticCareers } from '../testing/synthetic-careers.ts';
@@ -37,6 +38,44 @@ test('a scene that speaks against a career is not among its reasons', () => {
   const profile = scoreAssessment(scene, [answer]);
   expect(reasonsFor('painter', profile)?.scenes).toEqual(['Scene only']);
   expect(reasonsFor('clerk', profile)?.scenes).toEqual([]);
+});
+
+test('a puzzle is a reason when it was solved, and never when it was not', () => {
+  const puzzle = [aQuestion('puzzle', { kind: 'aptitude', area: 'logical', correct: 'c' })];
+  const levels = ([1, 2, 3, 4, 5] as const).map((jobZone) =>
+    careerFor(`zone-${jobZone}`, {}, { jobZone }),
+  );
+  const scenesAfter = (selectedOption: 'a' | 'c') => {
+    const answer = { questionId: 'puzzle', questionType: 'aptitude', selectedOption } as const;
+    const matches = matchCareers(scoreAssessment(puzzle, [answer]), levels);
+    return matches.map(({ careerId, reasons }) => [careerId, reasons.scenes.join()]);
+  };
+  expect(scenesAfter('c').slice(0, 2)).toEqual([
+    ['zone-5', 'Scene puzzle'],
+    ['zone-4', 'Scene puzzle'],
+  ]);
+  expect(scenesAfter('a').map(([careerId]) => careerId)).toEqual(levels.map(({ id }) => id));
+  expect(scenesAfter('a').map(([, scenes]) => scenes)).toEqual(['', '', '', '', '']);
+});
+
+test('no wrong answer is ever among the reasons', () => {
+  const puzzles = new Map(
+    questions.flatMap(({ title, key }) => (key.kind === 'aptitude' ? [[title, key.correct]] : [])),
+  );
+  fc.assert(
+    fc.property(anyResponses(questions), (responses) => {
+      const profile = scoreAssessment(questions, responses);
+      const told = new Set(
+        matchCareers(profile, catalogue, { count: catalogue.length }).flatMap(
+          ({ reasons }) => reasons.scenes,
+        ),
+      );
+      for (const { scene, selectedOption } of profile.evidence) {
+        const correct = puzzles.get(scene);
+        if (correct !== undefined && selectedOption !== correct) expect(told).not.toContain(scene);
+      }
+    }),
+  );
 });
 
 test('an interest that only one of the two has speaks against the match', () => {

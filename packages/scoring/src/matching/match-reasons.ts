@@ -27,8 +27,9 @@ export interface Explainer {
   /** The unit vector of the person's interests. */
   readonly interests: readonly number[];
   /**
-   * What each scene adds to the expected direction, one row of latent scales after the other: its
-   * push, as much longer or shorter as the expected direction is than the point estimate.
+   * What each scene adds to the expected direction, in the terms of a career's row, one scene after
+   * the other: its push, as much longer or shorter as the expected direction is than the point
+   * estimate. All zeros for a puzzle answered wrongly.
    */
   readonly moves: Float64Array;
 }
@@ -44,13 +45,22 @@ export function explainerOf(profile: TraitProfile): Explainer {
   stretch.fill(ratio(direction.interests, interests), interestBlock.start);
   stretch.fill(ratio(direction.traits, traits), traitBlock.start);
   stretch.fill(ratio([direction.aptitude], [aptitude]) / aptitudeBlock.size, aptitudeBlock.start);
-  const moves = new Float64Array(evidence.length * latentCount);
-  for (const [scene, { push }] of evidence.entries()) {
+  const moves = new Float64Array(evidence.length * rowWidth);
+  for (const [scene, { questionType, push }] of evidence.entries()) {
+    // A wrong answer can lift a career with less schooling, but nobody should read it as a reason.
+    if (questionType === 'aptitude' && isWrong(push)) continue;
     for (let scale = 0; scale < latentCount; scale += 1) {
-      moves[scene * latentCount + scale] = (push[scale] ?? 0) * (stretch[scale] ?? 0);
+      // The areas of aptitude share the last figure of a row.
+      const at = scene * rowWidth + Math.min(scale, aptitudeAt);
+      moves[at] = (moves[at] ?? 0) + (push[scale] ?? 0) * (stretch[scale] ?? 0);
     }
   }
   return { profile, interests: toUnit(direction.interests), moves };
+}
+
+/** Whether an aptitude answer was wrong: it then pushes its area, and with it the others, down. */
+function isWrong(push: readonly number[]): boolean {
+  return blockOf(push, aptitudeBlock).some((value) => value < 0);
 }
 
 /** Why the person matches the career at this position of the catalogue. */
@@ -87,17 +97,16 @@ export function matchReasons(
 
 /**
  * The scenes whose answers lifted the fit with a career most. What a scene adds to the expected
- * direction has an inner product with the career's row, and over all scenes these add up to the fit.
+ * direction has an inner product with the career's row, and over all scenes these add up to the fit;
+ * puzzles answered wrongly have their share in the fit, but are not told.
  */
 function liftingScenes(rows: Float64Array, row: number, { profile, moves }: Explainer): string[] {
   const scenes: string[] = [];
   const lifts: number[] = [];
   for (let answer = 0; answer < profile.evidence.length; answer += 1) {
     let lift = 0;
-    for (let scale = 0; scale < latentCount; scale += 1) {
-      // The areas of aptitude share the last figure of a row.
-      const weight = rows[row + Math.min(scale, aptitudeAt)] ?? 0;
-      lift += weight * (moves[answer * latentCount + scale] ?? 0);
+    for (let i = 0; i < rowWidth; i += 1) {
+      lift += (rows[row + i] ?? 0) * (moves[answer * rowWidth + i] ?? 0);
     }
     if (lift <= (lifts[maxScenes - 1] ?? 0)) continue;
     let place = Math.min(lifts.length, maxScenes - 1);

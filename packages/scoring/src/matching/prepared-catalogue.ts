@@ -6,7 +6,7 @@ import { atRightAngles, toUnit } from './vectors.ts';
 
 /**
  * How much each part counts. Interests lead: occupations explain only 2 to 7 % of the variance of a
- * trait, so traits and aptitude nudge, together by 15 % at most.
+ * trait (Anni, Vainik & Mõttus 2024), so traits and aptitude nudge, together by 15 % at most.
  */
 export const matchWeights = { interests: 0.85, traits: 0.1, aptitude: 0.05 } as const;
 

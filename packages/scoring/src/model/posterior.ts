@@ -19,30 +19,35 @@ const maxHalvings = 30;
 /** The posterior given the answers, as a normal distribution around its mode. */
 export function posteriorOf(answers: readonly Answer[]): Posterior {
   const mode = posteriorMode(answers, 1e-10);
-  const precisionFactor = choleskyFactor(slopeAt(mode, answers).information, latentCount);
+  const { information } = slopeAt(mode, answers, getPrior().precision);
+  const precisionFactor = choleskyFactor(information, latentCount);
   return { mode, precisionFactor, covariance: choleskyInverse(precisionFactor, latentCount) };
 }
 
 /**
  * The most probable latent vector given the answers, by Newton's method from the prior mean.
- * `tolerance` bounds the last change of any scale.
+ * `tolerance` bounds the last change of any scale; `precision` is that of the prior.
  */
-export function posteriorMode(answers: readonly Answer[], tolerance: number): Float64Array {
+export function posteriorMode(
+  answers: readonly Answer[],
+  tolerance: number,
+  precision: Float64Array = getPrior().precision,
+): Float64Array {
   let mode: Float64Array = new Float64Array(latentCount);
-  let here = slopeAt(mode, answers);
+  let here = slopeAt(mode, answers, precision);
   for (let iteration = 0; iteration < maxIterations; iteration += 1) {
     const step = choleskySolve(choleskyFactor(here.information, latentCount), here.gradient);
     if (step.every((change) => Math.abs(change) < tolerance)) break;
     const rise = dot(here.gradient, step);
     let share = 1;
     let next = moved(mode, step, share);
-    let there = slopeAt(next, answers);
+    let there = slopeAt(next, answers, precision);
     // The log-posterior is concave, guessing aside. Where it falls along the step more steeply than
     // half as it first rose, the step has gone too far.
     for (let i = 0; dot(there.gradient, step) < -rise / 2 && i < maxHalvings; i += 1) {
       share /= 2;
       next = moved(mode, step, share);
-      there = slopeAt(next, answers);
+      there = slopeAt(next, answers, precision);
     }
     mode = next;
     here = there;
@@ -51,8 +56,7 @@ export function posteriorMode(answers: readonly Answer[], tolerance: number): Fl
 }
 
 /** Gradient and negative curvature of the log-posterior: those of the prior and of each answer. */
-function slopeAt(theta: Float64Array, answers: readonly Answer[]) {
-  const { precision } = getPrior();
+function slopeAt(theta: Float64Array, answers: readonly Answer[], precision: Float64Array) {
   const gradient = new Float64Array(latentCount);
   const information = precision.slice();
   for (let row = 0; row < latentCount; row += 1) {

@@ -1,0 +1,89 @@
+import { bigFiveTraits, riasecTypes } from '@guildpath/contract';
+import type { Answer, Item } from '../../src/model/item.ts';
+import { traitBlock } from '../../src/model/latent-scales.ts';
+import { seededRandom } from '../../src/model/seeded-random.ts';
+import { drawAnswer, drawPerson } from '../../src/model/simulated-person.ts';
+import { correlation, mean } from '../../src/testing/statistics.ts';
+
+const people = 40_000;
+/** A correlation over people has no value per person, so it is taken in this many groups. */
+const groups = 100;
+
+/** Another way to ask, to answer or to score. */
+export interface Alternative {
+  readonly name: string;
+  readonly items: readonly Item[];
+  /** Turns independent normals into people. */
+  readonly covarianceFactor: Float64Array;
+  /** The scales that answers depend on, where these are not the person's own. */
+  readonly shownScales?: (theta: Float64Array) => Float64Array;
+  /** The share of people who throw dice; default 0. */
+  readonly thrown?: number;
+  readonly estimate: (answers: readonly Answer[]) => Float64Array;
+}
+
+/** Figures of one alternative, by person or by group of people. */
+export interface Outcome {
+  readonly profileR: readonly number[];
+  readonly firstRight: readonly number[];
+  readonly traitR: readonly number[];
+}
+
+/**
+ * What an alternative reaches. Person by person, every alternative meets the same normals and the
+ * same uniform draws, so that differences between two of them are far more certain than either.
+ */
+export function outcomeOf(alternative: Alternative): Outcome {
+  const takers = Array.from({ length: people }, (_, i) => simulate(alternative, i + 1));
+  const size = people / groups;
+  return {
+    profileR: takers.map(({ truth, estimate }) =>
+      correlation(interestsOf(truth), interestsOf(estimate)),
+    ),
+    firstRight: takers.map(({ truth, estimate }) => Number(first(truth) === first(estimate))),
+    traitR: Array.from({ length: groups }, (_, group) => {
+      const members = takers.slice(group * size, (group + 1) * size);
+      const rOf = (scale: number) =>
+        correlation(
+          members.map(({ truth }) => truth[scale] ?? 0),
+          members.map(({ estimate }) => estimate[scale] ?? 0),
+        );
+      return mean(bigFiveTraits.map((_trait, i) => rOf(traitBlock.start + i)));
+    }),
+  };
+}
+
+/** The mean difference of paired values and its standard error. */
+export function difference(values: readonly number[], base: readonly number[]) {
+  const differences = values.map((value, i) => value - (base[i] ?? 0));
+  const center = mean(differences);
+  const variance = mean(differences.map((value) => (value - center) ** 2));
+  return { mean: center, standardError: Math.sqrt(variance / (values.length - 1)) };
+}
+
+function simulate(alternative: Alternative, seed: number) {
+  const { items, covarianceFactor, shownScales, thrown = 0, estimate } = alternative;
+  const random = seededRandom(seed);
+  const throwsDice = random.uniform() < thrown;
+  const truth = drawPerson(random, covarianceFactor);
+  const shown = shownScales ? shownScales(truth) : truth;
+  const answers = items.map((item) =>
+    throwsDice
+      ? { item, outcome: diceOutcome(item, random.uniform()) }
+      : drawAnswer(item, shown, random),
+  );
+  return { truth, estimate: estimate(answers) };
+}
+
+function diceOutcome(item: Item, draw: number): number {
+  return item.kind === 'ability' ? Number(draw >= 0.75) : Math.floor(4 * draw);
+}
+
+function interestsOf(theta: Float64Array): number[] {
+  return Array.from(theta.subarray(0, riasecTypes.length));
+}
+
+function first(theta: Float64Array): number {
+  const interests = interestsOf(theta);
+  return interests.indexOf(Math.max(...interests));
+}

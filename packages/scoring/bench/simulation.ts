@@ -1,0 +1,115 @@
+import {
+  aptitudeAreas,
+  bigFiveTraits,
+  riasecTypes,
+  type Tier,
+  traitNames,
+} from '@guildpath/contract';
+import {
+  archetype,
+  type Career,
+  matchCareers,
+  matchConfidence,
+  personalityType,
+  personalityTypes,
+  scoreAssessment,
+} from '../src/index.ts';
+import { indexOfScale, type LatentScale } from '../src/model/latent-scales.ts';
+import { seededRandom } from '../src/model/seeded-random.ts';
+import { balancedQuestions } from '../src/testing/balanced-questions.ts';
+import { correlation, mean, separation, shares } from '../src/testing/statistics.ts';
+import { dice, type Population, type World } from './populations.ts';
+
+const people = 4000;
+
+/** What a tier tells of the people of a world. Correlations are with the truth, shares from 0 to 1. */
+export interface Figures {
+  /** Mean over people of the correlation of six true with six estimated interests. */
+  readonly profileR: number;
+  readonly firstRight: number;
+  readonly firstInTopTwo: number;
+  readonly traitR: Readonly<Record<string, number>>;
+  readonly aptitudeR: Readonly<Record<string, number>>;
+  readonly confidence: {
+    readonly consistent: number;
+    readonly average: number;
+    readonly dice: number;
+  };
+  /** How often a person's Match Confidence is above that of thrown dice. */
+  readonly aboveDice: number;
+  /** The share of the catalogue that is best for somebody. */
+  readonly reachable: number;
+  /** The largest share of people who have the same best career. */
+  readonly mostPopular: number;
+  readonly archetypes: Readonly<Record<string, number>>;
+  readonly personalityTypes: Readonly<Record<string, number>>;
+}
+
+/** Simulates people of a world who take a tier, with a fixed seed. */
+export function figuresOf(tier: Tier, world: World, careers: readonly Career[]): Figures {
+  const takers = simulate(tier, world.average, careers);
+  const confidence = takers.map(({ matches }) => matchConfidence(matches));
+  const thrown = simulate(tier, dice, careers).map(({ matches }) => matchConfidence(matches));
+  const consistent = simulate(tier, world.consistent, careers);
+  const best = takers.map(({ matches: [match] }) => match?.careerId ?? '');
+  const rOf = (scale: LatentScale) => {
+    const index = indexOfScale(scale);
+    return correlation(
+      takers.map(({ theta }) => theta[index] ?? 0),
+      takers.map(({ profile }) => profile.posterior.mean[index] ?? 0),
+    );
+  };
+  const interests = takers.map(({ theta, profile }) => ({
+    truth: Array.from(theta.subarray(0, riasecTypes.length)),
+    estimate: profile.posterior.mean.slice(0, riasecTypes.length),
+  }));
+  const firstRanks = interests.map(({ truth, estimate }) => rankIn(truth, highest(estimate)));
+  return {
+    profileR: mean(interests.map(({ truth, estimate }) => correlation(truth, estimate))),
+    firstRight: mean(firstRanks.map((rank) => Number(rank === 1))),
+    firstInTopTwo: mean(firstRanks.map((rank) => Number(rank <= 2))),
+    traitR: Object.fromEntries(bigFiveTraits.map((trait) => [traitNames[trait], rOf(trait)])),
+    aptitudeR: Object.fromEntries(aptitudeAreas.map((area) => [area, rOf(area)])),
+    confidence: {
+      consistent: mean(consistent.map(({ matches }) => matchConfidence(matches))),
+      average: mean(confidence),
+      dice: mean(thrown),
+    },
+    aboveDice: separation(confidence, thrown),
+    reachable: new Set(best).size / careers.length,
+    mostPopular: Math.max(...Object.values(shares([...new Set(best)], best))),
+    archetypes: shares(
+      riasecTypes.map((type) => traitNames[type]),
+      takers.map(({ profile }) => archetype(percentages(profile.riasec))),
+    ),
+    personalityTypes: shares(
+      personalityTypes,
+      takers.map(({ profile }) => personalityType(percentages(profile.bigFive))),
+    ),
+  };
+}
+
+function simulate(tier: Tier, population: Population, careers: readonly Career[]) {
+  const questions = balancedQuestions(tier);
+  const random = seededRandom(1);
+  return Array.from({ length: people }, () => {
+    const { theta, responses } = population(questions, random);
+    const profile = scoreAssessment(questions, responses);
+    return { theta, profile, matches: matchCareers(profile, careers, { count: 5 }) };
+  });
+}
+
+function percentages(scores: Readonly<Record<string, { readonly percentage: number }>>) {
+  return Object.fromEntries(
+    Object.entries(scores).map(([name, { percentage }]) => [name, percentage]),
+  );
+}
+
+function highest(values: readonly number[]): number {
+  return values.indexOf(Math.max(...values));
+}
+
+/** The rank, from 1, that a place has among values, the highest first. */
+function rankIn(values: readonly number[], place: number): number {
+  return 1 + values.filter((value) => value > (values[place] ?? 0)).length;
+}
