@@ -1,7 +1,6 @@
 export { careers, catalogueVersion } from './catalogue/careers.ts';
 export { companies } from './catalogue/companies.ts';
 export { consultants } from './catalogue/consultants.ts';
-export { onetAttribution } from './catalogue/onet-attribution.ts';
 export { programs } from './catalogue/programs.ts';
 export { schools } from './catalogue/schools.ts';
 export { skills } from './catalogue/skills.ts';

@@ -1,51 +1,109 @@
 import type { Career } from '@guildpath/scoring';
-import { animalsAndNatureCareers } from './careers/animals-and-nature.ts';
+import { accountingAndTaxCareers } from './careers/accounting-and-tax.ts';
+import { animalsCareers } from './careers/animals.ts';
+import { architectureAndCivilEngineeringCareers } from './careers/architecture-and-civil-engineering.ts';
 import { artAndDesignCareers } from './careers/art-and-design.ts';
+import { aviationCareers } from './careers/aviation.ts';
+import { bankingAndInsuranceCareers } from './careers/banking-and-insurance.ts';
 import { beautyAndWellnessCareers } from './careers/beauty-and-wellness.ts';
-import { businessAndManagementCareers } from './careers/business-and-management.ts';
-import { communityAndSocialServiceCareers } from './careers/community-and-social-service.ts';
-import { educationCareers } from './careers/education.ts';
-import { engineeringAndArchitectureCareers } from './careers/engineering-and-architecture.ts';
-import { financeCareers } from './careers/finance.ts';
-import { foodAndHospitalityCareers } from './careers/food-and-hospitality.ts';
-import { healthcareCareers } from './careers/healthcare.ts';
-import { lawAndPublicSafetyCareers } from './careers/law-and-public-safety.ts';
-import { manufacturingAndCraftCareers } from './careers/manufacturing-and-craft.ts';
-import { mediaAndWritingCareers } from './careers/media-and-writing.ts';
+import { buildingServicesCareers } from './careers/building-services.ts';
+import { businessAndSalesCareers } from './careers/business-and-sales.ts';
+import { cameraAndSoundCareers } from './careers/camera-and-sound.ts';
+import { chemistryAndBiologyCareers } from './careers/chemistry-and-biology.ts';
+import { childcareAndEarlyLearningCareers } from './careers/childcare-and-early-learning.ts';
+import { collegeAndAdultEducationCareers } from './careers/college-and-adult-education.ts';
+import { communityAndCharityCareers } from './careers/community-and-charity.ts';
+import { constructionCareers } from './careers/construction.ts';
+import { counselingAndSocialWorkCareers } from './careers/counseling-and-social-work.ts';
+import { craftsCareers } from './careers/crafts.ts';
+import { dentalAndVisionCareCareers } from './careers/dental-and-vision-care.ts';
+import { energyAndUtilitiesCareers } from './careers/energy-and-utilities.ts';
+import { engineeringCareers } from './careers/engineering.ts';
+import { farmingCareers } from './careers/farming.ts';
+import { fashionAndJewelryCareers } from './careers/fashion-and-jewelry.ts';
+import { fireAndRescueCareers } from './careers/fire-and-rescue.ts';
+import { foodAndDrinkCareers } from './careers/food-and-drink.ts';
+import { governmentAndPolicyCareers } from './careers/government-and-policy.ts';
+import { lawCareers } from './careers/law.ts';
+import { logisticsAndMailCareers } from './careers/logistics-and-mail.ts';
+import { manufacturingCareers } from './careers/manufacturing.ts';
+import { marketingAndAdvertisingCareers } from './careers/marketing-and-advertising.ts';
+import { medicineAndDiagnosticsCareers } from './careers/medicine-and-diagnostics.ts';
+import { museumsAndLibrariesCareers } from './careers/museums-and-libraries.ts';
+import { natureAndEnvironmentCareers } from './careers/nature-and-environment.ts';
+import { nursingAndPatientServicesCareers } from './careers/nursing-and-patient-services.ts';
 import { officeAndAdministrationCareers } from './careers/office-and-administration.ts';
-import { performanceAndSportsCareers } from './careers/performance-and-sports.ts';
-import { salesAndMarketingCareers } from './careers/sales-and-marketing.ts';
-import { scienceCareers } from './careers/science.ts';
-import { skilledTradesCareers } from './careers/skilled-trades.ts';
+import { parksAndGardensCareers } from './careers/parks-and-gardens.ts';
+import { physicsAndMathematicsCareers } from './careers/physics-and-mathematics.ts';
+import { policeAndSecurityCareers } from './careers/police-and-security.ts';
+import { realEstateCareers } from './careers/real-estate.ts';
+import { retailCareers } from './careers/retail.ts';
+import { roadAndRailCareers } from './careers/road-and-rail.ts';
+import { schoolEducationCareers } from './careers/school-education.ts';
+import { shipsAndFishingCareers } from './careers/ships-and-fishing.ts';
+import { sportsAndFitnessCareers } from './careers/sports-and-fitness.ts';
+import { stageAndMusicCareers } from './careers/stage-and-music.ts';
 import { technologyCareers } from './careers/technology.ts';
-import { transportationAndLogisticsCareers } from './careers/transportation-and-logistics.ts';
+import { therapyAndRehabilitationCareers } from './careers/therapy-and-rehabilitation.ts';
+import { travelAndHospitalityCareers } from './careers/travel-and-hospitality.ts';
+import { vehicleRepairCareers } from './careers/vehicle-repair.ts';
+import { writingAndLanguagesCareers } from './careers/writing-and-languages.ts';
 
 /**
  * Stored with each result, so that it stays clear what its matches were drawn from.
  * Goes up with every change to the catalogue; ids never change.
  */
-export const catalogueVersion = '1';
+export const catalogueVersion = '2';
 
 /** Every occupation of the catalogue, by job family. */
 export const careers: readonly Career[] = [
   ...technologyCareers,
-  ...engineeringAndArchitectureCareers,
-  ...scienceCareers,
-  ...healthcareCareers,
-  ...animalsAndNatureCareers,
-  ...communityAndSocialServiceCareers,
-  ...educationCareers,
-  ...lawAndPublicSafetyCareers,
+  ...engineeringCareers,
+  ...architectureAndCivilEngineeringCareers,
+  ...physicsAndMathematicsCareers,
+  ...chemistryAndBiologyCareers,
+  ...natureAndEnvironmentCareers,
+  ...parksAndGardensCareers,
+  ...farmingCareers,
+  ...animalsCareers,
+  ...medicineAndDiagnosticsCareers,
+  ...nursingAndPatientServicesCareers,
+  ...therapyAndRehabilitationCareers,
+  ...dentalAndVisionCareCareers,
+  ...counselingAndSocialWorkCareers,
+  ...communityAndCharityCareers,
+  ...childcareAndEarlyLearningCareers,
+  ...schoolEducationCareers,
+  ...collegeAndAdultEducationCareers,
+  ...museumsAndLibrariesCareers,
+  ...governmentAndPolicyCareers,
+  ...lawCareers,
+  ...policeAndSecurityCareers,
+  ...fireAndRescueCareers,
   ...artAndDesignCareers,
-  ...mediaAndWritingCareers,
-  ...performanceAndSportsCareers,
-  ...businessAndManagementCareers,
-  ...financeCareers,
-  ...salesAndMarketingCareers,
+  ...fashionAndJewelryCareers,
+  ...craftsCareers,
+  ...cameraAndSoundCareers,
+  ...writingAndLanguagesCareers,
+  ...stageAndMusicCareers,
+  ...sportsAndFitnessCareers,
+  ...businessAndSalesCareers,
+  ...marketingAndAdvertisingCareers,
+  ...bankingAndInsuranceCareers,
+  ...accountingAndTaxCareers,
   ...officeAndAdministrationCareers,
-  ...foodAndHospitalityCareers,
+  ...retailCareers,
+  ...realEstateCareers,
+  ...foodAndDrinkCareers,
+  ...travelAndHospitalityCareers,
   ...beautyAndWellnessCareers,
-  ...skilledTradesCareers,
-  ...manufacturingAndCraftCareers,
-  ...transportationAndLogisticsCareers,
+  ...constructionCareers,
+  ...buildingServicesCareers,
+  ...energyAndUtilitiesCareers,
+  ...vehicleRepairCareers,
+  ...manufacturingCareers,
+  ...aviationCareers,
+  ...shipsAndFishingCareers,
+  ...roadAndRailCareers,
+  ...logisticsAndMailCareers,
 ];

@@ -1,15 +1,36 @@
 import type { Program } from '@guildpath/scoring';
-import { apprenticeships } from './programs/apprenticeships.ts';
-import { associatePrograms } from './programs/associate-programs.ts';
-import { bachelorPrograms } from './programs/bachelor-programs.ts';
-import { certificatePrograms } from './programs/certificate-programs.ts';
-import { graduatePrograms } from './programs/graduate-programs.ts';
+import { artAndDesignPrograms } from './programs/art-and-design.ts';
+import { businessPrograms } from './programs/business.ts';
+import { educationAndCommunityPrograms } from './programs/education-and-community.ts';
+import { foodTravelAndBeautyPrograms } from './programs/food-travel-and-beauty.ts';
+import { healthPrograms } from './programs/health.ts';
+import { lawAndPublicServicePrograms } from './programs/law-and-public-service.ts';
+import { mediaStageAndSportsPrograms } from './programs/media-stage-and-sports.ts';
+import { scienceAndNaturePrograms } from './programs/science-and-nature.ts';
+import { technologyAndEngineeringPrograms } from './programs/technology-and-engineering.ts';
+import { tradesPrograms } from './programs/trades.ts';
+import { transportPrograms } from './programs/transport.ts';
+
+const levels: readonly Program['level'][] = [
+  'certificate',
+  'apprenticeship',
+  'associate',
+  'bachelor',
+  'master',
+  'doctoral',
+];
 
 /** Every program of the catalogue, the shortest ways first. */
 export const programs: readonly Program[] = [
-  ...certificatePrograms,
-  ...apprenticeships,
-  ...associatePrograms,
-  ...bachelorPrograms,
-  ...graduatePrograms,
-];
+  ...technologyAndEngineeringPrograms,
+  ...scienceAndNaturePrograms,
+  ...healthPrograms,
+  ...educationAndCommunityPrograms,
+  ...lawAndPublicServicePrograms,
+  ...artAndDesignPrograms,
+  ...mediaStageAndSportsPrograms,
+  ...businessPrograms,
+  ...foodTravelAndBeautyPrograms,
+  ...tradesPrograms,
+  ...transportPrograms,
+].toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));

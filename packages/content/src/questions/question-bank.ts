@@ -1,5 +1,6 @@
 import type { Tier } from '@guildpath/contract';
 import type { ScoredQuestion } from '@guildpath/scoring';
+import { epicJourney } from './epic-journey.ts';
 import { quickQuest } from './quick-quest.ts';
 import { standardAdventure } from './standard-adventure.ts';
 
@@ -16,5 +17,5 @@ export const questionBankVersion = '2';
 export const questionBank: Readonly<Record<Tier, readonly ScoredQuestion[]>> = {
   quick: quickQuest,
   standard: standardAdventure,
-  epic: [],
+  epic: epicJourney,
 };

@@ -1,0 +1,103 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting and Tax', [
+  {
+    id: 'accountant',
+    title: 'Accountant',
+    socCode: '13-2011.00',
+    description:
+      "You keep track of a company's money and make sure that its books tell the truth. You check records, prepare tax returns and reports and explain to managers what the figures mean.",
+    interests: [1.14, 3.57, 1.08, 2.13, 3.87, 7],
+    jobZone: 4,
+    skills: {
+      accounting: 4.75,
+      'attention-to-detail': 4.25,
+      reading: 3.88,
+      'decision-making': 3.5,
+      math: 3.25,
+    },
+    workStyles: [
+      3.88, 4.06, 4.08, 3.5, 4.17, 3.26, 3.38, 3.9, 4.1, 3.82, 4.67, 4.88, 4.89, 3.67, 3.07, 4.44,
+    ],
+    medianPay: 81680,
+    growthPercent: 5,
+    relatedCareers: ['bookkeeper', 'tax-preparer', 'actuary'],
+  },
+  {
+    id: 'fraud-examiner',
+    title: 'Fraud Examiner',
+    socCode: '13-2099.04',
+    description:
+      'You find out how someone cheated a bank, insurer or employer. You follow the money, question people and put together proof that stands up in court.',
+    interests: [2.01, 4.67, 1.22, 1.95, 4.57, 5.62],
+    jobZone: 4,
+    skills: {
+      writing: 4.12,
+      'problem-solving': 4,
+      accounting: 3.75,
+      interviewing: 3.75,
+      teamwork: 3.62,
+    },
+    workStyles: [
+      4.17, 4.29, 4.21, 4, 4.29, 3.46, 3.13, 4, 4.08, 4.04, 4.38, 4.75, 5, 4.08, 3.38, 4.38,
+    ],
+    relatedCareers: ['private-detective', 'detective', 'intelligence-analyst', 'lawyer'],
+  },
+  {
+    id: 'bookkeeper',
+    title: 'Bookkeeper',
+    socCode: '43-3031.00',
+    description:
+      'You record every sale, bill and payment so that a business always knows where it stands. You match receipts with bank statements, send invoices and chase down the last missing cent.',
+    interests: [1.63, 2.18, 1, 1.49, 2.87, 7],
+    jobZone: 3,
+    skills: {
+      accounting: 4.25,
+      'attention-to-detail': 4.25,
+      'record-keeping': 4,
+      math: 3.38,
+      writing: 3.12,
+    },
+    workStyles: [
+      3.9, 3.69, 4.09, 3.83, 4.37, 3.92, 3.45, 3.85, 3.84, 4.06, 4.7, 4.52, 4.41, 3.91, 3.37, 3.53,
+    ],
+    medianPay: 49210,
+    growthPercent: -6,
+    relatedCareers: ['payroll-clerk', 'accountant', 'bank-teller', 'tax-preparer'],
+  },
+  {
+    id: 'tax-preparer',
+    title: 'Tax Preparer',
+    socCode: '13-2082.00',
+    description:
+      'You help people and small shops fill in their tax forms so that they pay what is right and no more. You sort receipts, ask about changes in their lives and double-check each sum.',
+    interests: [2.17, 2.38, 1, 2.26, 3.38, 6.79],
+    jobZone: 3,
+    skills: { accounting: 4.25, 'attention-to-detail': 4.25, reading: 4, listening: 3.88, math: 3 },
+    workStyles: [
+      3.95, 3.91, 3.77, 2.86, 4.14, 3.73, 3.09, 4.36, 4.14, 3.91, 4.5, 4.91, 4.82, 3.45, 2.73, 4.09,
+    ],
+    relatedCareers: ['accountant', 'financial-advisor', 'bookkeeper'],
+  },
+  {
+    id: 'payroll-clerk',
+    title: 'Payroll Clerk',
+    socCode: '43-3051.00',
+    description:
+      "You make sure that everyone in a company is paid the right amount on the right day. You check hours, figure out taxes and deductions and clear up mistakes when someone's pay looks odd.",
+    interests: [1.85, 1.05, 1, 1.91, 3.32, 7],
+    jobZone: 3,
+    skills: {
+      'attention-to-detail': 4.5,
+      reading: 3.88,
+      accounting: 3.75,
+      listening: 3.75,
+      math: 3.25,
+    },
+    workStyles: [
+      4.3, 4.17, 4.35, 3.62, 4.75, 4.12, 3.36, 4.54, 4.24, 4.41, 4.75, 4.71, 4.81, 4.51, 3.73, 4.18,
+    ],
+    relatedCareers: ['human-resources-assistant', 'bookkeeper'],
+  },
+]);

@@ -1,0 +1,155 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const animalsCareers: readonly Career[] = jobFamily('Animals', [
+  {
+    id: 'veterinarian',
+    title: 'Veterinarian',
+    socCode: '29-1131.00',
+    description:
+      'You treat sick and injured animals and keep healthy ones well. A day may bring vaccinating puppies, operating on a cat and explaining hard choices to a worried owner.',
+    interests: [5.98, 5.98, 1, 3.45, 1.7, 3.47],
+    jobZone: 5,
+    skills: {
+      'animal-care': 4.75,
+      reading: 4.12,
+      'quick-learning': 4,
+      science: 3.88,
+      'decision-making': 3.88,
+    },
+    workStyles: [
+      4.12, 4.28, 4.11, 4.36, 4.55, 4.5, 4.22, 4.48, 4.63, 4.06, 4.61, 4.76, 4.9, 4.2, 3.79, 4.68,
+    ],
+    medianPay: 125510,
+    growthPercent: 10,
+    relatedCareers: ['veterinary-technician', 'veterinary-assistant'],
+  },
+  {
+    id: 'veterinary-technician',
+    title: 'Veterinary Technician',
+    socCode: '29-2056.00',
+    description:
+      'You are the nurse in an animal clinic. You hold and calm a frightened cat, take blood, clean teeth, run lab tests and help the vet in operations.',
+    interests: [6.71, 5.26, 1, 3.02, 1, 4.56],
+    jobZone: 3,
+    skills: {
+      'animal-care': 4.75,
+      'lab-techniques': 3.75,
+      'critical-thinking': 3.75,
+      listening: 3.75,
+      'helping-others-learn': 3,
+    },
+    workStyles: [
+      4.01, 4.04, 4.27, 3.81, 4.38, 3.99, 3.77, 4.31, 4.55, 4.38, 4.51, 4.64, 4.42, 3.64, 3.14,
+      3.65,
+    ],
+    medianPay: 45980,
+    growthPercent: 9,
+    relatedCareers: [
+      'veterinary-assistant',
+      'medical-assistant',
+      'surgical-technologist',
+      'animal-caretaker',
+    ],
+  },
+  {
+    id: 'veterinary-assistant',
+    title: 'Veterinary Assistant',
+    socCode: '31-9096.00',
+    description:
+      'You feed, wash and watch over animals in a clinic, shelter or lab. You clean cages, hold pets still for the vet, get tools ready and comfort owners in the waiting room.',
+    interests: [6.33, 4.25, 1, 3.51, 1, 3.96],
+    jobZone: 2,
+    skills: {
+      'animal-care': 4.5,
+      listening: 3.5,
+      'physical-stamina': 3.25,
+      'helping-people': 3.12,
+      writing: 3.12,
+    },
+    workStyles: [
+      4.13, 4.33, 4.05, 3.82, 4.36, 4.2, 3.94, 4.43, 4.29, 3.96, 4.66, 4.47, 4.53, 3.39, 2.72, 3.18,
+    ],
+    medianPay: 37320,
+    growthPercent: 9,
+    relatedCareers: [
+      'veterinary-technician',
+      'animal-caretaker',
+      'medical-assistant',
+      'paramedic',
+      'animal-control-worker',
+    ],
+  },
+  {
+    id: 'animal-trainer',
+    title: 'Animal Trainer',
+    socCode: '39-2011.00',
+    description:
+      'You teach animals to follow signals, from puppies and riding horses to guide dogs. You repeat short exercises, reward each success and show owners how to go on at home.',
+    interests: [6.52, 2.3, 1.76, 3.61, 2.08, 2.97],
+    jobZone: 2,
+    skills: {
+      'animal-care': 4.5,
+      teaching: 3.75,
+      speaking: 3.5,
+      'quick-learning': 3.25,
+      'helping-people': 3,
+    },
+    workStyles: [
+      3.41, 3.79, 3.71, 3.75, 4.13, 3.78, 3.72, 4.18, 4, 3.97, 4.55, 4.27, 4.39, 4.16, 3.79, 3.77,
+    ],
+    // BLS gives pay and growth for the whole group 39-2000.
+    medianPay: 33860,
+    growthPercent: 11,
+    relatedCareers: [
+      'animal-caretaker',
+      'animal-control-worker',
+      'veterinary-assistant',
+      'fitness-trainer',
+      'referee',
+    ],
+  },
+  {
+    id: 'animal-caretaker',
+    title: 'Animal Caretaker',
+    socCode: '39-2021.00',
+    description:
+      'You look after animals in a zoo, shelter, stable or dog salon. You feed, brush and exercise them, keep their homes clean and spot at once when one of them is not itself.',
+    interests: [6.17, 2.75, 1.63, 3.75, 1.52, 3.25],
+    jobZone: 2,
+    skills: { 'animal-care': 4.75, 'physical-stamina': 3.75, 'helping-people': 3, teamwork: 3 },
+    workStyles: [
+      3.74, 3.89, 3.95, 3.77, 4.34, 4.17, 3.31, 4.52, 4.32, 4.26, 4.57, 4.37, 4.58, 4.11, 3.17,
+      3.74,
+    ],
+    // BLS gives pay and growth for the whole group 39-2000.
+    medianPay: 33860,
+    growthPercent: 11,
+    relatedCareers: [
+      'veterinary-assistant',
+      'animal-trainer',
+      'animal-control-worker',
+      'veterinary-technician',
+    ],
+  },
+  {
+    id: 'animal-control-worker',
+    title: 'Animal Control Worker',
+    socCode: '33-9011.00',
+    description:
+      'You rescue lost, hurt or neglected animals and protect people from dangerous ones. You answer calls, catch a runaway dog or a bat in a bedroom and look into reports of cruelty.',
+    interests: [5.93, 3.59, 1, 2.63, 2.17, 3.89],
+    jobZone: 2,
+    skills: {
+      'animal-care': 4.25,
+      'staying-calm': 4,
+      listening: 3.75,
+      'critical-thinking': 3.5,
+      'helping-people': 3,
+    },
+    workStyles: [
+      3.79, 4.14, 4.42, 3.63, 4.57, 4.25, 2.99, 4.7, 4.67, 4.5, 4.7, 4.47, 4.7, 4.62, 4.08, 3.93,
+    ],
+    relatedCareers: ['animal-caretaker', 'animal-trainer', 'veterinary-assistant', 'game-warden'],
+  },
+]);

@@ -1,0 +1,178 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFamily(
+  'Architecture and Civil Engineering',
+  [
+    {
+      id: 'architect',
+      title: 'Architect',
+      socCode: '17-1011.00',
+      description:
+        'You design buildings that people want to live, learn and work in, from the first sketch to the last door handle. One day you draw and build models, the next you walk a building site and check that the plans are followed.',
+      interests: [4.92, 3.88, 4.13, 2.53, 3.65, 4.44],
+      jobZone: 5,
+      skills: {
+        drawing: 4,
+        'computer-aided-design': 4,
+        'understanding-user-needs': 4,
+        math: 3.5,
+        'systems-thinking': 3.5,
+      },
+      workStyles: [
+        4.1, 4.19, 4.43, 4, 4.57, 3.86, 3.4, 3.76, 4.3, 4.1, 4.48, 4.8, 4.38, 3.67, 3.86, 4.55,
+      ],
+      medianPay: 96690,
+      growthPercent: 4,
+      relatedCareers: [
+        'landscape-architect',
+        'interior-designer',
+        'construction-manager',
+        'civil-engineer',
+        'building-inspector',
+      ],
+    },
+    {
+      id: 'landscape-architect',
+      title: 'Landscape Architect',
+      socCode: '17-1012.00',
+      description:
+        'You shape parks, schoolyards and city squares, choosing where paths, trees and water should go. You walk the site, draw plans on the computer and explain them to the neighbors who will use the place.',
+      interests: [5.42, 4.73, 4.68, 2.67, 3.65, 3.7],
+      jobZone: 4,
+      skills: {
+        'problem-solving': 3.88,
+        'computer-aided-design': 3.75,
+        'understanding-user-needs': 3.75,
+        teamwork: 3.75,
+        'growing-plants': 3.5,
+      },
+      workStyles: [
+        3.93, 3.89, 4.18, 3.89, 4.21, 3.39, 3.25, 3.71, 3.96, 4.18, 4.43, 4.54, 4.32, 3.57, 4.21, 4,
+      ],
+      medianPay: 79660,
+      growthPercent: 3,
+      relatedCareers: [
+        'architect',
+        'civil-engineer',
+        'sustainability-specialist',
+        'interior-designer',
+      ],
+    },
+    {
+      id: 'civil-engineer',
+      title: 'Civil Engineer',
+      socCode: '17-2051.00',
+      description:
+        'You plan bridges, roads, tunnels and water pipes that must stay safe for decades. Part of the week goes into calculations and drawings, part into visiting sites in boots and a hard hat.',
+      interests: [6.43, 5.15, 2.21, 1.69, 2.66, 4.61],
+      jobZone: 4,
+      skills: {
+        'reading-plans': 4,
+        math: 3.88,
+        science: 3.75,
+        'time-management': 3.75,
+        'understanding-user-needs': 3.62,
+      },
+      workStyles: [
+        3.76, 3.71, 4.05, 3.57, 3.71, 3.1, 2.81, 3.81, 3.76, 3.67, 4.48, 4.38, 4.57, 3.5, 3.43,
+        4.38,
+      ],
+      medianPay: 99590,
+      growthPercent: 5,
+      relatedCareers: [
+        'construction-manager',
+        'building-inspector',
+        'landscape-architect',
+        'surveyor',
+        'architect',
+      ],
+    },
+    {
+      id: 'environmental-engineer',
+      title: 'Environmental Engineer',
+      socCode: '17-2081.00',
+      description:
+        'You build ways to keep water, soil and air clean, from sewage plants to filters for factory smoke. You take samples, plan the works on the computer and check on site that they do what they should.',
+      interests: [5.17, 6.1, 1.96, 2.22, 3.17, 4.59],
+      jobZone: 4,
+      skills: {
+        'tracking-progress': 4,
+        teamwork: 3.75,
+        'reading-plans': 3.5,
+        science: 3.38,
+        math: 3.38,
+      },
+      workStyles: [
+        3.71, 3.81, 3.86, 3.29, 3.95, 3.33, 2.81, 3.67, 3.62, 3.62, 4.29, 4.55, 4.62, 3.71, 3.43,
+        4.33,
+      ],
+      medianPay: 104170,
+      growthPercent: 4,
+      relatedCareers: ['environmental-scientist', 'civil-engineer'],
+    },
+    {
+      id: 'architectural-drafter',
+      title: 'Architectural Drafter',
+      socCode: '17-3011.00',
+      description:
+        "You turn an architect's ideas into exact drawings that builders can follow. Most of the day you work with design software, check each length twice and redraw the plans when something changes.",
+      interests: [5.54, 4.23, 4.48, 1.55, 1.53, 4.89],
+      jobZone: 3,
+      skills: {
+        'computer-aided-design': 4.5,
+        'reading-plans': 4.25,
+        'attention-to-detail': 4,
+        'systems-thinking': 3.5,
+        math: 3.25,
+      },
+      workStyles: [
+        3.71, 3.67, 3.8, 3.67, 4.33, 2.94, 3.07, 3.82, 3.96, 4.15, 4.58, 4.78, 3.86, 3.99, 3.8,
+        4.29,
+      ],
+      // BLS gives pay and growth for the whole group 17-3010.
+      medianPay: 65380,
+      growthPercent: 0,
+      relatedCareers: ['civil-engineer', 'cartographer'],
+    },
+    {
+      id: 'surveyor',
+      title: 'Surveyor',
+      socCode: '17-1022.00',
+      description:
+        'You measure land so exactly that everyone knows where a border, road or building belongs. You work outdoors with satellite receivers and drones, then turn the points into maps and legal papers.',
+      interests: [5.25, 4.73, 2.12, 1.63, 1.88, 5.29],
+      jobZone: 4,
+      skills: { mapping: 4.5, math: 4, 'outdoor-fieldwork': 3.75, writing: 3.75, teamwork: 3.5 },
+      workStyles: [
+        3.85, 4.25, 3.95, 3.95, 4.05, 3.1, 2.65, 3.7, 3.85, 3.95, 4.7, 4.9, 4.8, 3.8, 3.2, 4.15,
+      ],
+      medianPay: 72740,
+      growthPercent: 4,
+      relatedCareers: ['civil-engineer', 'building-inspector', 'cartographer'],
+    },
+    {
+      id: 'cartographer',
+      title: 'Cartographer',
+      socCode: '17-1021.00',
+      description:
+        'You make maps, on paper and on screens, from satellite pictures and measurements. You decide what to show, choose colors and signs that are clear at a glance and keep everything up to date.',
+      interests: [4.62, 5.18, 3.55, 1.78, 1.64, 5.34],
+      jobZone: 4,
+      skills: {
+        mapping: 4.75,
+        reading: 4,
+        'visual-design': 3.75,
+        'computer-aided-design': 3.5,
+        'quick-learning': 3.25,
+      },
+      workStyles: [
+        3.63, 3.76, 3.78, 3.39, 3.94, 2.91, 2.68, 3.28, 3.06, 3.82, 4.15, 4.63, 3.73, 3.53, 3.85,
+        3.59,
+      ],
+      medianPay: 78380,
+      growthPercent: 6,
+      relatedCareers: ['surveyor', 'geographer'],
+    },
+  ],
+);

@@ -1,0 +1,217 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const businessAndSalesCareers: readonly Career[] = jobFamily('Business and Sales', [
+  {
+    id: 'chief-executive',
+    title: 'Chief Executive',
+    socCode: '11-1011.00',
+    description:
+      'You lead a whole company or charity and answer for its success. You set the goals, choose the top people, decide where the money goes and speak for it in public.',
+    interests: [1.26, 3.05, 2.16, 3.54, 6.96, 4.97],
+    jobZone: 5,
+    skills: {
+      'decision-making': 4.75,
+      'public-speaking': 4.25,
+      budgeting: 4.25,
+      leadership: 4.25,
+      'managing-supplies': 4,
+    },
+    workStyles: [
+      4.69, 4.76, 4.85, 4.97, 4.63, 4.5, 3.95, 4.21, 4.43, 4.35, 4.57, 4.44, 4.69, 4.13, 4.05, 4.7,
+    ],
+    relatedCareers: ['operations-manager', 'community-program-manager', 'legislator'],
+  },
+  {
+    id: 'operations-manager',
+    title: 'Operations Manager',
+    socCode: '11-1021.00',
+    description:
+      "You keep an organization running day to day: its people, its money and its supplies. You set goals with team leaders, read the week's numbers and fix whatever holds things up.",
+    interests: [2.2, 2.37, 1.29, 3.38, 7, 5.34],
+    jobZone: 4,
+    skills: {
+      'tracking-progress': 4,
+      teamwork: 3.88,
+      leadership: 3.75,
+      'managing-supplies': 3.12,
+      budgeting: 3,
+    },
+    workStyles: [
+      4.29, 4.17, 4.47, 4.6, 4.41, 4.28, 3.89, 4.35, 4.44, 4.35, 4.83, 4.74, 4.84, 4.14, 4.13, 4.17,
+    ],
+    relatedCareers: ['facilities-manager', 'chief-executive'],
+  },
+  {
+    id: 'project-manager',
+    title: 'Project Manager',
+    socCode: '13-1082.00',
+    description:
+      'You bring a plan to life on time, be it a new app, a bridge or a festival. You split the work into steps, agree who does what, watch time and costs and clear things that block the team.',
+    interests: [1.48, 2.75, 1.57, 3.32, 6.3, 5.55],
+    jobZone: 4,
+    // O*NET rates no skills here: the figures are those of 15-1299.09, the closest related one.
+    skills: {
+      planning: 4.75,
+      'time-management': 4,
+      leadership: 3.88,
+      'managing-supplies': 3.12,
+      budgeting: 3.12,
+    },
+    medianPay: 100750,
+    growthPercent: 6,
+    relatedCareers: [
+      'management-consultant',
+      'logistician',
+      'construction-manager',
+      'technical-writer',
+      'urban-planner',
+    ],
+  },
+  {
+    id: 'management-consultant',
+    title: 'Management Consultant',
+    socCode: '13-1111.00',
+    description:
+      'You help companies and public offices solve problems that they cannot solve alone. You ask questions, study the numbers and show in clear slides how to save time or serve people better.',
+    interests: [1.37, 5.44, 1.63, 2.82, 4.81, 6.05],
+    jobZone: 4,
+    skills: {
+      'decision-making': 4,
+      'measuring-results': 3.88,
+      teamwork: 3.88,
+      'data-analysis': 3.75,
+      'understanding-user-needs': 3,
+    },
+    workStyles: [
+      4.14, 4.33, 4.6, 4.48, 4.67, 3.9, 3.9, 4.48, 4.48, 4.52, 4.81, 4.65, 4.71, 3.95, 4, 4.62,
+    ],
+    medianPay: 101190,
+    growthPercent: 9,
+    relatedCareers: [
+      'project-manager',
+      'data-scientist',
+      'training-specialist',
+      'technical-writer',
+      'market-research-analyst',
+    ],
+  },
+  {
+    id: 'human-resources-specialist',
+    title: 'Human Resources Specialist',
+    socCode: '13-1071.00',
+    description:
+      'You find the right people for a company and help them once they are there. You read applications, hold interviews, answer questions about pay and leave and step in when coworkers clash.',
+    interests: [1.03, 2.52, 1.35, 3.78, 5.67, 5.52],
+    jobZone: 4,
+    skills: {
+      interviewing: 4.25,
+      speaking: 4.12,
+      writing: 3.88,
+      'critical-thinking': 3.88,
+      'helping-people': 3.38,
+    },
+    workStyles: [
+      3.72, 3.85, 3.94, 4.04, 4.59, 4.37, 4.13, 4.51, 4.45, 4.43, 4.49, 4.57, 4.63, 4.22, 3.75,
+      4.03,
+    ],
+    medianPay: 72910,
+    growthPercent: 6,
+    relatedCareers: ['human-resources-assistant', 'project-manager'],
+  },
+  {
+    id: 'training-specialist',
+    title: 'Training Specialist',
+    socCode: '13-1151.00',
+    description:
+      'You teach people at work the skills that their job asks for, from new software to first aid. You find out what they need, build lessons and videos and check later whether the training helped.',
+    interests: [2.03, 4.03, 3.19, 5.64, 3.68, 3.76],
+    jobZone: 4,
+    skills: {
+      teaching: 4.38,
+      speaking: 4.38,
+      empathy: 4,
+      teamwork: 3.75,
+      'understanding-user-needs': 3.12,
+    },
+    workStyles: [
+      4, 3.91, 4.13, 4.13, 4.43, 4.09, 3.87, 4.32, 4.04, 4.39, 4.43, 4.04, 4.39, 3.83, 3.74, 4.04,
+    ],
+    medianPay: 65850,
+    growthPercent: 11,
+    relatedCareers: ['management-consultant', 'professional-athlete'],
+  },
+  {
+    id: 'sales-manager',
+    title: 'Sales Manager',
+    socCode: '11-2022.00',
+    description:
+      'You lead a team of sellers and help each of them do well. You set targets, train newcomers, study which offers work and step in to win an important customer.',
+    interests: [1.49, 1.67, 1.36, 3.37, 7, 5.53],
+    jobZone: 4,
+    skills: {
+      selling: 4.5,
+      negotiation: 4,
+      leadership: 3.88,
+      'time-management': 3.75,
+      budgeting: 3,
+    },
+    workStyles: [
+      4.35, 4.48, 4.78, 4.57, 4.35, 3.74, 3.83, 4.3, 4.52, 4.57, 4.57, 4.09, 4.64, 4.3, 4.13, 4.14,
+    ],
+    medianPay: 138060,
+    growthPercent: 5,
+    relatedCareers: [
+      'marketing-manager',
+      'market-research-analyst',
+      'advertising-manager',
+      'retail-buyer',
+      'online-merchant',
+    ],
+  },
+  {
+    id: 'sales-engineer',
+    title: 'Sales Engineer',
+    socCode: '41-9031.00',
+    description:
+      "You sell machines or software that take an engineer to understand. You listen to a customer's problem, show how your product solves it and work out the technical details of the offer.",
+    interests: [3.38, 3.58, 1.76, 2.82, 5.78, 4.51],
+    jobZone: 4,
+    skills: {
+      persuasion: 4.12,
+      selling: 4,
+      empathy: 4,
+      'decision-making': 4,
+      'systems-thinking': 3.62,
+    },
+    workStyles: [
+      4.11, 4.51, 4.6, 4.2, 4.65, 3.86, 3.95, 4.17, 4.36, 4.2, 4.77, 4.79, 4.79, 4.67, 4.17, 4.52,
+    ],
+    medianPay: 121520,
+    growthPercent: 5,
+    relatedCareers: ['software-developer', 'sales-representative'],
+  },
+  {
+    id: 'sales-representative',
+    title: 'Sales Representative',
+    socCode: '41-4012.00',
+    description:
+      'You visit shops, schools or factories and sell them what they need, from sneakers to cleaning supplies. You show samples, agree on prices and look after your customers for years.',
+    interests: [2.63, 2.24, 1.65, 2.69, 6.12, 4.92],
+    jobZone: 4,
+    skills: {
+      selling: 4.75,
+      speaking: 4,
+      negotiation: 3.75,
+      empathy: 3.75,
+      'helping-people': 3.12,
+    },
+    workStyles: [
+      4.17, 4.03, 4.31, 3.99, 4.11, 3.83, 3.9, 4.17, 4.26, 4.27, 4.3, 4.22, 4.22, 3.99, 4.22, 4.34,
+    ],
+    // BLS gives pay and growth for the whole group 41-4000.
+    medianPay: 74100,
+    growthPercent: 1,
+    relatedCareers: ['retail-buyer', 'operations-manager'],
+  },
+]);

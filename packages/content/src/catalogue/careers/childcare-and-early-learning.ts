@@ -1,0 +1,149 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
+  'Childcare and Early Learning',
+  [
+    {
+      id: 'preschool-teacher',
+      title: 'Preschool Teacher',
+      socCode: '25-2011.00',
+      description:
+        'You help children of three to five learn through play, songs and stories. You set up activities, tie shoes, comfort tears and teach how to share and take turns.',
+      interests: [2.94, 2.76, 3.98, 7, 2.49, 3.61],
+      jobZone: 3,
+      skills: {
+        'caring-for-children': 4.75,
+        teaching: 4,
+        teamwork: 3.75,
+        empathy: 3.75,
+        'helping-people': 3.62,
+      },
+      workStyles: [
+        3.65, 3.87, 4.3, 4.28, 4.58, 4.65, 4.25, 4.7, 4.51, 4.59, 4.67, 4.27, 4.74, 4.34, 4.12,
+        3.61,
+      ],
+      medianPay: 37120,
+      growthPercent: 4,
+      relatedCareers: [
+        'kindergarten-teacher',
+        'special-education-teacher',
+        'elementary-school-teacher',
+        'childcare-worker',
+        'preschool-director',
+      ],
+    },
+    {
+      id: 'kindergarten-teacher',
+      title: 'Kindergarten Teacher',
+      socCode: '25-2012.00',
+      description:
+        'You guide five-year-olds through their first year of school. You teach letters, numbers and taking turns through songs, games and stories, and tie many shoelaces on the way.',
+      interests: [2.68, 3.11, 3.99, 7, 2.48, 3.8],
+      jobZone: 4,
+      skills: {
+        'caring-for-children': 4.5,
+        teaching: 4.12,
+        empathy: 4.12,
+        teamwork: 3.88,
+        'time-management': 3.75,
+      },
+      workStyles: [
+        4.45, 4.69, 4.42, 4.52, 4.66, 4.7, 4.36, 4.54, 4.59, 4.77, 4.8, 4.56, 4.81, 4.29, 4.18,
+        4.09,
+      ],
+      relatedCareers: [
+        'special-education-teacher',
+        'elementary-school-teacher',
+        'preschool-teacher',
+        'middle-school-teacher',
+        'childcare-worker',
+      ],
+    },
+    {
+      id: 'childcare-worker',
+      title: 'Childcare Worker',
+      socCode: '39-9011.00',
+      description:
+        'You look after small children while their parents work. You feed, change and comfort them, plan games and crafts and tell parents at pickup how the day went.',
+      interests: [3.08, 1.48, 3.58, 6.18, 2.75, 3.44],
+      jobZone: 2,
+      skills: {
+        'caring-for-children': 4.75,
+        'tracking-progress': 3.5,
+        'helping-people': 3.38,
+        'first-aid': 3.25,
+        'helping-others-learn': 3,
+      },
+      workStyles: [
+        3.56, 3.71, 3.92, 3.91, 4.42, 4.46, 4.16, 4.61, 4.47, 4.13, 4.25, 4.29, 4.47, 4.01, 3.74,
+        3.61,
+      ],
+      medianPay: 32050,
+      growthPercent: -3,
+      relatedCareers: [
+        'preschool-teacher',
+        'nanny',
+        'kindergarten-teacher',
+        'personal-care-aide',
+        'home-health-aide',
+      ],
+    },
+    {
+      id: 'nanny',
+      title: 'Nanny',
+      socCode: '39-9011.01',
+      description:
+        'You care for the children of one family in their home. You cook, play, help with homework, drive to soccer practice and become someone the children trust.',
+      interests: [2.91, 2.19, 3.5, 6.3, 2.68, 3.34],
+      jobZone: 2,
+      skills: {
+        'caring-for-children': 4.75,
+        empathy: 3.88,
+        'helping-people': 3.75,
+        persuasion: 3.62,
+        cooking: 3.25,
+      },
+      workStyles: [
+        3.4, 4.2, 4.44, 3.76, 4.6, 4.84, 4.04, 4.8, 4.64, 4.76, 4.96, 4.48, 4.96, 4.52, 3.2, 3.24,
+      ],
+      medianPay: 32050,
+      growthPercent: -3,
+      relatedCareers: [
+        'personal-care-aide',
+        'childcare-worker',
+        'home-health-aide',
+        'preschool-teacher',
+        'child-and-family-social-worker',
+      ],
+    },
+    {
+      id: 'preschool-director',
+      title: 'Preschool Director',
+      socCode: '11-9031.00',
+      description:
+        'You run a preschool or daycare center, from the budget to the sandbox. You hire teachers, plan what children will learn, follow safety rules and know all the parents by name.',
+      interests: [1.2, 2.9, 2.78, 6.46, 4.85, 4.53],
+      jobZone: 4,
+      skills: {
+        teamwork: 4,
+        'caring-for-children': 3.75,
+        leadership: 3.75,
+        'managing-supplies': 3.12,
+        budgeting: 3.12,
+      },
+      workStyles: [
+        3.6, 3.61, 3.98, 4.35, 4.33, 4.37, 3.84, 4.5, 4.71, 4.48, 4.91, 4.39, 4.69, 4.44, 3.97,
+        3.56,
+      ],
+      medianPay: 56270,
+      growthPercent: -3,
+      relatedCareers: [
+        'school-principal',
+        'special-education-teacher',
+        'preschool-teacher',
+        'community-program-manager',
+      ],
+    },
+  ],
+);

@@ -1,0 +1,160 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
+  'College and Adult Education',
+  [
+    {
+      id: 'art-and-music-professor',
+      title: 'Art and Music Professor',
+      socCode: '25-1121.00',
+      description:
+        'You teach painting, theater or music at a college and keep making art yourself. You hold studio classes, judge portfolios and rehearsals and help young artists find a style of their own.',
+      interests: [3.03, 4.14, 5.73, 6.99, 2.12, 2.61],
+      jobZone: 5,
+      skills: {
+        speaking: 4.62,
+        teaching: 4.38,
+        'creative-thinking': 4.25,
+        'quick-learning': 4,
+        music: 3.5,
+      },
+      workStyles: [
+        4.32, 4.25, 4.33, 4.22, 4.4, 4.3, 3.94, 4.41, 4.11, 4.14, 4.56, 4.42, 4.36, 4.25, 4.16,
+        4.22,
+      ],
+      relatedCareers: [
+        'hobby-class-teacher',
+        'composer-and-conductor',
+        'musician',
+        'dancer',
+        'choreographer',
+      ],
+    },
+    {
+      id: 'biology-professor',
+      title: 'Biology Professor',
+      socCode: '25-1042.00',
+      description:
+        'You teach students at a college how life works and do research of your own. You give lectures, lead lab classes, guide young scientists and write up what your team finds.',
+      interests: [3.96, 5.88, 3.3, 6.25, 2.04, 3.65],
+      jobZone: 5,
+      skills: {
+        research: 4.25,
+        'helping-others-learn': 4.12,
+        science: 4,
+        'quick-learning': 4,
+        'lab-techniques': 3.75,
+      },
+      workStyles: [
+        4.66, 4.56, 4.46, 4, 4.18, 3.97, 3.1, 4.09, 4.21, 4.28, 4.44, 4.57, 4.58, 4.52, 4.34, 4.4,
+      ],
+      relatedCareers: ['trade-school-teacher', 'art-and-music-professor'],
+    },
+    {
+      id: 'trade-school-teacher',
+      title: 'Trade School Teacher',
+      socCode: '25-1194.00',
+      description:
+        'You teach a trade that you know by heart, such as welding, hair styling or car repair. You show each step in the workshop, watch students try it and get them ready for their first job.',
+      interests: [3.75, 4.15, 3.15, 6.61, 2.11, 3.29],
+      jobZone: 3,
+      skills: {
+        'helping-others-learn': 4,
+        listening: 4,
+        'quick-learning': 3.88,
+        'working-safely': 3.75,
+        'tracking-progress': 3.62,
+      },
+      workStyles: [
+        4.09, 4.2, 4.12, 4.38, 4.41, 4.32, 4.01, 4.6, 4.14, 4.21, 4.65, 4.67, 4.73, 4.34, 4.17,
+        4.31,
+      ],
+      relatedCareers: ['special-education-teacher', 'tutor'],
+    },
+    {
+      id: 'adult-education-teacher',
+      title: 'Adult Education Teacher',
+      socCode: '25-3011.00',
+      description:
+        'You teach grown-ups to read, do math, finish school or speak English. You plan lessons around jobs and children, celebrate each step and see lives change in a year.',
+      interests: [2.32, 3.14, 3.91, 7, 2.85, 3.38],
+      jobZone: 4,
+      skills: {
+        teaching: 4.25,
+        languages: 3.75,
+        'tracking-progress': 3.62,
+        'helping-people': 3.38,
+        negotiation: 3,
+      },
+      workStyles: [
+        3.61, 3.75, 3.8, 3.78, 4.25, 4.28, 3.91, 4.43, 3.93, 4.32, 4.61, 4.17, 4.5, 4.26, 3.72,
+        3.75,
+      ],
+      medianPay: 59950,
+      growthPercent: -14,
+      relatedCareers: [
+        'special-education-teacher',
+        'tutor',
+        'middle-school-teacher',
+        'high-school-teacher',
+        'elementary-school-teacher',
+      ],
+    },
+    {
+      id: 'hobby-class-teacher',
+      title: 'Hobby Class Teacher',
+      socCode: '25-3021.00',
+      description:
+        'You teach what people learn for the joy of it, such as guitar, pottery, dance or chess. You show, encourage and correct, one to one or in a group, and plan a recital or show at the end.',
+      interests: [2.51, 2.97, 4.18, 7, 3.2, 3.08],
+      jobZone: 3,
+      skills: {
+        'creative-thinking': 4,
+        speaking: 3.62,
+        'helping-others-learn': 3.38,
+        'quick-learning': 3.12,
+        'helping-people': 3,
+      },
+      workStyles: [
+        3.71, 3.96, 4.16, 4.17, 4.42, 4.5, 4.31, 4.56, 4.03, 4.71, 4.69, 4.54, 4.47, 3.85, 3.85,
+        3.77,
+      ],
+      relatedCareers: [
+        'high-school-teacher',
+        'special-education-teacher',
+        'middle-school-teacher',
+        'elementary-school-teacher',
+        'tutor',
+      ],
+    },
+    {
+      id: 'tutor',
+      title: 'Tutor',
+      socCode: '25-3041.00',
+      description:
+        'You help one student at a time with a subject that is hard for them. You find out where they got lost, explain it in a new way and practice until they can do it alone.',
+      interests: [2.28, 2.85, 3.07, 6.75, 1.74, 3.35],
+      jobZone: 3,
+      skills: {
+        teaching: 4.12,
+        reading: 4.12,
+        empathy: 3.75,
+        'quick-learning': 3.62,
+        planning: 3.25,
+      },
+      workStyles: [
+        3.82, 4.05, 4.18, 3.95, 4.41, 4.86, 4.59, 4.36, 4, 4.36, 4.73, 4.27, 4.73, 3.91, 3.77, 4.05,
+      ],
+      medianPay: 40090,
+      growthPercent: 1,
+      relatedCareers: [
+        'special-education-teacher',
+        'high-school-teacher',
+        'teaching-assistant',
+        'middle-school-teacher',
+        'adult-education-teacher',
+      ],
+    },
+  ],
+);

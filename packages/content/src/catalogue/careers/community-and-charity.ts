@@ -1,0 +1,107 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const communityAndCharityCareers: readonly Career[] = jobFamily('Community and Charity', [
+  {
+    id: 'community-program-manager',
+    title: 'Community Program Manager',
+    socCode: '11-9151.00',
+    description:
+      'You run programs that help people, such as a food bank, youth center or shelter. You plan budgets, guide staff and volunteers and show donors what their money has done.',
+    interests: [1, 2.17, 2.43, 5.43, 6.97, 4.21],
+    jobZone: 4,
+    skills: {
+      'helping-people': 4,
+      leadership: 3.88,
+      'time-management': 3.88,
+      teamwork: 3.88,
+      'measuring-results': 3.75,
+    },
+    workStyles: [
+      4.43, 4.49, 4.71, 4.85, 4.52, 4.47, 4.25, 4.67, 4.59, 4.72, 4.75, 4.34, 4.85, 4.08, 3.89,
+      4.17,
+    ],
+    medianPay: 78240,
+    growthPercent: 6,
+    relatedCareers: [
+      'child-and-family-social-worker',
+      'rehabilitation-counselor',
+      'preschool-director',
+      'community-health-worker',
+      'residential-advisor',
+    ],
+  },
+  {
+    id: 'fundraiser',
+    title: 'Fundraiser',
+    socCode: '13-1131.00',
+    description:
+      'You persuade people and companies to give money to a cause that you believe in. You write appeals, plan charity events and stay in touch with donors long after the first gift.',
+    interests: [1, 2.02, 3.22, 4.23, 6.03, 4.07],
+    jobZone: 4,
+    skills: { writing: 4, negotiation: 3.88, planning: 3.75, teamwork: 3.75, budgeting: 3 },
+    workStyles: [
+      4.52, 4.67, 4.62, 3.95, 4.43, 4.33, 4.1, 4.24, 4.1, 4.1, 4.71, 4.43, 4.81, 3.52, 3.38, 3.62,
+    ],
+    medianPay: 66490,
+    growthPercent: 4,
+    relatedCareers: [
+      'public-relations-specialist',
+      'advertising-manager',
+      'community-program-manager',
+      'event-planner',
+    ],
+  },
+  {
+    id: 'health-educator',
+    title: 'Health Educator',
+    socCode: '21-1091.00',
+    description:
+      'You teach people how to stay well, from eating and sleeping to staying off drugs. You run classes and campaigns in schools, firms or villages and find out whether they changed anything.',
+    interests: [1.66, 5.29, 2.54, 6.15, 3.21, 3.95],
+    jobZone: 4,
+    skills: {
+      'public-speaking': 4,
+      'helping-others-learn': 4,
+      empathy: 3.88,
+      planning: 3.75,
+      'understanding-user-needs': 3,
+    },
+    workStyles: [
+      4.24, 4.05, 4.19, 4.15, 4.72, 4.41, 3.52, 4.29, 4, 4.33, 4.62, 4.49, 4.79, 4.39, 4.16, 4.06,
+    ],
+    medianPay: 63000,
+    growthPercent: 4,
+    relatedCareers: [
+      'community-health-worker',
+      'rehabilitation-counselor',
+      'health-services-manager',
+    ],
+  },
+  {
+    id: 'community-health-worker',
+    title: 'Community Health Worker',
+    socCode: '21-1094.00',
+    description:
+      'You connect neighbors with doctors, food programs and vaccines, often in their own language. You knock on doors, explain things in everyday words and follow up until people get the care they need.',
+    interests: [2, 3.49, 2.22, 6.58, 3.53, 3.38],
+    jobZone: 4,
+    skills: {
+      empathy: 4.12,
+      'helping-people': 3.88,
+      languages: 3.5,
+      persuasion: 3.5,
+      leadership: 3.25,
+    },
+    workStyles: [
+      4.04, 3.89, 4.48, 4.3, 4.6, 4.43, 4.4, 4.25, 4.28, 4.51, 4.71, 4.22, 4.7, 4.52, 4.32, 4.07,
+    ],
+    medianPay: 51030,
+    growthPercent: 11,
+    relatedCareers: [
+      'health-educator',
+      'child-and-family-social-worker',
+      'community-program-manager',
+    ],
+  },
+]);

@@ -1,0 +1,248 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const constructionCareers: readonly Career[] = jobFamily('Construction', [
+  {
+    id: 'construction-manager',
+    title: 'Construction Manager',
+    socCode: '11-9021.00',
+    description:
+      'You lead a building project from the first dig to handing over the keys. You schedule crews and deliveries, watch costs and safety and settle the surprises that come up on site every day.',
+    interests: [4.68, 3.18, 1.7, 2.35, 5.73, 4.8],
+    jobZone: 4,
+    skills: {
+      leadership: 4.12,
+      'reading-plans': 4,
+      'time-management': 4,
+      budgeting: 3.62,
+      'managing-supplies': 3.38,
+    },
+    workStyles: [
+      4, 4.2, 4.3, 4.4, 4.15, 3.55, 3.3, 4.25, 4.3, 3.95, 4.55, 4.5, 4.65, 3.68, 3.3, 3.9,
+    ],
+    medianPay: 106980,
+    growthPercent: 9,
+    relatedCareers: [
+      'civil-engineer',
+      'building-inspector',
+      'architect',
+      'project-manager',
+      'facilities-manager',
+    ],
+  },
+  {
+    id: 'building-inspector',
+    title: 'Building Inspector',
+    socCode: '47-4011.00',
+    description:
+      'You check that houses, bridges and wiring are built safely and by the rules. You walk sites with plans in hand, look into corners that others skip, note faults and say what must be fixed.',
+    interests: [6.17, 4.1, 1.22, 1.46, 2.15, 5.41],
+    jobZone: 3,
+    skills: {
+      'reading-plans': 4.25,
+      'attention-to-detail': 4,
+      reading: 4,
+      'measuring-results': 3.25,
+      'quality-checking': 3,
+    },
+    workStyles: [
+      3.6, 3.64, 3.72, 3.52, 4.12, 3.44, 2.84, 4.38, 4, 4, 4.4, 4.56, 4.76, 4.16, 3, 3.8,
+    ],
+    medianPay: 72120,
+    growthPercent: -1,
+    relatedCareers: ['surveyor', 'construction-manager', 'architect', 'civil-engineer'],
+  },
+  {
+    id: 'carpenter',
+    title: 'Carpenter',
+    socCode: '47-2031.00',
+    description:
+      'You build with wood and other materials, from house frames and stairs to shelves that fit exactly. You read plans, measure, cut and join, and see at the end of the day what you have made.',
+    interests: [6.75, 1.91, 2.18, 1.9, 1.79, 3.46],
+    jobZone: 2,
+    skills: {
+      woodwork: 4.75,
+      'reading-plans': 3.75,
+      teamwork: 3.25,
+      'quality-checking': 3.12,
+      math: 3,
+    },
+    workStyles: [
+      4.13, 4.02, 4.14, 3.96, 4.19, 3.89, 3.55, 3.98, 4.04, 4.04, 4.45, 4.67, 4.04, 3.93, 3.17,
+      3.91,
+    ],
+    medianPay: 59310,
+    growthPercent: 4,
+    relatedCareers: ['bricklayer', 'sheet-metal-worker', 'cabinetmaker'],
+  },
+  {
+    id: 'bricklayer',
+    title: 'Bricklayer',
+    socCode: '47-2021.00',
+    description:
+      'You build walls, fireplaces and arches brick by brick. You stretch a line, spread the mortar, set each brick level and see at the end of the day how far you have come.',
+    interests: [6.95, 2.02, 1.67, 1.11, 1.21, 3.82],
+    jobZone: 2,
+    skills: {
+      'hand-skills': 4.25,
+      'physical-stamina': 4.25,
+      'reading-plans': 3.5,
+      'quality-checking': 3,
+      'watching-instruments': 3,
+    },
+    workStyles: [
+      3.93, 3.84, 3.81, 3.63, 4.09, 3.84, 2.88, 3.54, 3.6, 3.6, 4.39, 4.71, 4.16, 3.97, 3.57, 3.61,
+    ],
+    relatedCareers: ['tile-setter', 'stonemason', 'carpenter'],
+  },
+  {
+    id: 'stonemason',
+    title: 'Stonemason',
+    socCode: '47-2022.00',
+    description:
+      'You shape and set natural stone for walls, churches, steps and parks. You read the plan, cut each block with hammer, chisel or saw and fit it so well that it stands for ages.',
+    interests: [7, 2.14, 2.9, 1.86, 1.29, 3],
+    jobZone: 3,
+    skills: {
+      'hand-skills': 4.5,
+      'physical-stamina': 4,
+      'reading-plans': 3.75,
+      'watching-instruments': 3.12,
+      math: 3,
+    },
+    workStyles: [
+      4.57, 4.51, 4.53, 4.22, 3.97, 3.88, 2.84, 3.24, 3.41, 3.13, 4.79, 4.04, 3.7, 4.08, 3.55, 3.31,
+    ],
+    relatedCareers: ['bricklayer', 'house-painter'],
+  },
+  {
+    id: 'tile-setter',
+    title: 'Tile Setter',
+    socCode: '47-2044.00',
+    description:
+      'You cover floors, kitchens and pools with tile, marble or mosaic. You level the ground, plan the pattern, cut pieces to fit and fill the gaps until all lines run true.',
+    interests: [7, 1.47, 2.53, 1.34, 1, 3.66],
+    jobZone: 2,
+    skills: {
+      'hand-skills': 4.5,
+      'visual-design': 3.25,
+      math: 3,
+      'time-management': 3,
+      teamwork: 3,
+    },
+    workStyles: [
+      4.02, 3.71, 3.93, 3.9, 4.15, 3.34, 2.33, 3.97, 3.85, 3.89, 4.19, 4.49, 4.05, 3.85, 3.45, 3.88,
+    ],
+    // BLS gives pay and growth for the whole group 47-2040.
+    medianPay: 52000,
+    growthPercent: 6,
+    relatedCareers: ['bricklayer', 'house-painter'],
+  },
+  {
+    id: 'house-painter',
+    title: 'House Painter',
+    socCode: '47-2141.00',
+    description:
+      'You give homes, schools and bridges fresh color and a skin against the weather. You fill cracks, sand, tape the edges, mix the right shade and paint with brush, roller or spray.',
+    interests: [7, 1.47, 2.51, 1.26, 1, 3.5],
+    jobZone: 2,
+    skills: {
+      'hand-skills': 4.25,
+      'style-and-color': 3.75,
+      'physical-stamina': 3.75,
+      'time-management': 3,
+    },
+    workStyles: [
+      3.87, 3.78, 3.74, 4.27, 4.1, 3.72, 3.29, 3.84, 3.93, 3.96, 4.19, 4.42, 4.3, 3.55, 3.85, 3.65,
+    ],
+    medianPay: 48660,
+    growthPercent: 4,
+    relatedCareers: ['tile-setter', 'carpenter'],
+  },
+  {
+    id: 'roofer',
+    title: 'Roofer',
+    socCode: '47-2181.00',
+    description:
+      'You put roofs on houses and keep the rain out. You carry up the shingles, nail them row by row, seal every edge and work tied to a safety line high above the street.',
+    interests: [7, 1.3, 1.21, 1.48, 1.59, 3.54],
+    jobZone: 2,
+    skills: {
+      'physical-stamina': 4.5,
+      'working-safely': 4.5,
+      teamwork: 3.62,
+      'operating-machines': 3,
+      'time-management': 3,
+    },
+    workStyles: [
+      3.71, 3.75, 3.84, 3.72, 4.05, 4.11, 3.11, 4.14, 3.57, 3.85, 4.72, 4.66, 4.12, 3.72, 3.77,
+      3.71,
+    ],
+    medianPay: 50970,
+    growthPercent: 6,
+    relatedCareers: ['carpenter', 'bricklayer'],
+  },
+  {
+    id: 'heavy-equipment-operator',
+    title: 'Heavy Equipment Operator',
+    socCode: '47-2073.00',
+    description:
+      'You drive diggers, bulldozers and graders that shape the ground for roads and houses. You read the stakes, move the levers with a light touch and check your machine each morning.',
+    interests: [7, 2.93, 1, 1.14, 1.26, 3.88],
+    jobZone: 2,
+    skills: {
+      'working-safely': 4.25,
+      'operating-machines': 4.12,
+      'reading-plans': 3.25,
+      'equipment-care': 3.25,
+      troubleshooting: 3,
+    },
+    workStyles: [
+      3.92, 4.12, 4.49, 3.91, 4.36, 3.93, 3.18, 3.98, 4.14, 4.34, 4.94, 4.36, 4.07, 4.14, 3.93,
+      3.36,
+    ],
+    // BLS gives pay and growth for the whole group 47-2070.
+    medianPay: 58320,
+    growthPercent: 4,
+    relatedCareers: ['forklift-operator', 'crane-operator'],
+  },
+  {
+    id: 'crane-operator',
+    title: 'Crane Operator',
+    socCode: '53-7021.00',
+    description:
+      'You lift steel, concrete or ship containers with a crane and set them down to the inch. You follow hand signs and radio calls, mind the wind and test the machine before each shift.',
+    interests: [7, 2.22, 1, 1.19, 1.3, 3.94],
+    jobZone: 3,
+    skills: {
+      'working-safely': 4.5,
+      'operating-machines': 3.88,
+      'staying-calm': 3.75,
+      'time-management': 3,
+    },
+    workStyles: [
+      3.23, 3.47, 3.68, 3.54, 3.85, 3.73, 3.13, 4, 3.76, 3.7, 4.26, 4.07, 3.69, 3.65, 2.98, 3.33,
+    ],
+    relatedCareers: ['forklift-operator', 'heavy-equipment-operator'],
+  },
+  {
+    id: 'construction-laborer',
+    title: 'Construction Laborer',
+    socCode: '47-2061.00',
+    description:
+      'You help build homes, roads and tunnels and learn a bit of every trade. You dig, carry, set up scaffolds, mix concrete and clear the site so that the next crew can start.',
+    interests: [7, 2.68, 1.38, 1.23, 1.35, 3.61],
+    jobZone: 2,
+    skills: {
+      'physical-stamina': 4.5,
+      'working-safely': 4,
+      'operating-machines': 3.12,
+      teamwork: 3.12,
+    },
+    workStyles: [
+      2.82, 3.23, 3.05, 2.59, 3.91, 3.45, 3.35, 3.02, 3.56, 3.38, 3.96, 4.26, 3.65, 3.32, 2.41,
+      2.37,
+    ],
+    relatedCareers: ['heavy-equipment-operator', 'crane-operator'],
+  },
+]);

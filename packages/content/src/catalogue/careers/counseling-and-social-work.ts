@@ -1,0 +1,187 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
+  'Counseling and Social Work',
+  [
+    {
+      id: 'clinical-psychologist',
+      title: 'Clinical Psychologist',
+      socCode: '19-3033.00',
+      description:
+        'You help people understand and change painful thoughts, feelings and habits. You listen, use tested methods of therapy, give and score assessments and keep up with new research.',
+      interests: [1.05, 5.58, 3.06, 6.57, 2.65, 3.49],
+      jobZone: 5,
+      skills: {
+        reading: 4.75,
+        counseling: 4.5,
+        empathy: 4.38,
+        'critical-thinking': 4.25,
+        interviewing: 4,
+      },
+      workStyles: [
+        4.12, 4.32, 3.96, 3.28, 4.36, 4.92, 4.32, 4.84, 4.72, 4.36, 4.76, 3.96, 4.88, 4, 2.88, 4.21,
+      ],
+      // BLS gives pay and growth for the whole group 19-3030.
+      medianPay: 94310,
+      growthPercent: 6,
+      relatedCareers: ['marriage-and-family-therapist', 'art-therapist'],
+    },
+    {
+      id: 'marriage-and-family-therapist',
+      title: 'Marriage and Family Therapist',
+      socCode: '21-1013.00',
+      description:
+        'You help couples and families who fight, grieve or have stopped talking. You bring them into one room, listen to every side and practice new ways to speak with each other.',
+      interests: [1.49, 5.32, 3.58, 6.22, 1.78, 2.9],
+      jobZone: 5,
+      skills: {
+        listening: 4.88,
+        counseling: 4.75,
+        empathy: 4.38,
+        'helping-people': 4,
+        negotiation: 3.62,
+      },
+      workStyles: [
+        3.84, 4.24, 3.93, 3.34, 4.3, 4.9, 4.5, 4.8, 4.66, 4.18, 4.71, 3.96, 4.9, 4.03, 3.79, 4.19,
+      ],
+      medianPay: 63780,
+      growthPercent: 13,
+      relatedCareers: [
+        'clinical-psychologist',
+        'child-and-family-social-worker',
+        'addiction-counselor',
+        'art-therapist',
+        'music-therapist',
+      ],
+    },
+    {
+      id: 'addiction-counselor',
+      title: 'Addiction Counselor',
+      socCode: '21-1011.00',
+      description:
+        'You help people break free from alcohol, drugs or gambling. You listen without judging, lead groups, plan small steps and stand by them when they slip and start again.',
+      interests: [1.59, 3.81, 2.59, 6.66, 2.71, 3.16],
+      jobZone: 5,
+      skills: {
+        counseling: 4.75,
+        empathy: 4.12,
+        'tracking-progress': 4,
+        persuasion: 3.88,
+        'helping-people': 3.88,
+      },
+      workStyles: [
+        4.33, 4.56, 4.16, 4.07, 4.57, 4.97, 4.64, 4.65, 4.73, 4.17, 4.73, 4.4, 4.97, 4.29, 3.81,
+        3.91,
+      ],
+      // BLS gives pay and growth for the whole group 21-1018.
+      medianPay: 59190,
+      growthPercent: 17,
+      relatedCareers: ['marriage-and-family-therapist', 'rehabilitation-counselor'],
+    },
+    {
+      id: 'rehabilitation-counselor',
+      title: 'Rehabilitation Counselor',
+      socCode: '21-1015.00',
+      description:
+        'You help people with a disability or illness find work and live on their own. You learn what they can and want to do, arrange training or tools and talk with employers.',
+      interests: [1.23, 3.27, 2.98, 6.8, 3.56, 3.26],
+      jobZone: 4,
+      skills: {
+        counseling: 4.25,
+        'helping-people': 4,
+        empathy: 4,
+        'tracking-progress': 3.88,
+        teamwork: 3.62,
+      },
+      workStyles: [
+        3.99, 4.48, 4.49, 4.15, 4.41, 4.74, 4, 4.27, 4.24, 4.35, 4.56, 4.23, 4.68, 4.4, 3.81, 3.89,
+      ],
+      medianPay: 46110,
+      growthPercent: 1,
+      relatedCareers: [
+        'child-and-family-social-worker',
+        'residential-advisor',
+        'community-program-manager',
+        'school-counselor',
+        'addiction-counselor',
+      ],
+    },
+    {
+      id: 'child-and-family-social-worker',
+      title: 'Child and Family Social Worker',
+      socCode: '21-1021.00',
+      description:
+        'You protect children and support families going through hard times, such as illness, conflict or neglect. You visit homes, listen to everyone, find help like counseling or a safe place to stay and write careful reports.',
+      interests: [1.7, 3.32, 2.9, 6.85, 2.94, 3.57],
+      jobZone: 4,
+      skills: {
+        listening: 4.88,
+        empathy: 4.12,
+        'helping-people': 4,
+        counseling: 3.75,
+        negotiation: 3.75,
+      },
+      workStyles: [
+        3.86, 4.14, 4.16, 3.69, 4.06, 4.62, 3.99, 4.13, 4.31, 4.19, 4.49, 3.85, 4.29, 4.01, 3.29,
+        3.53,
+      ],
+      // BLS gives pay and growth for the whole group 21-1020.
+      medianPay: 61330,
+      growthPercent: 6,
+      relatedCareers: [
+        'marriage-and-family-therapist',
+        'rehabilitation-counselor',
+        'community-program-manager',
+        'clergy-member',
+        'probation-officer',
+      ],
+    },
+    {
+      id: 'clergy-member',
+      title: 'Clergy Member',
+      socCode: '21-2011.00',
+      description:
+        'You lead a faith community as its minister, priest, rabbi or imam. You prepare services, sit with people in joy and grief, teach the young and bring neighbors together to help.',
+      interests: [2.1, 2.11, 3.44, 5.91, 4.17, 2.89],
+      jobZone: 5,
+      skills: {
+        speaking: 4.75,
+        'public-speaking': 4.5,
+        counseling: 4.25,
+        'time-management': 3.88,
+        negotiation: 3.75,
+      },
+      workStyles: [
+        4.24, 4.38, 4.9, 4.96, 4.66, 4.94, 4.36, 4.56, 4.35, 4.45, 4.71, 4.18, 4.9, 3.58, 3.73,
+        3.87,
+      ],
+      relatedCareers: ['child-and-family-social-worker', 'school-counselor', 'school-principal'],
+    },
+    {
+      id: 'residential-advisor',
+      title: 'Residential Advisor',
+      socCode: '39-9041.00',
+      description:
+        'You live or work in a dorm or group home and help the residents get along. You welcome newcomers, plan game nights, settle quarrels and know whom to call in a crisis.',
+      interests: [2.82, 2.37, 2.25, 5.28, 3.81, 4.63],
+      jobZone: 3,
+      skills: {
+        empathy: 4,
+        planning: 3.75,
+        teamwork: 3.75,
+        negotiation: 3.62,
+        'time-management': 3.62,
+      },
+      workStyles: [
+        3.95, 4.01, 4.13, 4.43, 4.43, 4.61, 4.35, 4.5, 4.45, 4.59, 4.41, 4.36, 4.45, 3.73, 3.56,
+        3.65,
+      ],
+      relatedCareers: [
+        'community-program-manager',
+        'rehabilitation-counselor',
+        'child-and-family-social-worker',
+      ],
+    },
+  ],
+);

@@ -1,0 +1,115 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
+  {
+    id: 'craft-artist',
+    title: 'Craft Artist',
+    socCode: '27-1012.00',
+    description:
+      'You make things by hand that are both useful and beautiful, such as baskets, quilts or candles. You try out materials, make each piece yourself and sell it at markets, in shops or online.',
+    interests: [5.89, 1.85, 5.93, 1.68, 2.86, 2.66],
+    jobZone: 3,
+    skills: { 'hand-skills': 4.75, 'creative-thinking': 4.25, selling: 3.25 },
+    workStyles: [
+      4.28, 4.24, 4.16, 2.4, 3.04, 2.8, 2.12, 3.44, 3.32, 3.68, 4.08, 4.68, 3.72, 4.32, 4.24, 3.6,
+    ],
+    relatedCareers: ['jeweler', 'fine-artist', 'floral-designer', 'potter', 'interior-designer'],
+  },
+  {
+    id: 'potter',
+    title: 'Potter',
+    socCode: '51-9195.05',
+    description:
+      'You shape clay into cups, bowls, vases and tiles. You work at the wheel or with molds, mix glazes and load the kiln, always curious how the colors will come out.',
+    interests: [6.92, 1.64, 2.16, 1, 1.19, 3.69],
+    jobZone: 3,
+    skills: { 'hand-skills': 4.75, 'creative-thinking': 4, 'operating-machines': 3.12 },
+    workStyles: [
+      4.18, 4.25, 4.3, 3.12, 3.5, 3.38, 2.78, 3.42, 3.34, 3.84, 4.08, 4.64, 4.23, 4.45, 4.12, 3.88,
+    ],
+    relatedCareers: ['jeweler', 'craft-artist'],
+  },
+  {
+    id: 'glassblower',
+    title: 'Glassblower',
+    socCode: '51-9195.04',
+    description:
+      'You shape glowing glass into vases, lamps or tubes for science labs. You gather it from the furnace, blow and turn it quickly and let it cool slowly so that it does not crack.',
+    interests: [6.79, 2.5, 1.46, 1, 1.48, 5.12],
+    jobZone: 2,
+    skills: {
+      'hand-skills': 4.75,
+      'working-safely': 4,
+      'quality-checking': 3.38,
+      'operating-machines': 3.38,
+      'tracking-progress': 3.25,
+    },
+    workStyles: [
+      3.53, 3.69, 3.71, 3.4, 3.65, 3.16, 3.07, 3.61, 3.46, 3.52, 3.89, 4.19, 3.39, 3.88, 3.32, 3.46,
+    ],
+    relatedCareers: ['potter', 'cabinetmaker'],
+  },
+  {
+    id: 'cabinetmaker',
+    title: 'Cabinetmaker',
+    socCode: '51-7011.00',
+    description:
+      'You build furniture, cabinets and fittings out of wood. You choose boards, cut joints by machine and by hand, sand, assemble and finish until drawers glide without a sound.',
+    interests: [7, 2.05, 2.5, 1.11, 1.23, 3.38],
+    jobZone: 2,
+    skills: {
+      woodwork: 4.5,
+      'hand-skills': 4.25,
+      'quality-checking': 3.38,
+      'choosing-tools': 3,
+      'understanding-user-needs': 3,
+    },
+    workStyles: [
+      3.45, 3.72, 3.62, 2.88, 3.96, 3.71, 2.55, 3.73, 3.85, 3.73, 4.54, 4.48, 3.65, 3.55, 2.93,
+      3.42,
+    ],
+    relatedCareers: ['carpenter', 'upholsterer'],
+  },
+  {
+    id: 'upholsterer',
+    title: 'Upholsterer',
+    socCode: '51-6093.00',
+    description:
+      'You give chairs, sofas, car seats and boats new padding and covers. You strip the old piece, mend springs, cut cloth or leather and sew it on so that each seam sits straight.',
+    interests: [6.81, 1.84, 2.92, 1.38, 1, 2.92],
+    jobZone: 2,
+    skills: {
+      sewing: 4.5,
+      'hand-skills': 4.25,
+      'style-and-color': 3.5,
+      'critical-thinking': 3.5,
+      'quick-learning': 3,
+    },
+    workStyles: [
+      3.25, 3.43, 3.67, 3.08, 3.76, 3.25, 3.54, 3.45, 3.24, 3.49, 3.96, 4.25, 3.83, 3.26, 3.45,
+      3.15,
+    ],
+    relatedCareers: ['cabinetmaker', 'shoemaker'],
+  },
+  {
+    id: 'musical-instrument-repairer',
+    title: 'Musical Instrument Repairer',
+    socCode: '49-9063.00',
+    description:
+      'You bring pianos, violins, guitars and trumpets back to their best sound. You tune strings, replace worn pads, glue cracks and listen closely until every note is clean.',
+    interests: [6.39, 2.64, 3.46, 1.58, 1, 3.54],
+    jobZone: 3,
+    skills: {
+      music: 4.5,
+      'hand-skills': 4.5,
+      'quality-checking': 3.88,
+      repairing: 3.75,
+      troubleshooting: 3.75,
+    },
+    workStyles: [
+      4.1, 4.38, 3.97, 2.83, 3.66, 3.24, 2.46, 3.83, 3.52, 3.86, 4.69, 4.93, 4.48, 4.31, 3.41, 3.93,
+    ],
+    relatedCareers: ['watchmaker', 'upholsterer'],
+  },
+]);

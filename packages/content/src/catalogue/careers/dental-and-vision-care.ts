@@ -1,0 +1,177 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental and Vision Care', [
+  {
+    id: 'dentist',
+    title: 'Dentist',
+    socCode: '29-1021.00',
+    description:
+      'You keep teeth and gums healthy, fill holes and mend broken teeth. You look, take X-rays, explain what is needed and work with fine tools while keeping your patient calm.',
+    interests: [5.23, 5.48, 1.17, 4.41, 2, 3.71],
+    jobZone: 5,
+    skills: {
+      'hand-skills': 4.5,
+      'patient-care': 4.25,
+      'time-management': 3.88,
+      'managing-supplies': 3,
+      budgeting: 3,
+    },
+    workStyles: [
+      3.98, 4.02, 3.85, 4.07, 4.04, 4.32, 3.51, 4.31, 4.17, 3.94, 4.42, 4.66, 4.49, 3.78, 3.25,
+      3.78,
+    ],
+    // BLS gives pay and growth for the whole group 29-1020.
+    medianPay: 179210,
+    growthPercent: 4,
+    relatedCareers: ['orthopedic-surgeon', 'optometrist'],
+  },
+  {
+    id: 'dental-hygienist',
+    title: 'Dental Hygienist',
+    socCode: '29-1292.00',
+    description:
+      'You clean teeth, take X-rays and look for early signs of trouble in the mouth. Between patients you prepare your tools, and during each visit you show how to brush and floss better.',
+    interests: [5.27, 4.52, 1.12, 5.35, 1.73, 4.31],
+    jobZone: 3,
+    skills: {
+      'patient-care': 4.25,
+      'hand-skills': 4,
+      listening: 3.75,
+      'helping-people': 3.12,
+      persuasion: 3,
+    },
+    workStyles: [
+      3.93, 3.88, 4.04, 3.29, 4.72, 4.86, 4.22, 4.64, 4.42, 4.48, 4.77, 4.47, 4.83, 4.47, 3.2, 3.38,
+    ],
+    medianPay: 94260,
+    growthPercent: 7,
+    relatedCareers: [
+      'dental-assistant',
+      'medical-assistant',
+      'licensed-practical-nurse',
+      'ophthalmic-medical-technician',
+    ],
+  },
+  {
+    id: 'dental-assistant',
+    title: 'Dental Assistant',
+    socCode: '31-9091.00',
+    description:
+      "You are the dentist's second pair of hands. You welcome patients, lay out clean tools, hold the suction, take X-rays and explain how to care for a new filling.",
+    interests: [4.48, 3.55, 1, 4.37, 1.34, 5.43],
+    jobZone: 3,
+    skills: {
+      'patient-care': 4,
+      listening: 3.88,
+      'hand-skills': 3.75,
+      teaching: 3.12,
+      'helping-people': 3.12,
+    },
+    workStyles: [
+      3.99, 4.12, 4.01, 3.93, 4.33, 4.16, 3.9, 4.54, 4.44, 4.36, 4.55, 4.54, 4.41, 3.84, 3.5, 3.68,
+    ],
+    medianPay: 47300,
+    growthPercent: 6,
+    relatedCareers: [
+      'dental-hygienist',
+      'medical-assistant',
+      'ophthalmic-medical-technician',
+      'dental-laboratory-technician',
+    ],
+  },
+  {
+    id: 'dental-laboratory-technician',
+    title: 'Dental Laboratory Technician',
+    socCode: '51-9081.00',
+    description:
+      'You make crowns, bridges and false teeth that fit one single mouth. You work from a scan or a mold, shape tiny parts by hand or machine and match the color of the teeth next door.',
+    interests: [6.61, 4.46, 1.52, 2.67, 1, 4.12],
+    jobZone: 2,
+    skills: {
+      'hand-skills': 4.75,
+      'attention-to-detail': 4.25,
+      reading: 3.38,
+      'time-management': 3.25,
+      'watching-instruments': 3.12,
+    },
+    workStyles: [
+      4.25, 4.22, 4.26, 3.6, 4.13, 3.77, 3.31, 3.98, 4.03, 3.9, 4.47, 4.77, 4.29, 3.52, 3.83, 3.99,
+    ],
+    // BLS gives pay and growth for the whole group 51-9080.
+    medianPay: 45820,
+    growthPercent: -1,
+    relatedCareers: ['dental-assistant', 'ophthalmic-medical-technician'],
+  },
+  {
+    id: 'optometrist',
+    title: 'Optometrist',
+    socCode: '29-1041.00',
+    description:
+      'You test how well people see and look for early signs of eye disease. You try out lenses, look deep into the eye with special lamps and choose glasses, contacts or a visit to a surgeon.',
+    interests: [4.8, 5.78, 1.6, 5.02, 2.27, 3.92],
+    jobZone: 5,
+    skills: {
+      'critical-thinking': 4.12,
+      'patient-care': 4,
+      writing: 4,
+      empathy: 3.88,
+      science: 3.75,
+    },
+    workStyles: [
+      3.9, 3.86, 4, 3.9, 4.19, 4.86, 4.05, 4.05, 4.1, 3.81, 4.76, 4.95, 4.62, 4.05, 3.48, 4.52,
+    ],
+    medianPay: 134830,
+    growthPercent: 8,
+    relatedCareers: ['optician', 'dentist'],
+  },
+  {
+    id: 'ophthalmic-medical-technician',
+    title: 'Ophthalmic Medical Technician',
+    socCode: '29-2057.00',
+    description:
+      "You help eye doctors test and treat people's eyes. You check how well patients see, take pictures of the inside of the eye, give drops and get tools ready for small operations.",
+    interests: [5.33, 4.81, 1, 4.64, 1.75, 4.41],
+    jobZone: 3,
+    skills: {
+      'patient-care': 4.25,
+      'attention-to-detail': 3.75,
+      listening: 3.62,
+      'helping-people': 3.12,
+      empathy: 3.12,
+    },
+    workStyles: [
+      3.95, 3.73, 3.95, 3.32, 4.48, 4.62, 3.71, 4.81, 4.33, 4.1, 4.76, 4.76, 4.82, 3.36, 3, 3.48,
+    ],
+    relatedCareers: [
+      'medical-assistant',
+      'neurodiagnostic-technologist',
+      'optician',
+      'dental-assistant',
+      'dental-hygienist',
+    ],
+  },
+  {
+    id: 'optician',
+    title: 'Optician',
+    socCode: '29-2081.00',
+    description:
+      'You help people find glasses that suit their eyes, face and budget. You measure, suggest frames, check that the new lenses sit right and bend the arms until nothing pinches.',
+    interests: [4.35, 2.28, 1.41, 3.05, 3.33, 5.43],
+    jobZone: 3,
+    skills: {
+      speaking: 4,
+      'style-and-color': 3.5,
+      'hand-skills': 3.5,
+      'helping-people': 3.5,
+      persuasion: 3.25,
+    },
+    workStyles: [
+      3.92, 3.75, 3.88, 3.25, 4.46, 4.21, 3.67, 4.46, 4.12, 3.96, 4.38, 4.71, 4.42, 3.79, 3.12,
+      4.25,
+    ],
+    medianPay: 46560,
+    growthPercent: 3,
+    relatedCareers: ['optometrist', 'ophthalmic-medical-technician'],
+  },
+]);

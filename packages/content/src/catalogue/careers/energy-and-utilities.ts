@@ -1,0 +1,170 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy and Utilities', [
+  {
+    id: 'solar-panel-installer',
+    title: 'Solar Panel Installer',
+    socCode: '47-2231.00',
+    description:
+      'You put solar panels on roofs and fields and connect them so that sunlight becomes power. You climb, drill, mount rails, wire the panels and test the system before switching it on.',
+    interests: [7, 2.65, 1.39, 1.19, 1.73, 4.08],
+    jobZone: 2,
+    skills: {
+      'electrical-work': 4,
+      'working-safely': 4,
+      'installing-equipment': 3.38,
+      'quality-checking': 3.12,
+      troubleshooting: 3,
+    },
+    workStyles: [
+      3.95, 3.73, 3.88, 4.17, 4.38, 4.15, 3.88, 4.37, 4.18, 4.12, 4.53, 4.7, 4.43, 3.46, 3.54, 4.21,
+    ],
+    medianPay: 51860,
+    growthPercent: 42,
+    relatedCareers: ['wind-turbine-technician', 'lighting-technician'],
+  },
+  {
+    id: 'wind-turbine-technician',
+    title: 'Wind Turbine Technician',
+    socCode: '49-9081.00',
+    description:
+      'You climb wind turbines to inspect, repair and maintain them high above the ground. You check bolts, oil and electronics, replace worn parts and work as a pair, secured by harness and rope.',
+    interests: [7, 3.6, 1, 1.62, 1.77, 4.29],
+    jobZone: 3,
+    skills: {
+      'working-safely': 4.25,
+      repairing: 4,
+      troubleshooting: 4,
+      'watching-instruments': 4,
+      'electrical-work': 3.75,
+    },
+    workStyles: [
+      3.71, 3.83, 3.98, 3.82, 4.19, 4.16, 3.32, 4.1, 3.93, 4.12, 4.21, 4.27, 3.97, 3.81, 3.13, 3.98,
+    ],
+    medianPay: 62580,
+    growthPercent: 50,
+    relatedCareers: ['power-plant-operator', 'solar-panel-installer'],
+  },
+  {
+    id: 'power-line-worker',
+    title: 'Power Line Worker',
+    socCode: '49-9051.00',
+    description:
+      'You build and repair the lines that bring power to homes. You work high up from a bucket truck, string new cable and go out after storms to bring the light back.',
+    interests: [7, 2.66, 1, 1.28, 1.78, 3.8],
+    jobZone: 2,
+    skills: {
+      'electrical-work': 4.5,
+      'working-safely': 4.5,
+      'physical-stamina': 4,
+      troubleshooting: 3.38,
+      'installing-equipment': 3,
+    },
+    workStyles: [
+      3.99, 4.13, 4.01, 3.68, 4.19, 3.77, 3.43, 4.24, 4.08, 3.93, 4.25, 4.48, 4.27, 3.37, 3.52,
+      3.79,
+    ],
+    medianPay: 92560,
+    growthPercent: 7,
+    relatedCareers: ['electrician', 'solar-panel-installer'],
+  },
+  {
+    id: 'cell-tower-technician',
+    title: 'Cell Tower Technician',
+    socCode: '49-2021.00',
+    description:
+      'You climb tall towers to mount the antennas that carry calls and data. You wear a harness, bolt on and connect the gear, test the signal and enjoy the best view in town.',
+    interests: [6.73, 3.48, 1.05, 1.37, 1.36, 4.53],
+    jobZone: 3,
+    skills: {
+      'working-safely': 4.5,
+      'physical-stamina': 4,
+      'electrical-work': 3.75,
+      repairing: 3.5,
+      'installing-equipment': 3.38,
+    },
+    workStyles: [
+      3.73, 3.85, 4.11, 3.81, 4.14, 3.89, 3.21, 4.08, 3.96, 4.08, 4.55, 4.5, 4.35, 3.93, 3.95, 3.9,
+    ],
+    relatedCareers: ['wind-turbine-technician', 'water-treatment-operator'],
+  },
+  {
+    id: 'power-plant-operator',
+    title: 'Power Plant Operator',
+    socCode: '51-8013.00',
+    description:
+      'You run the machines that make electricity for a whole city. From a control room full of screens you watch pressure and heat, start up turbines and react fast when an alarm sounds.',
+    interests: [6.84, 2.84, 1, 1.25, 1.94, 5.11],
+    jobZone: 2,
+    skills: {
+      'working-safely': 4,
+      'staying-calm': 4,
+      'watching-instruments': 4,
+      repairing: 3,
+      troubleshooting: 3,
+    },
+    workStyles: [
+      3.63, 4.05, 4.09, 3.76, 4.17, 3.66, 3.41, 4.07, 4.05, 4.21, 4.59, 4.51, 4.23, 3.91, 3.5, 4.5,
+    ],
+    // BLS gives pay and growth for the whole group 51-8010.
+    medianPay: 103600,
+    growthPercent: -10,
+    relatedCareers: ['nuclear-technician', 'wind-turbine-technician', 'water-treatment-operator'],
+  },
+  {
+    id: 'water-treatment-operator',
+    title: 'Water Treatment Operator',
+    socCode: '51-8031.00',
+    description:
+      'You make sure that water is clean when it comes out of the tap and when it flows back into the river. You test samples, adjust pumps and filters and walk the plant to check each tank.',
+    interests: [6.75, 2.55, 1, 1.57, 1.62, 4.6],
+    jobZone: 3,
+    skills: {
+      'operating-machines': 4,
+      'working-safely': 3.75,
+      'lab-techniques': 3.5,
+      repairing: 3.12,
+      troubleshooting: 3.12,
+    },
+    workStyles: [
+      3.26, 3.14, 3.76, 3.69, 3.68, 3.75, 3.03, 3.49, 3.3, 3.64, 4.11, 4, 4.15, 3.96, 3.11, 3.48,
+    ],
+    medianPay: 58260,
+    growthPercent: -7,
+    relatedCareers: ['power-plant-operator', 'garbage-collector'],
+  },
+  {
+    id: 'oil-rig-worker',
+    title: 'Oil Rig Worker',
+    socCode: '47-5071.00',
+    description:
+      'You do heavy work on an oil or gas field, on land or far out at sea. You clean decks, guide pipes, fix pumps and look out for your crew in wind and mud.',
+    interests: [7, 1.79, 1, 1, 1, 3.29],
+    jobZone: 1,
+    skills: {
+      'physical-stamina': 4.5,
+      'working-safely': 4.25,
+      'operating-machines': 3,
+      'quality-checking': 3,
+    },
+    workStyles: [
+      2.95, 3.07, 3.41, 3.46, 3.3, 2.98, 3.05, 3.48, 3.44, 2.74, 3.99, 3.45, 3.6, 3.08, 2.91, 3.1,
+    ],
+    relatedCareers: ['solar-panel-installer', 'power-line-worker'],
+  },
+  {
+    id: 'garbage-collector',
+    title: 'Garbage Collector',
+    socCode: '53-7081.00',
+    description:
+      'You keep the streets clean by picking up trash, glass and paper before most people are up. You ride or drive the big truck, empty the bins and keep your crew safe in traffic.',
+    interests: [7, 1.83, 1, 1.29, 1.36, 4.53],
+    jobZone: 2,
+    skills: { 'physical-stamina': 4.5, driving: 3.75, 'operating-machines': 3 },
+    workStyles: [
+      2.92, 2.72, 3.17, 2.74, 3.62, 3.08, 2.62, 2.92, 3, 3.09, 3.95, 3.42, 3.37, 3.74, 2.43, 2.51,
+    ],
+    relatedCareers: ['truck-driver', 'water-treatment-operator'],
+  },
+]);

@@ -1,0 +1,234 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
+  {
+    id: 'mechanical-engineer',
+    title: 'Mechanical Engineer',
+    socCode: '17-2141.00',
+    description:
+      'You design things that move, from bicycle gears to wind turbines and robot vacuums. You draw a part on the computer, build a first version, test it until it breaks and make the next one better.',
+    interests: [6.39, 5.12, 2.02, 1.22, 1.97, 4.83],
+    jobZone: 4,
+    skills: {
+      'computer-aided-design': 4,
+      science: 3.75,
+      math: 3.75,
+      'understanding-user-needs': 3.5,
+      'technology-design': 3.12,
+    },
+    workStyles: [
+      3.85, 3.99, 4.08, 3.93, 4.31, 3.71, 2.89, 4.1, 4.25, 3.91, 4.27, 4.3, 4.46, 3.69, 3.87, 4.39,
+    ],
+    medianPay: 102320,
+    growthPercent: 9,
+    relatedCareers: [
+      'electrical-engineer',
+      'electronics-technician',
+      'automotive-engineer',
+      'robotics-engineer',
+      'aerospace-engineer',
+    ],
+  },
+  {
+    id: 'electrical-engineer',
+    title: 'Electrical Engineer',
+    socCode: '17-2071.00',
+    description:
+      'You design whatever runs on electricity, such as charging stations, lighting and the wiring of a train. You work out circuits, measure them on a test bench and check that they are safe and save power.',
+    interests: [6.02, 5.45, 2.12, 1.72, 2.44, 4.43],
+    jobZone: 4,
+    skills: {
+      writing: 4.12,
+      'electrical-work': 4,
+      'quick-learning': 3.88,
+      math: 3.38,
+      'understanding-user-needs': 3.12,
+    },
+    workStyles: [
+      3.59, 4.32, 4.18, 3.32, 4.14, 3.4, 3.19, 3.74, 3.79, 4.01, 3.92, 4.66, 3.99, 3.43, 3.71, 4.27,
+    ],
+    // BLS gives pay and growth for the whole group 17-2070.
+    medianPay: 118780,
+    growthPercent: 7,
+    relatedCareers: ['electronics-technician', 'mechanical-engineer'],
+  },
+  {
+    id: 'automotive-engineer',
+    title: 'Automotive Engineer',
+    socCode: '17-2141.02',
+    description:
+      'You develop cars, trucks and buses that are safer, cleaner and more fun to drive. You design parts on the computer, crash and race test cars and hunt for ways to save weight and power.',
+    interests: [6.17, 5.67, 2.55, 1.37, 2.13, 4.06],
+    jobZone: 4,
+    skills: {
+      'computer-aided-design': 4,
+      'engines-and-machines': 4,
+      math: 3.88,
+      'understanding-user-needs': 3.75,
+      'technology-design': 3.12,
+    },
+    workStyles: [
+      3.95, 4.19, 4.33, 3.52, 4.15, 3.3, 2.8, 3.9, 3.9, 4, 4.4, 4.35, 4.67, 3.33, 3.86, 4.38,
+    ],
+    medianPay: 102320,
+    growthPercent: 9,
+    relatedCareers: ['mechanical-engineer', 'aerospace-engineer'],
+  },
+  {
+    id: 'solar-energy-engineer',
+    title: 'Solar Energy Engineer',
+    socCode: '17-2199.11',
+    description:
+      'You design solar plants, from the roof of a school to a whole field in the desert. You study sun and shade, plan panels and wiring on the computer and check how much power they bring.',
+    interests: [5.97, 5.02, 2.11, 1.9, 3.05, 3.96],
+    jobZone: 4,
+    skills: {
+      'electrical-work': 4,
+      'problem-solving': 3.88,
+      'computer-aided-design': 3.75,
+      math: 3.38,
+      science: 3.25,
+    },
+    workStyles: [
+      3.86, 3.96, 3.75, 3.25, 4.04, 3.39, 2.64, 3.25, 3.75, 4, 4.29, 4.61, 4.18, 3.43, 3.11, 3.93,
+    ],
+    relatedCareers: ['electrical-engineer', 'automotive-engineer'],
+  },
+  {
+    id: 'aerospace-engineer',
+    title: 'Aerospace Engineer',
+    socCode: '17-2011.00',
+    description:
+      'You design and test aircraft, satellites and rockets. You run computer models of a wing or an engine, study what broke in the last test and suggest a lighter or stronger part.',
+    interests: [5.65, 6.05, 2.35, 1.25, 2.52, 4.44],
+    jobZone: 4,
+    skills: {
+      science: 4,
+      'understanding-user-needs': 3.88,
+      math: 3.88,
+      'computer-aided-design': 3.75,
+      'technology-design': 3.25,
+    },
+    workStyles: [
+      4.08, 4.04, 4.12, 3.38, 3.89, 2.97, 2.77, 3.18, 4.1, 4.12, 4.17, 4.69, 3.88, 3.74, 3.97, 4.51,
+    ],
+    medianPay: 134830,
+    growthPercent: 6,
+    relatedCareers: ['mechanical-engineer', 'naval-architect', 'automotive-engineer'],
+  },
+  {
+    id: 'robotics-engineer',
+    title: 'Robotics Engineer',
+    socCode: '17-2199.08',
+    description:
+      'You design robots and teach them to move, grip and see. On one day you write control code, on the next you stand beside a robot arm and find out why it keeps dropping the box.',
+    interests: [6.18, 5.61, 1.79, 1.49, 1.79, 4.48],
+    jobZone: 4,
+    skills: {
+      troubleshooting: 3.62,
+      'computer-aided-design': 3.5,
+      'technology-design': 3.38,
+      programming: 3.12,
+      'choosing-tools': 3.12,
+    },
+    workStyles: [
+      4.27, 4.3, 4.23, 3.48, 4.13, 3.3, 2.67, 3.7, 3.93, 4.1, 4.2, 4.47, 4.23, 3.7, 4.2, 4.5,
+    ],
+    relatedCareers: ['mechanical-engineer', 'electrical-engineer'],
+  },
+  {
+    id: 'biomedical-engineer',
+    title: 'Biomedical Engineer',
+    socCode: '17-2031.00',
+    description:
+      'You build things that help bodies heal, such as artificial knees, heart monitors and lab-grown tissue. You talk with doctors about what patients need, then design, test and improve a device in the lab.',
+    interests: [5.44, 6.75, 2.11, 2.45, 1.84, 4.48],
+    jobZone: 4,
+    skills: {
+      math: 3.88,
+      'understanding-user-needs': 3.75,
+      'lab-techniques': 3.5,
+      'technology-design': 3.38,
+      programming: 3.12,
+    },
+    workStyles: [
+      4.22, 4.35, 4.04, 3.35, 4.23, 3.26, 2.48, 3.83, 3.7, 3.7, 4.09, 4.48, 4.52, 3.43, 4, 4.57,
+    ],
+    medianPay: 106950,
+    growthPercent: 5,
+    relatedCareers: ['chemist', 'robotics-engineer'],
+  },
+  {
+    id: 'naval-architect',
+    title: 'Naval Architect',
+    socCode: '17-2121.00',
+    description:
+      'You design ships, ferries and sailing boats that stay afloat, steer well and use little fuel. You shape the hull on the computer, test a small model in a water tank and follow the building at the yard.',
+    interests: [5.74, 5.71, 2.62, 1.27, 3.26, 4.31],
+    jobZone: 4,
+    skills: {
+      'problem-solving': 4.12,
+      'computer-aided-design': 4,
+      math: 3.62,
+      science: 3.5,
+      'understanding-user-needs': 3,
+    },
+    workStyles: [
+      4.03, 4.05, 4.27, 3.81, 3.8, 2.85, 2.6, 3.51, 3.83, 3.56, 4.25, 4.45, 4.42, 3.95, 3.81, 4.4,
+    ],
+    medianPay: 105670,
+    growthPercent: 6,
+    relatedCareers: ['ship-engineer', 'aerospace-engineer', 'mechanical-engineer'],
+  },
+  {
+    id: 'robotics-technician',
+    title: 'Robotics Technician',
+    socCode: '17-3024.01',
+    description:
+      'You set up robots, keep them moving and get them going again when they stop. In a factory or lab you bolt arms in place, adjust grippers, load new programs and search step by step for a fault.',
+    interests: [6.94, 3.88, 1, 1.13, 1.37, 4.67],
+    jobZone: 3,
+    skills: {
+      'electrical-work': 4,
+      repairing: 4,
+      troubleshooting: 4,
+      'installing-equipment': 3.12,
+      'choosing-tools': 3.12,
+    },
+    workStyles: [
+      3.67, 3.9, 3.95, 3.05, 3.81, 3.05, 2.38, 3.86, 4, 4.14, 4.33, 4.62, 4.32, 4.05, 3.68, 4.32,
+    ],
+    medianPay: 70760,
+    growthPercent: 1,
+    relatedCareers: ['electronics-technician', 'cnc-programmer', 'lighting-technician'],
+  },
+  {
+    id: 'electronics-technician',
+    title: 'Electronics Technician',
+    socCode: '17-3023.00',
+    description:
+      'You build, test and repair circuits for things like drones, radios and medical devices. You solder tiny parts, read signals on a screen and tell the engineers what does not work yet.',
+    interests: [6.26, 5.2, 1.76, 1.78, 1.31, 5],
+    jobZone: 3,
+    skills: {
+      'electrical-work': 4.25,
+      'hand-skills': 4,
+      repairing: 3.5,
+      troubleshooting: 3.5,
+      'systems-thinking': 3.12,
+    },
+    workStyles: [
+      3.85, 3.93, 4.01, 3.37, 4.06, 3.4, 3.01, 3.84, 3.89, 4.12, 4.39, 4.6, 4.16, 3.91, 3.66, 4.31,
+    ],
+    medianPay: 77180,
+    growthPercent: 1,
+    relatedCareers: [
+      'robotics-technician',
+      'electrical-engineer',
+      'lighting-technician',
+      'mechanical-engineer',
+      'audio-and-video-technician',
+    ],
+  },
+]);

@@ -1,0 +1,86 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const farmingCareers: readonly Career[] = jobFamily('Farming', [
+  {
+    id: 'farmer',
+    title: 'Farmer',
+    socCode: '11-9013.00',
+    description:
+      'You run a farm or ranch, deciding what to plant or raise, when to harvest and at what price to sell. You might repair a pump at sunrise, check the animals, call a buyer and plan tomorrow around the weather.',
+    interests: [5.16, 2.74, 1.06, 2.63, 5.52, 4.53],
+    jobZone: 4,
+    skills: {
+      'growing-plants': 4,
+      'animal-care': 3.75,
+      leadership: 3.62,
+      negotiation: 3.12,
+      budgeting: 3,
+    },
+    workStyles: [
+      3.97, 4.08, 4.21, 4.18, 4.01, 3.69, 3.2, 3.94, 3.75, 3.98, 4.53, 4.18, 4.39, 3.94, 3.98, 3.98,
+    ],
+    medianPay: 87980,
+    growthPercent: -1,
+    relatedCareers: ['plant-scientist', 'greenhouse-and-crop-worker'],
+  },
+  {
+    id: 'precision-agriculture-technician',
+    title: 'Precision Agriculture Technician',
+    socCode: '19-4012.01',
+    description:
+      'You help farmers grow more with less water and spray by using drones, sensors and satellites. You map fields, read the data and set up tractors that nearly steer themselves.',
+    interests: [6.46, 5.4, 1.23, 1.39, 2.11, 4.95],
+    jobZone: 3,
+    skills: {
+      mapping: 4,
+      'growing-plants': 3.75,
+      'data-analysis': 3.75,
+      math: 3.25,
+      'measuring-results': 3.12,
+    },
+    workStyles: [
+      3.7, 4.04, 3.96, 3.45, 3.96, 3.39, 2.91, 3.96, 3.91, 4.09, 4.52, 4.26, 4.52, 3.78, 3.57, 3.91,
+    ],
+    // BLS gives pay and growth for the whole group 19-4010.
+    medianPay: 48480,
+    growthPercent: 5,
+    relatedCareers: ['plant-scientist', 'greenhouse-and-crop-worker'],
+  },
+  {
+    id: 'ranch-hand',
+    title: 'Ranch Hand',
+    socCode: '45-2093.00',
+    description:
+      'You look after cattle, sheep, horses or hens on a ranch or farm. You feed and move the herd, help with births, mend fences and keep an eye out for sick animals.',
+    interests: [6.78, 2.66, 1.42, 2.5, 1.92, 2.95],
+    jobZone: 2,
+    skills: {
+      'animal-care': 4.5,
+      'physical-stamina': 4.25,
+      'tracking-progress': 3.25,
+      'operating-machines': 3.12,
+      troubleshooting: 3,
+    },
+    workStyles: [
+      3.21, 3.26, 3.54, 3.21, 3.46, 3.06, 2.25, 3.53, 2.99, 4.04, 4.28, 4.05, 3.98, 4.15, 3.41,
+      3.28,
+    ],
+    relatedCareers: ['greenhouse-and-crop-worker', 'commercial-fisher'],
+  },
+  {
+    id: 'greenhouse-and-crop-worker',
+    title: 'Greenhouse and Crop Worker',
+    socCode: '45-2092.00',
+    description:
+      'You plant, water and pick vegetables, fruit and flowers in fields and greenhouses. You pot young plants, watch for pests, sort the harvest and load it for the market.',
+    interests: [7, 2.32, 1.28, 1.86, 2.37, 3.36],
+    jobZone: 1,
+    skills: { 'growing-plants': 4.25, 'physical-stamina': 4, 'operating-machines': 2.75 },
+    workStyles: [
+      3.17, 3.51, 3.52, 3.27, 3.79, 3.35, 3.03, 3.24, 3.32, 3.63, 4.04, 4.05, 3.81, 3.49, 3.13,
+      3.21,
+    ],
+    relatedCareers: ['ranch-hand', 'landscaper', 'forest-and-conservation-worker', 'tree-trimmer'],
+  },
+]);

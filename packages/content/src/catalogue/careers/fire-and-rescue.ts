@@ -1,0 +1,121 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescue', [
+  {
+    id: 'firefighter',
+    title: 'Firefighter',
+    socCode: '33-2011.00',
+    description:
+      'You put out fires, free people from crashed cars and give first aid until an ambulance takes over. Between alarms you train, clean and test equipment and visit schools to talk about safety.',
+    interests: [6.49, 2.92, 1.31, 3.39, 3.01, 3.47],
+    jobZone: 3,
+    skills: {
+      'physical-stamina': 4.25,
+      'first-aid': 4,
+      'helping-people': 3.62,
+      teamwork: 3.62,
+      'operating-machines': 3.25,
+    },
+    workStyles: [
+      4, 4.19, 4.27, 4.42, 4.49, 4.5, 4.17, 4.61, 4.68, 4.38, 4.65, 4.56, 4.57, 3.25, 3.64, 3.9,
+    ],
+    medianPay: 59530,
+    growthPercent: 3,
+    relatedCareers: ['lifeguard', 'paramedic'],
+  },
+  {
+    id: 'paramedic',
+    title: 'Paramedic',
+    socCode: '29-2043.00',
+    description:
+      'You race to accidents and sudden illnesses and treat people before they reach a hospital. Between calls you check the ambulance, restock supplies and write up what you did for each patient.',
+    interests: [5.2, 5.03, 1, 5.49, 1.91, 3.42],
+    jobZone: 3,
+    // O*NET rates no skills here: the figures are those of 29-1141.00, the closest related one.
+    skills: {
+      'first-aid': 4.75,
+      'staying-calm': 4.5,
+      empathy: 4.12,
+      teamwork: 4,
+      'helping-people': 4,
+    },
+    // BLS gives pay and growth for the whole group 29-2040.
+    medianPay: 46350,
+    growthPercent: 5,
+    relatedCareers: [
+      'registered-nurse',
+      'licensed-practical-nurse',
+      'respiratory-therapist',
+      'nursing-assistant',
+      'veterinary-assistant',
+    ],
+  },
+  {
+    id: 'emergency-dispatcher',
+    title: 'Emergency Dispatcher',
+    socCode: '43-5031.00',
+    description:
+      'You answer emergency calls and send police, fire crews or an ambulance within seconds. You keep callers calm, tell them what to do until help arrives and follow several screens at once.',
+    interests: [4.33, 2.91, 1, 3.65, 2.89, 5.52],
+    jobZone: 2,
+    skills: {
+      'staying-calm': 4.75,
+      listening: 4.38,
+      teamwork: 3.75,
+      'helping-people': 3.75,
+      'fast-typing': 3.5,
+    },
+    workStyles: [
+      3.82, 4.22, 3.56, 3.57, 4.38, 4.32, 3.74, 4.88, 4.84, 4.16, 4.47, 4.54, 4.55, 3.71, 3.11,
+      3.87,
+    ],
+    medianPay: 50730,
+    growthPercent: 3,
+    relatedCareers: ['paramedic', 'lifeguard'],
+  },
+  {
+    id: 'emergency-management-director',
+    title: 'Emergency Management Director',
+    socCode: '11-9161.00',
+    description:
+      'You prepare a town or hospital for floods, fires and storms. You write plans, train helpers in drills and, when disaster strikes, bring all teams together from the command center.',
+    interests: [3.53, 4.49, 1.82, 4.01, 5.07, 4.69],
+    jobZone: 4,
+    skills: {
+      planning: 4.75,
+      'staying-calm': 4.25,
+      'helping-people': 4.25,
+      'problem-solving': 4.12,
+      teamwork: 4,
+    },
+    workStyles: [
+      3.95, 4.14, 4.36, 4.55, 4.41, 4.23, 3.71, 4.36, 4.64, 4.41, 4.45, 4.09, 4.68, 3.64, 3.73,
+      3.95,
+    ],
+    medianPay: 86130,
+    growthPercent: 3,
+    relatedCareers: ['emergency-dispatcher', 'paramedic'],
+  },
+  {
+    id: 'lifeguard',
+    title: 'Lifeguard',
+    socCode: '33-9092.00',
+    description:
+      'You watch over swimmers at a pool or beach, or skiers on a slope. You scan the water, stop risky games, jump in when someone is in trouble and give first aid.',
+    interests: [6.27, 2.37, 1, 4.24, 2.88, 3.44],
+    jobZone: 2,
+    skills: {
+      'first-aid': 4.5,
+      'physical-stamina': 4.5,
+      'tracking-progress': 3.75,
+      'helping-people': 3.25,
+      'helping-others-learn': 3.12,
+    },
+    workStyles: [
+      3.05, 3.02, 3.59, 3.51, 4.36, 4.27, 3.54, 4.14, 4.16, 3.98, 4.54, 3.86, 3.96, 3.32, 2.96,
+      3.28,
+    ],
+    relatedCareers: ['firefighter', 'security-guard'],
+  },
+]);

@@ -1,0 +1,216 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink', [
+  {
+    id: 'chef',
+    title: 'Chef',
+    socCode: '35-1011.00',
+    description:
+      'You run a kitchen, planning menus, ordering food and leading the cooks. In the rush you taste, season and call out orders, and afterward you think up the next dish.',
+    interests: [4.84, 1.68, 2.72, 2.95, 5.13, 4.35],
+    jobZone: 3,
+    skills: {
+      cooking: 4.75,
+      teamwork: 4.12,
+      leadership: 3.88,
+      'creative-thinking': 3.5,
+      'managing-supplies': 3.25,
+    },
+    workStyles: [
+      4.31, 4.41, 4.62, 4.59, 4.34, 4.03, 3.55, 4.45, 4.59, 4.59, 4.72, 4.54, 4.38, 3.89, 4.21,
+      4.07,
+    ],
+    medianPay: 60990,
+    growthPercent: 7,
+    relatedCareers: ['private-chef', 'baker', 'restaurant-manager'],
+  },
+  {
+    id: 'private-chef',
+    title: 'Private Chef',
+    socCode: '35-2013.00',
+    description:
+      'You cook for one family or a few guests in their own kitchen. You learn what they love and what they cannot eat, shop for fresh food, cook with care and leave the kitchen shining.',
+    interests: [4.98, 1.4, 3.77, 3.78, 3.55, 3.71],
+    jobZone: 3,
+    skills: {
+      cooking: 4.75,
+      planning: 3.75,
+      'creative-thinking': 3.75,
+      'helping-people': 3.12,
+      'time-management': 3,
+    },
+    workStyles: [
+      4, 3.77, 4.23, 3.46, 4.04, 4.12, 2.5, 3.85, 4.04, 4.16, 4.77, 4.62, 4.54, 4.38, 3.46, 3.36,
+    ],
+    // BLS counts the whole group 35-2010, whose members are paid too differently for one median.
+    growthPercent: 5,
+    relatedCareers: ['chef', 'barista'],
+  },
+  {
+    id: 'baker',
+    title: 'Baker',
+    socCode: '51-3011.00',
+    description:
+      'You make bread, cakes and pastries, often starting work while others sleep. You weigh, knead and shape dough, watch the ovens and decorate what goes into the window.',
+    interests: [6.29, 1.66, 2.39, 1.73, 2.1, 4.2],
+    jobZone: 2,
+    skills: {
+      cooking: 4.5,
+      'hand-skills': 4,
+      'tracking-progress': 3.25,
+      'quick-learning': 3,
+      'time-management': 3,
+    },
+    workStyles: [
+      3.93, 3.6, 3.85, 3.36, 4.14, 3.74, 3.44, 3.7, 3.91, 3.56, 4.15, 4.4, 4.16, 3.46, 3.18, 3.13,
+    ],
+    medianPay: 36650,
+    growthPercent: 6,
+    relatedCareers: ['candy-and-cheese-maker', 'chef'],
+  },
+  {
+    id: 'candy-and-cheese-maker',
+    title: 'Candy and Cheese Maker',
+    socCode: '51-3092.00',
+    description:
+      'You make chocolate, cheese, ice cream or jam in large batches. You weigh, heat and stir, watch the clock and the thermometer and taste until it is just right.',
+    interests: [6.09, 2.11, 1.91, 1.5, 2.62, 4.65],
+    jobZone: 2,
+    skills: { cooking: 4, 'attention-to-detail': 3.75, 'watching-instruments': 3.25, teamwork: 3 },
+    workStyles: [
+      4.26, 3.55, 3.89, 3.69, 3.99, 4.01, 3.5, 4.21, 3.95, 3.88, 4.44, 4.55, 3.89, 3.75, 3.04, 3.76,
+    ],
+    relatedCareers: ['baker', 'butcher'],
+  },
+  {
+    id: 'butcher',
+    title: 'Butcher',
+    socCode: '51-3021.00',
+    description:
+      'You cut and prepare meat for shops and kitchens. You sharpen knives, trim roasts, make sausage, keep everything cold and clean and tell customers how to cook a piece.',
+    interests: [6.26, 1.41, 1.78, 1.89, 2.78, 3.92],
+    jobZone: 2,
+    skills: { 'hand-skills': 4.25, 'working-safely': 4, 'helping-people': 3, 'time-management': 3 },
+    workStyles: [
+      3.47, 3.52, 3.85, 3.42, 4.31, 3.66, 3.53, 3.99, 3.82, 3.73, 4.42, 4.1, 4.21, 3.67, 2.82, 2.97,
+    ],
+    medianPay: 38960,
+    growthPercent: 1,
+    relatedCareers: ['baker', 'candy-and-cheese-maker'],
+  },
+  {
+    id: 'restaurant-manager',
+    title: 'Restaurant Manager',
+    socCode: '11-9051.00',
+    description:
+      'You keep a restaurant or cafeteria running, from hiring and schedules to safe food and happy guests. You order supplies, help out where it is busiest and count the money at closing time.',
+    interests: [4.16, 1.96, 1.63, 3.53, 5.97, 5.06],
+    jobZone: 2,
+    skills: {
+      leadership: 3.88,
+      teamwork: 3.88,
+      'helping-people': 3.75,
+      'managing-supplies': 3,
+      budgeting: 3,
+    },
+    workStyles: [
+      4.16, 4.19, 4.19, 4.65, 4.46, 4.35, 4.03, 4.54, 4.44, 4.05, 4.67, 4.35, 4.27, 3.9, 3.59, 3.64,
+    ],
+    medianPay: 65310,
+    growthPercent: 6,
+    relatedCareers: ['chef', 'hotel-manager'],
+  },
+  {
+    id: 'restaurant-server',
+    title: 'Restaurant Server',
+    socCode: '35-3031.00',
+    description:
+      'You look after guests in a restaurant from the first hello to the bill. You explain the menu, carry plates, handle several tables at once and notice when someone needs something.',
+    interests: [4.12, 1, 1.84, 4.72, 4.06, 4.95],
+    jobZone: 2,
+    skills: {
+      'welcoming-guests': 4.25,
+      'helping-people': 3.88,
+      'physical-stamina': 3.75,
+      selling: 3.5,
+      empathy: 3.38,
+    },
+    workStyles: [
+      3.67, 3.49, 3.93, 3.36, 4.13, 3.96, 4.06, 4.19, 4.1, 3.94, 4.22, 4.19, 3.92, 3.65, 2.86, 2.86,
+    ],
+    medianPay: 33760,
+    growthPercent: -1,
+    relatedCareers: ['restaurant-host', 'fast-food-worker', 'bartender', 'barista'],
+  },
+  {
+    id: 'restaurant-host',
+    title: 'Restaurant Host',
+    socCode: '35-9031.00',
+    description:
+      'You are the first smile that guests see at a restaurant. You take bookings, lead people to a good table, juggle the waiting list and keep the evening flowing.',
+    interests: [3.19, 1, 1.73, 5.24, 4.44, 4.09],
+    jobZone: 2,
+    skills: { 'welcoming-guests': 4.5, planning: 3.5, listening: 3.5, 'helping-people': 3.12 },
+    workStyles: [
+      3.14, 2.96, 3.55, 2.98, 4.27, 3.78, 3.9, 4.09, 4.1, 3.88, 4, 3.66, 3.85, 2.94, 2.23, 2.46,
+    ],
+    relatedCareers: ['restaurant-server', 'fast-food-worker', 'hotel-desk-clerk'],
+  },
+  {
+    id: 'bartender',
+    title: 'Bartender',
+    socCode: '35-3011.00',
+    description:
+      'You mix drinks and make people feel at home at the bar. You shake cocktails, chat, handle a crowd of orders at once and know when someone has had enough.',
+    interests: [4.65, 1, 2.3, 3.74, 3.85, 4.53],
+    jobZone: 2,
+    skills: {
+      'welcoming-guests': 4.25,
+      listening: 3.75,
+      'helping-people': 3.62,
+      selling: 3.5,
+      persuasion: 3.12,
+    },
+    workStyles: [
+      3.7, 3.63, 3.68, 3.31, 4.13, 3.95, 4.09, 4.6, 4, 3.82, 4.58, 4.26, 4.35, 3.76, 3.58, 3.41,
+    ],
+    medianPay: 33530,
+    growthPercent: 6,
+    relatedCareers: ['restaurant-server', 'fast-food-worker', 'barista'],
+  },
+  {
+    id: 'barista',
+    title: 'Barista',
+    socCode: '35-3023.01',
+    description:
+      'You make coffee and tea drinks exactly the way each guest likes them. You grind, steam and pour, keep the counter clean and remember what the regulars order.',
+    interests: [5.58, 1.07, 2.63, 3.7, 3.24, 3.7],
+    jobZone: 1,
+    skills: {
+      listening: 3.5,
+      'helping-people': 3.38,
+      selling: 3.25,
+      'physical-stamina': 3.25,
+      empathy: 3.12,
+    },
+    workStyles: [
+      3.06, 2.71, 3.29, 3.1, 4.32, 3.79, 3.65, 4.05, 4.01, 3.41, 4.1, 3.31, 3.87, 3.71, 2.54, 2.65,
+    ],
+    relatedCareers: ['fast-food-worker', 'restaurant-server', 'bartender'],
+  },
+  {
+    id: 'fast-food-worker',
+    title: 'Fast Food Worker',
+    socCode: '35-3023.00',
+    description:
+      'You take orders, prepare food and serve guests in a fast food restaurant or snack bar. You switch between register, grill and drive-through, and work as a quick team when the line gets long.',
+    interests: [4.83, 1, 1.45, 3.48, 3.45, 4.96],
+    jobZone: 1,
+    skills: { 'physical-stamina': 3.5, cooking: 3.25, 'helping-people': 3, teamwork: 3 },
+    workStyles: [
+      3.66, 3.99, 4.14, 3.8, 4.25, 3.98, 3.82, 4.4, 4.14, 4.24, 4.29, 4.15, 4.08, 3.97, 3.51, 3.11,
+    ],
+    relatedCareers: ['restaurant-server', 'barista', 'bartender', 'restaurant-host'],
+  },
+]);

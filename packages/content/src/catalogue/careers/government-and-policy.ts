@@ -1,0 +1,106 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Government and Policy', [
+  {
+    id: 'legislator',
+    title: 'Legislator',
+    socCode: '11-1031.00',
+    description:
+      'You make laws for a town, a state or a country on behalf of the people who voted for you. You listen to citizens and experts, argue in committees, bargain for votes and give speeches.',
+    interests: [1.54, 3.35, 2.7, 3.69, 5.52, 3.62],
+    jobZone: 4,
+    // O*NET rates no skills here: the figures are those of 11-1011.00, the closest related one.
+    skills: {
+      'decision-making': 4.75,
+      'public-speaking': 4.5,
+      negotiation: 4.12,
+      empathy: 4.12,
+      'knowing-the-law': 3.75,
+    },
+    relatedCareers: ['chief-executive', 'political-scientist', 'lawyer'],
+  },
+  {
+    id: 'urban-planner',
+    title: 'Urban Planner',
+    socCode: '19-3051.00',
+    description:
+      'You plan how a town should grow: where homes, parks, shops and bike lanes should go. You study maps and numbers, hear what neighbors want at meetings and turn it into a plan for the city council.',
+    interests: [3.22, 5.31, 3.06, 3.03, 4.46, 3.96],
+    jobZone: 5,
+    skills: {
+      'decision-making': 4.12,
+      'systems-thinking': 4,
+      mapping: 3.75,
+      negotiation: 3.38,
+      'understanding-user-needs': 3.12,
+    },
+    workStyles: [
+      4.16, 4.08, 4.2, 4.12, 4.56, 4.24, 3.76, 4.36, 4.24, 4.16, 4.48, 4.28, 4.84, 3.4, 3.52, 4.4,
+    ],
+    medianPay: 83720,
+    growthPercent: 3,
+    relatedCareers: ['project-manager', 'sustainability-specialist'],
+  },
+  {
+    id: 'economist',
+    title: 'Economist',
+    socCode: '19-3011.00',
+    description:
+      'You study how people, companies and countries earn and spend, and why prices or jobs go up and down. You collect figures, build models on the computer and explain to leaders what a new rule may cause.',
+    interests: [1.35, 7, 2.43, 2.4, 3.93, 4.53],
+    jobZone: 5,
+    skills: {
+      'data-analysis': 4.5,
+      math: 4.12,
+      'critical-thinking': 4.12,
+      research: 4,
+      'decision-making': 4,
+    },
+    workStyles: [
+      4.21, 4.08, 4.08, 3.12, 3.58, 2.71, 2.58, 3.33, 3.75, 3.62, 3.92, 4.5, 4.38, 4, 3.75, 4.79,
+    ],
+    medianPay: 115440,
+    growthPercent: 1,
+    relatedCareers: ['financial-analyst', 'political-scientist'],
+  },
+  {
+    id: 'political-scientist',
+    title: 'Political Scientist',
+    socCode: '19-3094.00',
+    description:
+      'You study how governments work, why people vote as they do and what makes peace last. You read, compare countries, run surveys and write reports that leaders and news people rely on.',
+    interests: [1, 6.71, 3.87, 3.42, 3.61, 3.52],
+    jobZone: 5,
+    skills: {
+      research: 4.5,
+      reading: 4.25,
+      'quick-learning': 4.12,
+      empathy: 3.75,
+      'data-analysis': 3.5,
+    },
+    workStyles: [
+      4.48, 4.42, 4.42, 3.15, 3.31, 2.96, 2.69, 3.62, 3.73, 3.54, 3.92, 4.35, 4.35, 4.27, 3.85,
+      4.81,
+    ],
+    medianPay: 139380,
+    growthPercent: -3,
+    relatedCareers: ['economist', 'legislator'],
+  },
+  {
+    id: 'geographer',
+    title: 'Geographer',
+    socCode: '19-3092.00',
+    description:
+      'You find out why cities, forests and people are where they are, and how that is changing. You travel to collect facts, layer them on digital maps and write up the patterns that show.',
+    interests: [5.11, 6.74, 3.69, 2.72, 2.1, 3.69],
+    jobZone: 4,
+    skills: { mapping: 4.5, writing: 4.12, research: 4, science: 3.38, 'systems-thinking': 3.38 },
+    workStyles: [
+      4.05, 4.11, 4.16, 3.16, 3.85, 3.25, 3, 3.58, 3.4, 3.8, 4.1, 4.4, 4.1, 4, 3.7, 4.35,
+    ],
+    medianPay: 97200,
+    growthPercent: -3,
+    relatedCareers: ['geologist', 'data-scientist', 'cartographer', 'archaeologist'],
+  },
+]);

@@ -1,0 +1,169 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const lawCareers: readonly Career[] = jobFamily('Law', [
+  {
+    id: 'lawyer',
+    title: 'Lawyer',
+    socCode: '23-1011.00',
+    description:
+      'You advise people and companies on the law and speak for them when there is a dispute. Days are filled with reading cases, drafting contracts or arguments, negotiating and sometimes standing up in court.',
+    interests: [1.12, 4.38, 2.4, 3.48, 5.51, 4.59],
+    jobZone: 5,
+    skills: {
+      'knowing-the-law': 4.75,
+      speaking: 4.62,
+      'critical-thinking': 4.5,
+      'decision-making': 4.12,
+      negotiation: 4,
+    },
+    workStyles: [
+      4.6, 4.26, 4.47, 3.9, 4.3, 4.03, 3.4, 4.11, 4.6, 3.95, 4.72, 4.74, 4.91, 3.99, 3.24, 4.53,
+    ],
+    medianPay: 151160,
+    growthPercent: 4,
+    relatedCareers: ['mediator', 'judge', 'legislator', 'fraud-examiner'],
+  },
+  {
+    id: 'judge',
+    title: 'Judge',
+    socCode: '23-1023.00',
+    description:
+      'You decide in court what is fair under the law. You listen to both sides, make sure that the rules are kept, rule on guilt or damages and explain your reasons in writing.',
+    interests: [2.33, 3.81, 2.19, 3.96, 5.27, 4.11],
+    jobZone: 5,
+    skills: {
+      listening: 5,
+      'critical-thinking': 4.88,
+      'knowing-the-law': 4.75,
+      'decision-making': 4.25,
+      empathy: 4,
+    },
+    workStyles: [
+      4.32, 4.36, 4.35, 4.75, 4.32, 4.39, 3.4, 4.88, 4.92, 4.15, 4.87, 4.86, 4.96, 4.69, 3.28, 4.75,
+    ],
+    relatedCareers: ['lawyer', 'mediator', 'paralegal'],
+  },
+  {
+    id: 'mediator',
+    title: 'Mediator',
+    socCode: '23-1022.00',
+    description:
+      'You help people in a conflict reach an agreement without going to court. You listen to each side, find out what really matters to them and write down a deal that both can live with.',
+    interests: [1.12, 3.61, 2.25, 4.24, 4.63, 4.33],
+    jobZone: 5,
+    skills: {
+      negotiation: 4.62,
+      listening: 4.38,
+      writing: 4.25,
+      'quick-learning': 3.88,
+      'knowing-the-law': 3.75,
+    },
+    workStyles: [
+      4.05, 4.16, 4.05, 3.3, 3.7, 3.7, 3.05, 4.45, 4.3, 3.9, 4.7, 4.55, 5, 4.89, 3.47, 4.74,
+    ],
+    medianPay: 67710,
+    growthPercent: 4,
+    relatedCareers: ['lawyer', 'judge'],
+  },
+  {
+    id: 'paralegal',
+    title: 'Paralegal',
+    socCode: '23-2011.00',
+    description:
+      'You do the groundwork that helps a lawyer win: finding facts, earlier cases and missing papers. You draft documents, keep files in perfect order and make sure that no deadline slips by.',
+    interests: [1.74, 5.04, 2.24, 3.12, 3.92, 5.28],
+    jobZone: 3,
+    skills: {
+      'knowing-the-law': 4,
+      research: 4,
+      writing: 4,
+      listening: 3.88,
+      'record-keeping': 3.75,
+    },
+    workStyles: [
+      3.88, 4.05, 4.32, 3.19, 4.29, 3.76, 2.83, 4.05, 4.31, 4.09, 4.75, 4.71, 4.75, 3.88, 2.36,
+      3.95,
+    ],
+    medianPay: 61010,
+    growthPercent: 0,
+    relatedCareers: [
+      'legal-secretary',
+      'court-reporter',
+      'court-and-license-clerk',
+      'executive-assistant',
+      'judge',
+    ],
+  },
+  {
+    id: 'legal-secretary',
+    title: 'Legal Secretary',
+    socCode: '43-6012.00',
+    description:
+      'You keep a law office running on time. You prepare letters and court papers, watch every deadline, plan meetings and know where each file is.',
+    interests: [1.41, 2.91, 1.55, 3.17, 4.42, 6.69],
+    jobZone: 3,
+    skills: {
+      'record-keeping': 4.25,
+      listening: 4,
+      writing: 3.88,
+      'fast-typing': 3.75,
+      'knowing-the-law': 3.5,
+    },
+    workStyles: [
+      4.08, 4.02, 3.94, 3.69, 4.26, 3.98, 3.9, 4.27, 4.27, 4.18, 4.41, 4.66, 4.37, 4.04, 3.35, 3.71,
+    ],
+    // BLS gives pay and growth for the whole group 43-6000.
+    medianPay: 47460,
+    growthPercent: 0,
+    relatedCareers: [
+      'paralegal',
+      'executive-assistant',
+      'court-and-license-clerk',
+      'court-reporter',
+    ],
+  },
+  {
+    id: 'court-reporter',
+    title: 'Court Reporter',
+    socCode: '27-3092.00',
+    description:
+      'You write down every word spoken in court, on a special keyboard that keeps up with speech. Afterward you check names and terms and hand over an exact transcript, and some reporters caption live television too.',
+    interests: [2.21, 2.13, 2.92, 2.9, 2.64, 5.62],
+    jobZone: 3,
+    skills: {
+      'fast-typing': 4.75,
+      'attention-to-detail': 4.5,
+      listening: 4,
+      writing: 3.38,
+      'time-management': 3,
+    },
+    workStyles: [
+      4.37, 4.44, 4.31, 3.33, 4.38, 3.42, 3.48, 4.75, 4.63, 4.61, 4.96, 4.96, 4.77, 4.77, 3.65,
+      3.66,
+    ],
+    medianPay: 67310,
+    growthPercent: 0,
+    relatedCareers: ['court-and-license-clerk', 'legal-secretary', 'paralegal'],
+  },
+  {
+    id: 'court-and-license-clerk',
+    title: 'Court and License Clerk',
+    socCode: '43-4031.00',
+    description:
+      'You keep the papers of a court or town hall in order, from trial dates to dog licenses. You take in forms, check that they are complete, collect fees and explain the next step to citizens.',
+    interests: [1.97, 1.91, 1.11, 3.52, 4.24, 6.16],
+    jobZone: 2,
+    skills: {
+      'record-keeping': 4.25,
+      'knowing-the-law': 3.5,
+      writing: 3.38,
+      empathy: 3.25,
+      'helping-people': 3.12,
+    },
+    workStyles: [
+      4.01, 4.02, 4.27, 3.95, 4.69, 4.32, 4.13, 4.58, 4.41, 4.2, 4.7, 4.73, 4.76, 4.08, 3.33, 3.76,
+    ],
+    relatedCareers: ['legal-secretary', 'paralegal', 'court-reporter'],
+  },
+]);

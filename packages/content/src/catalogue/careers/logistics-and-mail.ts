@@ -1,0 +1,148 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics and Mail', [
+  {
+    id: 'logistician',
+    title: 'Logistician',
+    socCode: '13-1081.00',
+    description:
+      'You work out how goods get from factory to customer on time and at low cost. You compare routes and carriers, watch stocks on screen and find another way when a port closes.',
+    interests: [2.35, 3.81, 1.1, 2.33, 5.02, 5.44],
+    jobZone: 4,
+    skills: {
+      planning: 4.25,
+      teamwork: 3.88,
+      'tracking-progress': 3.88,
+      'data-analysis': 3.75,
+      'understanding-user-needs': 3.12,
+    },
+    workStyles: [
+      3.96, 4.04, 4.38, 4.22, 4.33, 3.71, 3.46, 4.12, 4.21, 4.04, 4.67, 4.46, 4.71, 3.79, 3.62,
+      4.25,
+    ],
+    medianPay: 80880,
+    growthPercent: 17,
+    relatedCareers: ['project-manager', 'mail-carrier'],
+  },
+  {
+    id: 'truck-driver',
+    title: 'Truck Driver',
+    socCode: '53-3032.00',
+    description:
+      'You haul goods across the city or the country in a heavy truck. You plan the route, check brakes and load, drive long hours with full attention and help to unload.',
+    interests: [7, 1.92, 1, 1.33, 1.3, 4.1],
+    jobZone: 2,
+    skills: {
+      driving: 4.75,
+      'operating-machines': 3.75,
+      navigation: 3.5,
+      troubleshooting: 3,
+      'time-management': 3,
+    },
+    workStyles: [
+      3.57, 3.4, 3.79, 3.32, 4.15, 3.84, 2.9, 4.3, 4.18, 3.77, 4.34, 4.37, 3.97, 3.92, 2.84, 3.11,
+    ],
+    medianPay: 57440,
+    growthPercent: 4,
+    relatedCareers: [
+      'forklift-operator',
+      'delivery-driver',
+      'diesel-mechanic',
+      'garbage-collector',
+    ],
+  },
+  {
+    id: 'delivery-driver',
+    title: 'Delivery Driver',
+    socCode: '53-3033.00',
+    description:
+      "You bring parcels, groceries or furniture to people's doors. You load the van in the right order, find each address, carry things in and keep on schedule in any weather.",
+    interests: [6.88, 1.54, 1.02, 1.36, 2.1, 4.42],
+    jobZone: 2,
+    skills: {
+      driving: 4.5,
+      'physical-stamina': 4,
+      navigation: 3.5,
+      'operating-machines': 3.12,
+      'time-management': 3,
+    },
+    workStyles: [
+      2.96, 3.12, 3.38, 2.87, 3.75, 3.28, 3.17, 4.25, 3.86, 3.63, 4.17, 4.24, 3.99, 3.75, 3.14, 3.4,
+    ],
+    relatedCareers: ['truck-driver', 'courier', 'taxi-driver'],
+  },
+  {
+    id: 'courier',
+    title: 'Courier',
+    socCode: '43-5021.00',
+    description:
+      'You carry letters, meals, papers or lab samples across town by bike, van or on foot. You plan the fastest route, keep each item safe and hand it over to the right person.',
+    interests: [4.47, 1.07, 1, 2.96, 2.86, 5.07],
+    jobZone: 2,
+    skills: {
+      navigation: 3.75,
+      'physical-stamina': 3.5,
+      'time-management': 3.25,
+      'helping-people': 3,
+      writing: 3,
+    },
+    workStyles: [
+      2.49, 3.11, 3.04, 1.82, 3.69, 3.68, 2.09, 3.77, 2.46, 3.44, 4.68, 4.56, 4.4, 3.84, 2.14, 2.69,
+    ],
+    relatedCareers: ['mail-carrier', 'delivery-driver'],
+  },
+  {
+    id: 'mail-carrier',
+    title: 'Mail Carrier',
+    socCode: '43-5052.00',
+    description:
+      'You deliver letters and parcels to the same streets in sun, rain and snow. You sort the mail for your route, walk or drive from door to door and get to know the people who live there.',
+    interests: [3.56, 1, 1, 2.69, 2.91, 6.27],
+    jobZone: 2,
+    skills: { 'physical-stamina': 4, driving: 3.75, empathy: 3 },
+    workStyles: [
+      3.35, 3.67, 3.31, 2.76, 3.77, 3.35, 2.85, 4.05, 3.97, 3.69, 4.59, 4.44, 4.39, 4.37, 2.84,
+      3.06,
+    ],
+    // BLS gives pay and growth for the whole group 43-5050.
+    medianPay: 57870,
+    growthPercent: -5,
+    relatedCareers: ['courier', 'stock-and-warehouse-worker'],
+  },
+  {
+    id: 'stock-and-warehouse-worker',
+    title: 'Stock and Warehouse Worker',
+    socCode: '53-7065.00',
+    description:
+      'You keep shelves full and get orders out the door. You unload deliveries, find items with a scanner, pack them well and keep track of what is running low.',
+    interests: [4.79, 1, 1, 1.88, 3.29, 6.25],
+    jobZone: 2,
+    skills: { 'physical-stamina': 4, 'record-keeping': 3.5, listening: 3.25 },
+    workStyles: [
+      3.16, 3.16, 3.26, 3.11, 4.07, 3.52, 3.36, 3.56, 3.63, 3.53, 4.11, 4.24, 3.96, 3.62, 3.07,
+      3.12,
+    ],
+    relatedCareers: ['retail-salesperson', 'library-technician'],
+  },
+  {
+    id: 'forklift-operator',
+    title: 'Forklift Operator',
+    socCode: '53-7051.00',
+    description:
+      'You move pallets and crates in warehouses and ports with a forklift. You lift loads onto high racks, fill trucks in the right order and check brakes and forks before you start.',
+    interests: [7, 1.78, 1, 1.11, 1.23, 3.71],
+    jobZone: 2,
+    skills: {
+      'working-safely': 4.25,
+      driving: 4,
+      'operating-machines': 3.88,
+      'equipment-care': 3,
+      troubleshooting: 3,
+    },
+    workStyles: [
+      3.59, 3.71, 3.73, 3.52, 3.84, 3.61, 3.12, 4.4, 4.11, 3.28, 4.3, 4.31, 4.01, 3.79, 2.94, 3.35,
+    ],
+    relatedCareers: ['crane-operator', 'truck-driver', 'heavy-equipment-operator'],
+  },
+]);

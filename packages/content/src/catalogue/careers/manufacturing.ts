@@ -1,0 +1,210 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing', [
+  {
+    id: 'welder',
+    title: 'Welder',
+    socCode: '51-4121.00',
+    description:
+      'You join metal parts with heat so strongly that bridges, ships and pipes hold together. You read the drawing, set up the torch, lay a clean seam behind a mask and check it for cracks.',
+    interests: [7, 2.08, 1.4, 1.08, 1.53, 3.65],
+    jobZone: 2,
+    skills: { metalwork: 4.75, 'working-safely': 4, 'quality-checking': 3.12 },
+    workStyles: [
+      3.66, 3.67, 3.81, 3.52, 3.82, 3.48, 3.29, 3.78, 3.37, 3.5, 4.04, 4.25, 3.75, 3.56, 3.25, 3.17,
+    ],
+    medianPay: 51000,
+    growthPercent: 2,
+    relatedCareers: ['sheet-metal-worker', 'boat-builder'],
+  },
+  {
+    id: 'machinist',
+    title: 'Machinist',
+    socCode: '51-4041.00',
+    description:
+      "You make precise metal parts for engines, tools and medical devices. You set up lathes and mills, many of them computer-controlled, and measure results down to a hair's width.",
+    interests: [7, 3.7, 1.95, 1.16, 1.21, 4.4],
+    jobZone: 3,
+    skills: {
+      metalwork: 4.5,
+      'reading-plans': 4,
+      'operating-machines': 3.25,
+      troubleshooting: 3,
+      'quality-checking': 3,
+    },
+    workStyles: [
+      3.76, 3.61, 3.73, 2.78, 3.83, 3.33, 2.85, 3.61, 3.78, 3.67, 4.33, 4.55, 3.8, 4.17, 3.86, 3.99,
+    ],
+    relatedCareers: ['cnc-programmer', 'industrial-machinery-mechanic'],
+  },
+  {
+    id: 'cnc-programmer',
+    title: 'CNC Programmer',
+    socCode: '51-9162.00',
+    description:
+      'You write the step-by-step programs that tell cutting machines how to shape a part. You study the drawing, plan each cut on the computer, watch the first run and correct what is off.',
+    interests: [4.88, 3.62, 1.53, 1.45, 1.68, 5.92],
+    jobZone: 3,
+    skills: {
+      'computer-aided-design': 4.25,
+      metalwork: 3.75,
+      programming: 3.75,
+      math: 3.12,
+      troubleshooting: 3,
+    },
+    workStyles: [
+      3.69, 3.69, 3.61, 3.19, 3.66, 3.33, 2.98, 3.64, 3.12, 3.54, 3.98, 4.54, 3.87, 4.13, 3.6, 4.07,
+    ],
+    relatedCareers: ['machinist', 'robotics-technician'],
+  },
+  {
+    id: 'industrial-machinery-mechanic',
+    title: 'Industrial Machinery Mechanic',
+    socCode: '49-9041.00',
+    description:
+      'You keep the machines of a factory running, from conveyor belts to robot arms. You listen for trouble, replace worn parts on time and get the line moving again when it stops.',
+    interests: [7, 3.01, 1.01, 1, 1.17, 4.33],
+    jobZone: 3,
+    skills: {
+      'engines-and-machines': 4.5,
+      'working-safely': 4,
+      repairing: 4,
+      troubleshooting: 4,
+      'operating-machines': 4,
+    },
+    workStyles: [
+      3.93, 4.09, 4.28, 3.89, 4.09, 3.5, 2.95, 3.65, 3.8, 4.12, 4.4, 4.31, 4.09, 3.85, 3.95, 4.02,
+    ],
+    relatedCareers: ['quality-inspector', 'machinist'],
+  },
+  {
+    id: 'sheet-metal-worker',
+    title: 'Sheet Metal Worker',
+    socCode: '47-2211.00',
+    description:
+      'You cut, bend and join thin metal into air ducts, roofs and airplane parts. You draw the shape flat, work it with shears, presses and rivets and fit it in place.',
+    interests: [7, 2.07, 1.55, 1, 1, 3.58],
+    jobZone: 2,
+    skills: {
+      metalwork: 4.5,
+      'reading-plans': 4,
+      'computer-aided-design': 3.25,
+      teamwork: 3.12,
+      math: 3,
+    },
+    workStyles: [
+      4.04, 3.95, 4.07, 3.78, 4.02, 3.09, 3.33, 3.55, 3.56, 3.68, 4.38, 4.56, 3.75, 3.41, 3.51,
+      3.65,
+    ],
+    medianPay: 60850,
+    growthPercent: 2,
+    relatedCareers: ['carpenter', 'welder'],
+  },
+  {
+    id: 'microchip-technician',
+    title: 'Microchip Technician',
+    socCode: '51-9141.00',
+    description:
+      'You help make the chips inside phones, cars and games in a room cleaner than a hospital. In a full-body suit you run the machines, check paper-thin slices and note each step.',
+    interests: [6.4, 3.07, 1, 1.11, 1.46, 5.15],
+    jobZone: 2,
+    skills: {
+      'attention-to-detail': 4.5,
+      'lab-techniques': 3.75,
+      'watching-instruments': 3.62,
+      'quality-checking': 3.25,
+      'tracking-progress': 3.25,
+    },
+    workStyles: [
+      3.37, 3.47, 3.62, 3.13, 4.05, 3.63, 3.45, 3.64, 3.89, 3.78, 4.01, 4.36, 3.28, 3.61, 3.29,
+      3.17,
+    ],
+    medianPay: 51180,
+    growthPercent: 11,
+    relatedCareers: ['quality-inspector', 'industrial-machinery-mechanic'],
+  },
+  {
+    id: 'quality-inspector',
+    title: 'Quality Inspector',
+    socCode: '51-9061.00',
+    description:
+      'You check that what a factory makes is safe and well made. You measure, weigh, test or taste samples, find out where a fault begins and stop a bad batch before it is shipped.',
+    interests: [5.73, 3.42, 1, 1, 1.38, 5.36],
+    jobZone: 2,
+    skills: {
+      'attention-to-detail': 4.5,
+      'quality-checking': 3.75,
+      writing: 3.25,
+      'watching-instruments': 3,
+      'time-management': 3,
+    },
+    workStyles: [
+      4.1, 4.09, 4.24, 4.15, 4.46, 3.6, 3.32, 4.66, 4.41, 4.23, 4.85, 4.96, 4.34, 4.43, 3.58, 4.25,
+    ],
+    medianPay: 47460,
+    growthPercent: 0,
+    relatedCareers: ['industrial-machinery-mechanic', 'microchip-technician'],
+  },
+  {
+    id: 'assembly-line-worker',
+    title: 'Assembly Line Worker',
+    socCode: '51-2092.00',
+    description:
+      'You put products together as part of a team, from toys to trucks. You do your step fast and well, check the part before yours and swap places to learn the whole line.',
+    interests: [5.37, 1.43, 1.6, 2.42, 3.93, 4.58],
+    jobZone: 2,
+    skills: {
+      'hand-skills': 4,
+      'physical-stamina': 3.75,
+      'quality-checking': 3.12,
+      'watching-instruments': 3,
+      teaching: 3,
+    },
+    workStyles: [
+      3.98, 3.85, 4.04, 3.69, 4.18, 3.57, 3.33, 4.13, 3.93, 3.81, 4.09, 4.34, 3.63, 3.82, 3.54,
+      3.59,
+    ],
+    relatedCareers: ['printing-press-operator', 'welder'],
+  },
+  {
+    id: 'boat-builder',
+    title: 'Boat Builder',
+    socCode: '51-2051.00',
+    description:
+      'You build boat hulls, surfboards or wind turbine blades from layers of glass fiber. You prepare the mold, lay the mats, brush on resin and sand the shape until it is smooth.',
+    interests: [6.74, 2.02, 2.22, 1, 1.16, 3.49],
+    jobZone: 2,
+    skills: {
+      'hand-skills': 4.5,
+      'working-safely': 4,
+      'physical-stamina': 3.75,
+      'watching-instruments': 3.12,
+    },
+    workStyles: [
+      3.83, 3.79, 3.94, 3.62, 4.13, 3.36, 3.07, 4.07, 3.83, 3.68, 4.41, 4.56, 3.83, 3.91, 3.27,
+      3.36,
+    ],
+    relatedCareers: ['sheet-metal-worker', 'welder'],
+  },
+  {
+    id: 'printing-press-operator',
+    title: 'Printing Press Operator',
+    socCode: '51-5112.00',
+    description:
+      'You print books, posters, packages and T-shirts on big, fast machines. You load paper and ink, match the colors, watch the sheets fly past and stop the press when something smears.',
+    interests: [4.8, 1.18, 1.74, 1.71, 1.77, 5.43],
+    jobZone: 2,
+    skills: {
+      'quality-checking': 3.88,
+      'watching-instruments': 3.62,
+      'style-and-color': 3.5,
+      repairing: 3.12,
+      troubleshooting: 3.12,
+    },
+    workStyles: [
+      3.44, 3.55, 3.69, 3.2, 3.68, 3.19, 2.54, 3.32, 3.71, 3.52, 4.25, 4.52, 3.78, 3.8, 2.8, 3.17,
+    ],
+    relatedCareers: ['microchip-technician', 'cnc-programmer'],
+  },
+]);

@@ -1,0 +1,168 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
+  'Marketing and Advertising',
+  [
+    {
+      id: 'marketing-manager',
+      title: 'Marketing Manager',
+      socCode: '11-2021.00',
+      description:
+        'You decide how a product is presented to the world and to whom. You study customers, plan campaigns with designers and writers, watch the budget and check which ideas worked.',
+      interests: [1, 2.9, 2.45, 2.82, 7, 4.7],
+      jobZone: 4,
+      skills: {
+        marketing: 4.75,
+        'creative-thinking': 3.75,
+        negotiation: 3.62,
+        'understanding-user-needs': 3.38,
+        leadership: 3.38,
+      },
+      workStyles: [
+        4.32, 4.23, 4.53, 4.37, 4.08, 3.37, 3.8, 3.87, 4.01, 4.31, 4.35, 4.32, 4.17, 3.88, 4.15, 4,
+      ],
+      relatedCareers: [
+        'market-research-analyst',
+        'sales-manager',
+        'advertising-manager',
+        'search-marketing-strategist',
+        'online-merchant',
+      ],
+    },
+    {
+      id: 'advertising-manager',
+      title: 'Advertising Manager',
+      socCode: '11-2011.00',
+      description:
+        'You plan the ads that people see on screens, streets and buses. You bring writers, designers and clients together, share out the budget and check which idea caught on.',
+      interests: [1, 1.69, 3.87, 3.14, 7, 4.43],
+      jobZone: 4,
+      skills: {
+        marketing: 4.5,
+        'creative-thinking': 4,
+        empathy: 4,
+        'time-management': 3.5,
+        persuasion: 3.38,
+      },
+      workStyles: [
+        4.1, 4.32, 4.56, 4.03, 4.51, 3.81, 3.7, 4.18, 4.35, 4.42, 4.51, 4.48, 4.17, 4.04, 3.99,
+        3.88,
+      ],
+      relatedCareers: [
+        'marketing-manager',
+        'market-research-analyst',
+        'search-marketing-strategist',
+        'public-relations-specialist',
+        'fundraiser',
+      ],
+    },
+    {
+      id: 'market-research-analyst',
+      title: 'Market Research Analyst',
+      socCode: '13-1161.00',
+      description:
+        'You find out what people want to buy, why and for how much. You design surveys, study sales figures and turn the results into advice that a company can act on.',
+      interests: [1.08, 4.6, 2.56, 2.47, 5.52, 4.62],
+      jobZone: 4,
+      skills: {
+        'data-analysis': 4.25,
+        marketing: 4,
+        writing: 4,
+        'problem-solving': 3.88,
+        math: 3.25,
+      },
+      workStyles: [
+        3.96, 4.09, 4.35, 3.52, 4.04, 3.22, 2.83, 3.39, 3.87, 4.26, 4.65, 4.78, 4.59, 4.04, 3.83,
+        4.96,
+      ],
+      medianPay: 76950,
+      growthPercent: 7,
+      relatedCareers: [
+        'marketing-manager',
+        'advertising-manager',
+        'search-marketing-strategist',
+        'management-consultant',
+        'sales-manager',
+      ],
+    },
+    {
+      id: 'search-marketing-strategist',
+      title: 'Search Marketing Strategist',
+      socCode: '13-1161.01',
+      description:
+        'You help a website show up when people search for what it offers. You study which words they type, improve pages and ads and watch in charts how many visitors come.',
+      interests: [1, 3.78, 3.23, 2.76, 5.54, 4.68],
+      jobZone: 4,
+      skills: {
+        marketing: 4.25,
+        'data-analysis': 4.25,
+        'problem-solving': 3.88,
+        'quick-learning': 3.75,
+        'measuring-results': 3.38,
+      },
+      workStyles: [
+        4.22, 4.22, 4.43, 3.26, 3.78, 2.57, 2.35, 3.09, 3.3, 4.26, 4.35, 4.65, 4.09, 3.52, 4, 4.74,
+      ],
+      medianPay: 76950,
+      growthPercent: 7,
+      relatedCareers: [
+        'ux-designer',
+        'market-research-analyst',
+        'marketing-manager',
+        'advertising-manager',
+        'writer',
+      ],
+    },
+    {
+      id: 'public-relations-specialist',
+      title: 'Public Relations Specialist',
+      socCode: '27-3031.00',
+      description:
+        'You shape what the public hears about a company, city or charity. You write press releases and posts, answer journalists and prepare the boss for difficult questions.',
+      interests: [1, 2.72, 4.68, 3.94, 5.82, 3.45],
+      jobZone: 4,
+      skills: {
+        empathy: 4,
+        'time-management': 3.88,
+        teamwork: 3.88,
+        marketing: 3.75,
+        persuasion: 3.75,
+      },
+      workStyles: [
+        4.18, 4.45, 4.59, 4.05, 4.23, 3.55, 3.71, 3.86, 4.36, 4.36, 4.55, 4.82, 4.64, 3.59, 3.59,
+        3.45,
+      ],
+      medianPay: 69780,
+      growthPercent: 5,
+      relatedCareers: [
+        'advertising-manager',
+        'writer',
+        'market-research-analyst',
+        'marketing-manager',
+        'fundraiser',
+      ],
+    },
+    {
+      id: 'product-demonstrator',
+      title: 'Product Demonstrator',
+      socCode: '41-9011.00',
+      description:
+        'You show people in stores or at fairs how a new product works. You cook a sample, test a gadget or play a game in front of them and answer questions with a smile.',
+      interests: [3.24, 1.89, 3.31, 3.26, 5.38, 3.56],
+      jobZone: 2,
+      skills: {
+        selling: 4.25,
+        speaking: 3.88,
+        performing: 3.5,
+        persuasion: 3.5,
+        'helping-people': 3.25,
+      },
+      workStyles: [
+        3.29, 3.77, 3.75, 3.12, 4.37, 4.26, 4.33, 3.98, 3.54, 4.07, 4.47, 4.11, 4.44, 4.2, 3.15,
+        2.74,
+      ],
+      relatedCareers: ['street-vendor', 'retail-salesperson', 'visual-merchandiser'],
+    },
+  ],
+);

@@ -1,0 +1,160 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums and Libraries', [
+  {
+    id: 'museum-curator',
+    title: 'Museum Curator',
+    socCode: '25-4012.00',
+    description:
+      'You choose what a museum shows and tell the story behind each object. You research a collection, plan exhibitions, write the labels and decide how fragile pieces are stored and lent.',
+    interests: [2.47, 3.43, 2.98, 3.82, 3.84, 5.36],
+    jobZone: 5,
+    skills: {
+      research: 4.25,
+      writing: 3.88,
+      storytelling: 3.5,
+      'systems-thinking': 3.38,
+      'managing-supplies': 3,
+    },
+    workStyles: [
+      4.04, 4.21, 4.7, 4.31, 4.32, 3.43, 3.16, 3.86, 3.92, 3.98, 4.42, 4.7, 4.55, 4.21, 4.06, 4.26,
+    ],
+    // BLS gives pay and growth for the whole group 25-4010.
+    medianPay: 57100,
+    growthPercent: 6,
+    relatedCareers: ['archivist', 'historian', 'museum-conservator', 'librarian'],
+  },
+  {
+    id: 'museum-conservator',
+    title: 'Museum Conservator',
+    socCode: '25-4013.00',
+    description:
+      'You clean, mend and protect old paintings, pots, dresses and bones. You study under the microscope what an object is made of, repair it so gently that nobody can tell and build its stand or case.',
+    interests: [5.67, 3.21, 3.14, 2.64, 1.51, 4.58],
+    jobZone: 4,
+    skills: {
+      'hand-skills': 4.5,
+      listening: 3.88,
+      'lab-techniques': 3.75,
+      reading: 3.62,
+      teaching: 3,
+    },
+    workStyles: [
+      3.64, 3.87, 4.16, 3.52, 4.19, 3.33, 2.79, 3.68, 3.54, 3.88, 4.42, 4.92, 4.2, 3.92, 4.03, 4.16,
+    ],
+    // BLS gives pay and growth for the whole group 25-4010.
+    medianPay: 57100,
+    growthPercent: 6,
+    relatedCareers: ['museum-curator', 'set-and-exhibit-designer', 'archivist', 'historian'],
+  },
+  {
+    id: 'archivist',
+    title: 'Archivist',
+    socCode: '25-4011.00',
+    description:
+      'You keep letters, films, photos and files that tell the story of a place or a person. You decide what to save, scan and label it and help visitors find the one page that they need.',
+    interests: [2.88, 4.72, 2.89, 2.96, 1.83, 5.97],
+    jobZone: 5,
+    skills: {
+      'record-keeping': 4.5,
+      research: 4.25,
+      reading: 4.12,
+      listening: 3.88,
+      'quick-learning': 3.38,
+    },
+    workStyles: [
+      3.61, 3.58, 3.9, 3.32, 4.39, 3.55, 2.81, 3.35, 3.23, 3.81, 4.23, 4.71, 4.58, 3.39, 3.03, 3.97,
+    ],
+    // BLS gives pay and growth for the whole group 25-4010.
+    medianPay: 57100,
+    growthPercent: 6,
+    relatedCareers: ['historian', 'librarian', 'museum-curator', 'museum-conservator'],
+  },
+  {
+    id: 'librarian',
+    title: 'Librarian',
+    socCode: '25-4022.00',
+    description:
+      'You help people find books, facts and answers that they can trust. You choose what the library buys, run story hours or computer classes and untangle hard questions at the help desk.',
+    interests: [2.32, 3.63, 2.65, 4.04, 2.75, 5.83],
+    jobZone: 5,
+    skills: {
+      research: 4.25,
+      reading: 3.88,
+      speaking: 3.88,
+      'record-keeping': 3.5,
+      'helping-people': 3.38,
+    },
+    workStyles: [
+      4.18, 4.11, 4.43, 3.92, 4.54, 4.37, 3.9, 4.29, 3.94, 4.48, 4.53, 4.27, 4.53, 4.32, 3.93, 3.95,
+    ],
+    medianPay: 64320,
+    growthPercent: 2,
+    relatedCareers: ['library-technician', 'archivist', 'museum-curator'],
+  },
+  {
+    id: 'library-technician',
+    title: 'Library Technician',
+    socCode: '25-4031.00',
+    description:
+      'You keep a library in order so that everyone finds what they came for. You check items in and out, repair and label books, help with computers and set up displays.',
+    interests: [3.08, 2.7, 1.59, 4.07, 1.88, 6.52],
+    jobZone: 3,
+    skills: {
+      'record-keeping': 4,
+      'attention-to-detail': 3.75,
+      reading: 3.38,
+      'helping-people': 3.12,
+      'helping-others-learn': 3,
+    },
+    workStyles: [
+      3.67, 3.63, 4.01, 3.38, 4.58, 4.32, 3.41, 4.49, 4.11, 4.16, 4.6, 4.43, 4.56, 4.04, 3.46, 3.74,
+    ],
+    relatedCareers: ['stock-and-warehouse-worker', 'librarian'],
+  },
+  {
+    id: 'archaeologist',
+    title: 'Archaeologist',
+    socCode: '19-3091.00',
+    description:
+      'You uncover how people lived long ago from the bones, tools and ruins that they left behind. You dig with small tools in the field season, then spend months cleaning, dating and writing about the finds.',
+    interests: [3.99, 6.84, 4.21, 3.67, 1.63, 3.19],
+    jobZone: 5,
+    skills: {
+      research: 4.25,
+      writing: 4.25,
+      speaking: 4.25,
+      'outdoor-fieldwork': 4,
+      'quick-learning': 3.88,
+    },
+    workStyles: [
+      4.15, 4.45, 4.3, 2.95, 4, 4.1, 3.9, 4.05, 3.95, 4.35, 4.15, 4.7, 4.65, 4.1, 3.6, 4.5,
+    ],
+    medianPay: 64910,
+    growthPercent: 4,
+    relatedCareers: ['historian', 'geographer', 'geologist'],
+  },
+  {
+    id: 'historian',
+    title: 'Historian',
+    socCode: '19-3093.00',
+    description:
+      'You find out what really happened in the past and why it still matters. You read old letters and records, compare what they claim and tell the story in books, films or exhibits.',
+    interests: [2.39, 5.32, 3.7, 3.22, 2.35, 4.87],
+    jobZone: 5,
+    skills: {
+      research: 4.75,
+      reading: 4.75,
+      'critical-thinking': 4.12,
+      storytelling: 4,
+      'quick-learning': 4,
+    },
+    workStyles: [
+      3.26, 3.39, 3.92, 3.54, 4.49, 4.09, 3.91, 3.87, 3.18, 3.93, 4.08, 4.1, 4.53, 3.8, 3.49, 3.53,
+    ],
+    medianPay: 74050,
+    growthPercent: 2,
+    relatedCareers: ['archivist', 'archaeologist', 'museum-curator', 'museum-conservator'],
+  },
+]);

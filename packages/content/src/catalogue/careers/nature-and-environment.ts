@@ -1,0 +1,233 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature and Environment', [
+  {
+    id: 'environmental-scientist',
+    title: 'Environmental Scientist',
+    socCode: '19-2041.00',
+    description:
+      'You check air, water and soil for pollution and work out how to clean it up. Some days you wade into a creek for samples, others you study lab results and write advice for a town or company.',
+    interests: [4.76, 7, 1.87, 2.75, 2.56, 4.32],
+    jobZone: 4,
+    skills: {
+      science: 4,
+      'problem-solving': 4,
+      writing: 4,
+      'outdoor-fieldwork': 3.75,
+      teamwork: 3.62,
+    },
+    workStyles: [
+      3.88, 3.82, 3.99, 3.63, 4.24, 3.63, 3.07, 3.85, 3.85, 4.05, 4.24, 4.3, 4.6, 3.85, 2.89, 4.32,
+    ],
+    medianPay: 80060,
+    growthPercent: 4,
+    relatedCareers: ['environmental-engineer', 'meteorologist'],
+  },
+  {
+    id: 'meteorologist',
+    title: 'Meteorologist',
+    socCode: '19-2021.00',
+    description:
+      'You read data from satellites, balloons and radar to forecast storms, heat and rain. You compare computer models, decide which one to trust and warn people in time.',
+    interests: [4.77, 6.26, 2.72, 2.49, 2.68, 4.45],
+    jobZone: 4,
+    skills: {
+      'data-analysis': 4,
+      science: 4,
+      'quick-learning': 4,
+      'problem-solving': 3.88,
+      math: 3.38,
+    },
+    workStyles: [
+      3.9, 3.9, 3.95, 3.4, 3.9, 3.35, 2.75, 3.5, 4, 3.95, 4.4, 4.45, 4.5, 3.6, 3.75, 4.6,
+    ],
+    medianPay: 97450,
+    growthPercent: 1,
+    relatedCareers: ['geologist', 'remote-sensing-scientist', 'data-scientist'],
+  },
+  {
+    id: 'geologist',
+    title: 'Geologist',
+    socCode: '19-2042.00',
+    description:
+      'You read the story of the Earth in its rocks, volcanoes and ocean floors. You hike to collect samples, study them in the lab and help find water, metals or a safe place to build.',
+    interests: [5.59, 7, 2.72, 2.24, 1.65, 4.16],
+    jobZone: 5,
+    skills: {
+      'outdoor-fieldwork': 4.25,
+      science: 4,
+      'decision-making': 3.88,
+      mapping: 3.75,
+      math: 3.38,
+    },
+    workStyles: [
+      4, 4.29, 4.23, 3.45, 4.19, 3.41, 2.5, 3.62, 3.72, 4.13, 4.19, 4.44, 4.56, 4, 3.62, 4.59,
+    ],
+    medianPay: 99240,
+    growthPercent: 3,
+    relatedCareers: [
+      'plant-scientist',
+      'meteorologist',
+      'geographer',
+      'astronomer',
+      'archaeologist',
+    ],
+  },
+  {
+    id: 'remote-sensing-scientist',
+    title: 'Remote Sensing Scientist',
+    socCode: '19-2099.01',
+    description:
+      'You study the Earth through the eyes of satellites, planes and drones. You turn their pictures into maps of melting ice, dry fields or burned woods and check on the ground that they are right.',
+    interests: [4.86, 6.09, 1.93, 1.27, 1.44, 4.81],
+    jobZone: 4,
+    skills: {
+      mapping: 4.5,
+      'data-analysis': 4.25,
+      science: 3.88,
+      math: 3.75,
+      'understanding-user-needs': 3.25,
+    },
+    workStyles: [
+      4.12, 4.08, 4, 3.08, 4.04, 2.96, 2.48, 3.48, 3.36, 4.04, 4.04, 4.68, 4.2, 3.6, 3.96, 4.68,
+    ],
+    relatedCareers: ['meteorologist', 'geologist'],
+  },
+  {
+    id: 'wildlife-biologist',
+    title: 'Wildlife Biologist',
+    socCode: '19-1023.00',
+    description:
+      'You study wild animals: where they live, what they eat and what threatens them. You may tag birds at dawn, set up trail cameras and later turn the counts into a report that protects a habitat.',
+    interests: [5.43, 6.99, 2.31, 2.55, 2.33, 3.7],
+    jobZone: 4,
+    skills: {
+      'outdoor-fieldwork': 4.25,
+      'decision-making': 4,
+      science: 3.88,
+      writing: 3.88,
+      teamwork: 3.75,
+    },
+    workStyles: [
+      4.02, 4.15, 4.36, 3.99, 4.48, 3.56, 2.72, 3.86, 3.85, 4.16, 4.31, 4.29, 4.43, 4.01, 3.71,
+      4.11,
+    ],
+    medianPay: 72860,
+    growthPercent: 2,
+    relatedCareers: ['game-warden', 'geologist'],
+  },
+  {
+    id: 'forester',
+    title: 'Forester',
+    socCode: '19-1032.00',
+    description:
+      'You look after whole forests so that they give wood, clean water and a home to wildlife for generations. You walk the woods, count and measure trees and decide which to plant, protect or cut.',
+    interests: [5.32, 4.48, 1.25, 2.3, 3.78, 4.39],
+    jobZone: 4,
+    skills: {
+      'outdoor-fieldwork': 4.5,
+      'problem-solving': 3.88,
+      'growing-plants': 3.75,
+      'measuring-results': 3.62,
+      'managing-supplies': 3.12,
+    },
+    workStyles: [
+      3.66, 3.73, 3.73, 3.62, 4.22, 3.89, 3.07, 3.88, 3.49, 3.95, 4.28, 3.86, 4.47, 3.87, 3.18,
+      3.83,
+    ],
+    // BLS gives pay and growth for the whole group 19-1030.
+    medianPay: 69060,
+    growthPercent: 3,
+    relatedCareers: ['forest-and-conservation-worker', 'game-warden'],
+  },
+  {
+    id: 'game-warden',
+    title: 'Game Warden',
+    socCode: '33-3031.00',
+    description:
+      'You protect wild animals from poachers and keep hunters, anglers and hikers safe. You patrol by truck, boat or on foot, check licenses, rescue lost people and teach respect for nature.',
+    interests: [6.4, 3.91, 1, 2.38, 3.02, 4.24],
+    jobZone: 4,
+    skills: {
+      'outdoor-fieldwork': 4.5,
+      'knowing-the-law': 4,
+      'critical-thinking': 3.88,
+      persuasion: 3.38,
+      'systems-thinking': 3.12,
+    },
+    workStyles: [
+      3.93, 4.09, 4.39, 4.06, 4.12, 4.06, 3.08, 4.48, 4.54, 4.5, 4.58, 4.51, 4.85, 4.52, 3.74, 3.68,
+    ],
+    relatedCareers: [
+      'forest-and-conservation-worker',
+      'animal-control-worker',
+      'wildlife-biologist',
+    ],
+  },
+  {
+    id: 'park-naturalist',
+    title: 'Park Naturalist',
+    socCode: '19-1031.03',
+    description:
+      'You show visitors what lives and grows in a park and why it matters. You lead walks, answer endless questions from school classes and make signs and exhibits for the trail.',
+    interests: [4.38, 4.24, 3.74, 4.87, 3.46, 3.43],
+    jobZone: 4,
+    skills: {
+      speaking: 4.12,
+      'outdoor-fieldwork': 4,
+      empathy: 3.75,
+      storytelling: 3.5,
+      'helping-people': 3.5,
+    },
+    workStyles: [
+      3.49, 3.3, 3.41, 3.66, 4.4, 4.31, 4.12, 4.41, 4.06, 4.04, 4.24, 3.74, 4.59, 3.56, 3.09, 3.17,
+    ],
+    // BLS gives pay and growth for the whole group 19-1030.
+    medianPay: 69060,
+    growthPercent: 3,
+    relatedCareers: ['tour-guide', 'recreation-worker'],
+  },
+  {
+    id: 'sustainability-specialist',
+    title: 'Sustainability Specialist',
+    socCode: '13-1199.05',
+    description:
+      'You help a company, school or city use less energy, waste less and pollute less. You count what is used, suggest changes such as solar roofs or reusable boxes and win people over to join in.',
+    interests: [2.06, 5.2, 2.5, 2.95, 5.09, 4.41],
+    jobZone: 4,
+    skills: {
+      writing: 4,
+      speaking: 4,
+      'data-analysis': 3.75,
+      planning: 3.5,
+      'measuring-results': 3.25,
+    },
+    workStyles: [
+      3.96, 4.26, 4.5, 4.17, 4.43, 3.78, 3.5, 3.65, 3.73, 4, 4.04, 4.09, 4.18, 4, 4, 4.23,
+    ],
+    relatedCareers: ['project-manager', 'landscape-architect', 'urban-planner'],
+  },
+  {
+    id: 'forest-and-conservation-worker',
+    title: 'Forest and Conservation Worker',
+    socCode: '45-4011.00',
+    description:
+      'You keep forests healthy by planting young trees, clearing brush and marking trunks to be cut. You hike out with a crew, work with saws and hand tools and watch for fire and disease.',
+    interests: [7, 3.33, 1, 2.71, 3.03, 4.07],
+    jobZone: 2,
+    skills: {
+      'outdoor-fieldwork': 4.25,
+      'working-safely': 3.75,
+      'growing-plants': 3.5,
+      'quick-learning': 3,
+      teamwork: 3,
+    },
+    workStyles: [
+      3.74, 3.77, 4.06, 4.06, 4.47, 3.89, 3.64, 3.99, 4.11, 4.4, 4.47, 3.96, 4.27, 3.49, 3.02, 3.42,
+    ],
+    medianPay: 43680,
+    growthPercent: -5,
+    relatedCareers: ['forester', 'greenhouse-and-crop-worker', 'tree-trimmer', 'game-warden'],
+  },
+]);

@@ -1,0 +1,88 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Gardens', [
+  {
+    id: 'plant-scientist',
+    title: 'Plant Scientist',
+    socCode: '19-1013.00',
+    description:
+      'You study how plants and soil work together, so that crops stand up to heat, drought and pests. You plant test plots, take samples, run lab tests and advise growers or botanic gardens.',
+    interests: [6.43, 6.71, 2.11, 1.67, 1.71, 3.41],
+    jobZone: 5,
+    skills: {
+      'growing-plants': 4.25,
+      'lab-techniques': 4,
+      science: 4,
+      'quick-learning': 4,
+      'understanding-user-needs': 3,
+    },
+    workStyles: [
+      3.95, 4.24, 4.14, 3.81, 4.19, 3.24, 2.86, 3.86, 3.43, 3.9, 4.24, 4.33, 4.52, 3.9, 3.76, 4.4,
+    ],
+    // BLS gives pay and growth for the whole group 19-1010.
+    medianPay: 78770,
+    growthPercent: 6,
+    relatedCareers: ['precision-agriculture-technician', 'geologist', 'farmer', 'food-scientist'],
+  },
+  {
+    id: 'landscaping-supervisor',
+    title: 'Landscaping Supervisor',
+    socCode: '37-1012.00',
+    description:
+      'You lead the crews that look after parks, campuses and golf courses. You plan the week, order plants and tools, show newcomers how to prune and check that the work is well done.',
+    interests: [4.55, 1.77, 1.03, 3.01, 6.11, 5.24],
+    jobZone: 3,
+    skills: {
+      'growing-plants': 4.25,
+      'time-management': 4,
+      'tracking-progress': 4,
+      leadership: 3.88,
+      planning: 3.75,
+    },
+    workStyles: [
+      3.51, 3.68, 3.93, 4.32, 4.18, 3.79, 3.3, 4.16, 4, 4.22, 4.44, 4.13, 4.1, 3.97, 3.43, 3.54,
+    ],
+    relatedCareers: ['landscaper', 'tree-trimmer'],
+  },
+  {
+    id: 'landscaper',
+    title: 'Landscaper',
+    socCode: '37-3011.00',
+    description:
+      'You plant, mow, trim and water so that gardens, parks and sports fields look their best. You work outdoors with a crew, handling mowers, spades and hedge cutters in most kinds of weather.',
+    interests: [7, 1.62, 1.9, 1.45, 1.81, 3.35],
+    jobZone: 1,
+    skills: { 'growing-plants': 4, 'physical-stamina': 4, 'operating-machines': 3.12 },
+    workStyles: [
+      3.84, 3.52, 3.65, 3, 3.92, 3.82, 3.45, 3.93, 3.67, 3.79, 3.86, 4.15, 4.17, 3.55, 3.05, 3.2,
+    ],
+    // BLS gives pay and growth for the whole group 37-3000.
+    medianPay: 38470,
+    growthPercent: 4,
+    relatedCareers: ['tree-trimmer', 'greenhouse-and-crop-worker', 'landscaping-supervisor'],
+  },
+  {
+    id: 'tree-trimmer',
+    title: 'Tree Trimmer',
+    socCode: '37-3013.00',
+    description:
+      'You climb trees and cut branches so that they stay healthy and fall on no one. You work on ropes or from a lift with a saw, chip the wood and look out for your partner.',
+    interests: [7, 2.13, 1, 1.79, 1.22, 3.09],
+    jobZone: 2,
+    skills: {
+      'physical-stamina': 4.5,
+      'working-safely': 4.25,
+      'operating-machines': 3.75,
+      'problem-solving': 3.12,
+      teaching: 3,
+    },
+    workStyles: [
+      3.61, 3.6, 3.54, 3.81, 4.19, 4.12, 3.52, 4.01, 3.91, 3.28, 4.06, 4.18, 3.99, 3.43, 3.1, 3.49,
+    ],
+    // BLS gives pay and growth for the whole group 37-3000.
+    medianPay: 38470,
+    growthPercent: 4,
+    relatedCareers: ['landscaper', 'forest-and-conservation-worker', 'greenhouse-and-crop-worker'],
+  },
+]);

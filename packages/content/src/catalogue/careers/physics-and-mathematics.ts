@@ -1,0 +1,94 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
+  'Physics and Mathematics',
+  [
+    {
+      id: 'astronomer',
+      title: 'Astronomer',
+      socCode: '19-2011.00',
+      description:
+        'You study stars, planets and galaxies to learn how the universe works. Most days pass not at a telescope but at a computer, where you turn faint signals into results that you share with other scientists.',
+      interests: [5.07, 7, 3.28, 2.71, 1.87, 4.04],
+      jobZone: 5,
+      skills: {
+        'data-analysis': 4.25,
+        science: 4.25,
+        math: 4.12,
+        'quick-learning': 4,
+        'helping-others-learn': 3.75,
+      },
+      workStyles: [
+        4.57, 4.61, 4.26, 3.39, 3.83, 3.22, 2.48, 2.83, 3.35, 4.04, 3.83, 4.43, 4.26, 4.22, 4.14,
+        4.91,
+      ],
+      // BLS gives pay and growth for the whole group 19-2010.
+      medianPay: 166290,
+      growthPercent: 4,
+      relatedCareers: ['physicist', 'mathematician', 'geologist'],
+    },
+    {
+      id: 'physicist',
+      title: 'Physicist',
+      socCode: '19-2012.00',
+      description:
+        'You ask what the world is made of and which laws it follows, from tiny particles to black holes. You plan an experiment, build parts of it yourself, crunch the numbers and argue about them with others.',
+      interests: [4.94, 7, 2.75, 2.12, 1.77, 4.8],
+      jobZone: 5,
+      skills: {
+        science: 4.62,
+        research: 4.25,
+        math: 4.25,
+        'helping-others-learn': 3.88,
+        programming: 3.38,
+      },
+      workStyles: [
+        4.49, 4.09, 4.38, 3.53, 3.59, 2.67, 2.27, 3.07, 3.46, 3.44, 3.79, 4.33, 4.18, 4.1, 4.5,
+        4.47,
+      ],
+      // BLS gives pay and growth for the whole group 19-2010.
+      medianPay: 166290,
+      growthPercent: 4,
+      relatedCareers: ['mathematician', 'astronomer', 'data-scientist'],
+    },
+    {
+      id: 'mathematician',
+      title: 'Mathematician',
+      socCode: '15-2021.00',
+      description:
+        'You look for patterns and prove that they always hold, with paper, chalk and computers. Some of your results stay pure thought, others make secret codes safer or help doctors read scans.',
+      interests: [3.22, 7, 3.23, 1.95, 1.11, 5.03],
+      jobZone: 5,
+      skills: { math: 5, 'quick-learning': 4, 'problem-solving': 4, research: 3.75, science: 3.62 },
+      workStyles: [
+        4.42, 4.62, 4.25, 3.25, 3.54, 2.79, 2.08, 3.38, 3.25, 3.42, 4.04, 4.71, 4.08, 4.17, 4.29,
+        4.96,
+      ],
+      relatedCareers: ['data-scientist', 'physicist', 'ai-researcher', 'astronomer'],
+    },
+    {
+      id: 'nuclear-technician',
+      title: 'Nuclear Technician',
+      socCode: '19-4051.00',
+      description:
+        'You help run a nuclear plant or research reactor and keep people safe from radiation. You check instruments, measure samples, wear protective gear and follow each rule to the letter.',
+      interests: [5.75, 4.57, 1, 1.83, 2.26, 5.07],
+      jobZone: 3,
+      skills: {
+        'working-safely': 4.75,
+        'lab-techniques': 4,
+        'watching-instruments': 3.88,
+        'quality-checking': 3.5,
+        troubleshooting: 3.25,
+      },
+      workStyles: [
+        3.44, 3.37, 3.51, 3.26, 3.92, 3.44, 2.86, 3.95, 4.1, 4.09, 4.47, 4.86, 4.73, 2.93, 2.48,
+        3.99,
+      ],
+      medianPay: 104240,
+      growthPercent: -8,
+      relatedCareers: ['power-plant-operator', 'physicist'],
+    },
+  ],
+);

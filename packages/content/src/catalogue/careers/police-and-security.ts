@@ -1,0 +1,215 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and Security', [
+  {
+    id: 'police-officer',
+    title: 'Police Officer',
+    socCode: '33-3051.00',
+    description:
+      'You patrol an area, answer calls for help and step in when someone is in danger. A shift may hold a traffic accident, a family argument and a good deal of report writing.',
+    interests: [5.36, 2.76, 1.07, 3.45, 4.08, 4.35],
+    jobZone: 3,
+    skills: {
+      'staying-calm': 4.25,
+      'knowing-the-law': 4,
+      empathy: 3.88,
+      persuasion: 3.62,
+      teamwork: 3.62,
+    },
+    workStyles: [
+      4.02, 4.32, 4.35, 4.56, 4.37, 4.47, 3.96, 4.77, 4.72, 4.24, 4.78, 4.65, 4.9, 4.21, 3.22, 3.91,
+    ],
+    relatedCareers: ['detective', 'correctional-officer', 'security-guard'],
+  },
+  {
+    id: 'detective',
+    title: 'Detective',
+    socCode: '33-3021.00',
+    description:
+      'You piece together who committed a crime and how to prove it. You question witnesses, study evidence and records and build a case that will hold up in court.',
+    interests: [4.18, 4.9, 1.2, 2.73, 4.04, 4.83],
+    jobZone: 3,
+    skills: {
+      listening: 4.38,
+      interviewing: 4.25,
+      'knowing-the-law': 4,
+      empathy: 3.88,
+      'problem-solving': 3.88,
+    },
+    workStyles: [
+      3.95, 4.32, 4.36, 4.28, 4.3, 4.16, 3.77, 4.67, 4.6, 4.4, 4.64, 4.54, 4.91, 4.17, 3.6, 4.03,
+    ],
+    relatedCareers: [
+      'private-detective',
+      'police-officer',
+      'intelligence-analyst',
+      'fraud-examiner',
+      'forensic-science-technician',
+    ],
+  },
+  {
+    id: 'intelligence-analyst',
+    title: 'Intelligence Analyst',
+    socCode: '33-3021.06',
+    description:
+      'You piece together scraps of news, messages and satellite pictures to warn of crimes or attacks. You ask what they mean, test other ways to explain them and brief the people who must act.',
+    interests: [2.33, 5.77, 2.11, 1.91, 3.84, 5.37],
+    jobZone: 4,
+    skills: {
+      research: 4.5,
+      reading: 4.25,
+      listening: 4.12,
+      'data-analysis': 4,
+      'critical-thinking': 4,
+    },
+    workStyles: [
+      4.17, 4.26, 4.17, 3.78, 4.22, 3.43, 3.04, 3.91, 4.26, 3.91, 4.48, 4.65, 4.7, 4.35, 3.96, 4.77,
+    ],
+    relatedCareers: [
+      'private-detective',
+      'ethical-hacker',
+      'detective',
+      'information-security-analyst',
+      'fraud-examiner',
+    ],
+  },
+  {
+    id: 'forensic-science-technician',
+    title: 'Forensic Science Technician',
+    socCode: '19-4092.00',
+    description:
+      'You collect and study traces from crime scenes, such as fingerprints, fibers and blood. You may photograph a room in the morning, run lab tests after lunch and later explain your findings in court.',
+    interests: [5.18, 5.94, 1.77, 1.5, 1.59, 4.98],
+    jobZone: 3,
+    skills: {
+      'lab-techniques': 4.25,
+      'attention-to-detail': 4.25,
+      writing: 4,
+      'critical-thinking': 4,
+      science: 3.25,
+    },
+    workStyles: [
+      3.28, 2.89, 3.63, 2.55, 3.87, 3.13, 1.99, 3.85, 3.32, 3.87, 4.6, 4.75, 4.95, 3.71, 2.79, 3.76,
+    ],
+    medianPay: 67440,
+    growthPercent: 13,
+    relatedCareers: ['digital-forensics-analyst', 'medical-laboratory-technician', 'detective'],
+  },
+  {
+    id: 'probation-officer',
+    title: 'Probation Officer',
+    socCode: '21-1092.00',
+    description:
+      'You supervise people who have broken the law and help them build a life without crime. You meet them at home or in the office, check that court rules are kept and find training, jobs or treatment.',
+    interests: [2.35, 3.44, 2.15, 5.56, 3.92, 4.18],
+    jobZone: 4,
+    skills: {
+      empathy: 4,
+      'knowing-the-law': 3.75,
+      'staying-calm': 3.75,
+      'tracking-progress': 3.75,
+      'problem-solving': 3.75,
+    },
+    workStyles: [
+      3.84, 3.98, 3.97, 3.88, 4.04, 4.24, 3.67, 4.58, 4.51, 4.21, 4.55, 4.38, 4.63, 3.98, 3.25,
+      3.66,
+    ],
+    medianPay: 64520,
+    growthPercent: 3,
+    relatedCareers: [
+      'correctional-officer',
+      'child-and-family-social-worker',
+      'rehabilitation-counselor',
+    ],
+  },
+  {
+    id: 'correctional-officer',
+    title: 'Correctional Officer',
+    socCode: '33-3012.00',
+    description:
+      'You keep order in a jail or prison, for the safety of all inside. You watch, count, search rooms, calm tempers and write down what happens on your shift.',
+    interests: [5.33, 1.69, 1.05, 3.86, 3.16, 4.81],
+    jobZone: 2,
+    skills: {
+      'staying-calm': 4.5,
+      'tracking-progress': 4,
+      empathy: 4,
+      'physical-stamina': 3.5,
+      negotiation: 3.25,
+    },
+    workStyles: [
+      3.74, 3.85, 4.08, 4.08, 4.16, 4.1, 3.67, 4.42, 4.22, 4.17, 4.17, 4.19, 4.31, 3.71, 3.41, 3.68,
+    ],
+    // BLS gives pay and growth for the whole group 33-3010.
+    medianPay: 57950,
+    growthPercent: -7,
+    relatedCareers: ['probation-officer', 'police-officer'],
+  },
+  {
+    id: 'private-detective',
+    title: 'Private Detective',
+    socCode: '33-9021.00',
+    description:
+      'You find people, facts and proof for families, lawyers and companies. You search records and websites, wait for hours in a parked car and ask questions without giving yourself away.',
+    interests: [2.39, 3.9, 1.42, 2.87, 4.07, 5.45],
+    jobZone: 3,
+    skills: {
+      interviewing: 4.25,
+      listening: 4.12,
+      research: 4,
+      'critical-thinking': 3.88,
+      'problem-solving': 3.75,
+    },
+    workStyles: [
+      3.89, 4.29, 4.36, 3.28, 3.92, 3.28, 2.99, 4.27, 4.21, 4.14, 4.58, 4.67, 4.92, 4.35, 3.64,
+      4.16,
+    ],
+    medianPay: 52370,
+    growthPercent: 6,
+    relatedCareers: ['detective', 'fraud-examiner', 'intelligence-analyst'],
+  },
+  {
+    id: 'security-guard',
+    title: 'Security Guard',
+    socCode: '33-9032.00',
+    description:
+      'You protect a building, a concert or a store and everyone in it. You walk your rounds, watch cameras, check bags and passes and step in early when trouble is brewing.',
+    interests: [6.41, 2.29, 1, 2.64, 2.88, 4.76],
+    jobZone: 2,
+    skills: {
+      'staying-calm': 4,
+      listening: 3.75,
+      'tracking-progress': 3.38,
+      'first-aid': 3.25,
+      teamwork: 3.12,
+    },
+    workStyles: [
+      3.92, 3.96, 4.18, 4.3, 4.7, 4.7, 4.23, 4.76, 4.5, 4.34, 4.75, 4.6, 4.78, 4.48, 4.12, 4.06,
+    ],
+    // BLS gives pay and growth for the whole group 33-9030.
+    medianPay: 38390,
+    growthPercent: 0,
+    relatedCareers: ['airport-security-screener', 'police-officer', 'lifeguard'],
+  },
+  {
+    id: 'airport-security-screener',
+    title: 'Airport Security Screener',
+    socCode: '33-9093.00',
+    description:
+      'You make sure that nothing dangerous gets on a plane. You watch bags pass through the X-ray, search some by hand and stay polite and alert while the line grows.',
+    interests: [5.21, 2.01, 1, 2.45, 2.61, 5.51],
+    jobZone: 2,
+    skills: {
+      'attention-to-detail': 4.25,
+      'staying-calm': 3.75,
+      'tracking-progress': 3.38,
+      teamwork: 3.25,
+      persuasion: 3,
+    },
+    workStyles: [
+      3.33, 3.59, 3.59, 3.44, 4.3, 3.85, 3.59, 4.44, 4.41, 4.3, 4.48, 4.44, 4.63, 3.15, 2.5, 2.63,
+    ],
+    relatedCareers: ['security-guard', 'flight-attendant'],
+  },
+]);

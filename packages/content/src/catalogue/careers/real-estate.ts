@@ -1,0 +1,101 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
+  {
+    id: 'real-estate-agent',
+    title: 'Real Estate Agent',
+    socCode: '41-9022.00',
+    description:
+      'You help people buy, sell or rent homes. You show houses on evenings and weekends, compare prices in the area, bargain for your client and guide the paperwork to the final signature.',
+    interests: [2.12, 1.47, 1.92, 3.52, 6.46, 4.94],
+    jobZone: 3,
+    skills: {
+      selling: 4.5,
+      negotiation: 3.88,
+      teamwork: 3.75,
+      empathy: 3.75,
+      'helping-people': 3.5,
+    },
+    workStyles: [
+      4.38, 4.38, 4.57, 3.76, 4.33, 4, 3.9, 4.05, 4.62, 4.19, 4.62, 4.38, 4.84, 4.25, 3.16, 3.45,
+    ],
+    // BLS gives pay and growth for the whole group 41-9020.
+    medianPay: 58960,
+    growthPercent: 3,
+    relatedCareers: ['property-manager', 'real-estate-appraiser'],
+  },
+  {
+    id: 'property-manager',
+    title: 'Property Manager',
+    socCode: '11-9141.00',
+    description:
+      'You run apartment houses, offices or malls for their owners. You find tenants, collect rent, plan repairs and settle what goes wrong, from leaks to loud music.',
+    interests: [3.28, 2.11, 1.69, 3.53, 6.67, 5.26],
+    jobZone: 4,
+    skills: {
+      'managing-money': 3.75,
+      teamwork: 3.62,
+      negotiation: 3.5,
+      leadership: 3.12,
+      budgeting: 3,
+    },
+    workStyles: [
+      4.1, 4.25, 4.4, 4.35, 4.15, 3.9, 3.95, 4.15, 4.55, 4.3, 4.8, 4.55, 4.85, 3.5, 3.15, 3.9,
+    ],
+    medianPay: 66700,
+    growthPercent: 4,
+    relatedCareers: [
+      'real-estate-agent',
+      'facilities-manager',
+      'real-estate-appraiser',
+      'hotel-manager',
+    ],
+  },
+  {
+    id: 'real-estate-appraiser',
+    title: 'Real Estate Appraiser',
+    socCode: '13-2023.00',
+    description:
+      'You work out what a house, shop or piece of land is worth. You walk through it, measure and take photos, compare recent sales nearby and write a report that banks and towns trust.',
+    interests: [2.7, 2.85, 1.61, 2.63, 4.87, 5.81],
+    jobZone: 4,
+    skills: {
+      'attention-to-detail': 4.25,
+      'data-analysis': 3.75,
+      'critical-thinking': 3.5,
+      writing: 3.38,
+      'reading-plans': 3.25,
+    },
+    workStyles: [
+      3.62, 3.67, 3.79, 3.04, 3.72, 3.19, 2.79, 3.66, 3.83, 3.46, 4.05, 4.43, 4.55, 4.05, 2.8, 3.97,
+    ],
+    // BLS gives pay and growth for the whole group 13-2020.
+    medianPay: 65420,
+    growthPercent: 4,
+    relatedCareers: ['real-estate-agent', 'property-manager'],
+  },
+  {
+    id: 'loan-officer',
+    title: 'Loan Officer',
+    socCode: '13-2072.00',
+    description:
+      'You help people and shops borrow money for a house, a car or a new business. You explain the choices, check whether they can pay it back and guide them through the forms.',
+    interests: [1.43, 2.32, 1, 3.65, 4.98, 6.08],
+    jobZone: 4,
+    skills: {
+      'managing-money': 4.25,
+      speaking: 4,
+      'decision-making': 3.88,
+      selling: 3.5,
+      math: 3.25,
+    },
+    workStyles: [
+      3.75, 3.85, 3.98, 3.63, 4.15, 3.67, 3.53, 3.87, 3.98, 3.99, 4.36, 4.09, 4.66, 3.81, 3.01,
+      3.92,
+    ],
+    medianPay: 74180,
+    growthPercent: 2,
+    relatedCareers: ['financial-advisor', 'insurance-underwriter'],
+  },
+]);

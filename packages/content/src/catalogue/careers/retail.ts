@@ -1,0 +1,176 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const retailCareers: readonly Career[] = jobFamily('Retail', [
+  {
+    id: 'retail-salesperson',
+    title: 'Retail Salesperson',
+    socCode: '41-2031.00',
+    description:
+      'You help customers find what they need, from sneakers to phones. You explain products, ring up sales, restock shelves and keep the shop floor inviting.',
+    interests: [3.2, 1, 1.98, 2.96, 6.13, 5.17],
+    jobZone: 2,
+    skills: {
+      selling: 4.25,
+      persuasion: 3.88,
+      'helping-people': 3.75,
+      speaking: 3.75,
+      empathy: 3.5,
+    },
+    workStyles: [
+      3.64, 3.62, 3.81, 3.39, 4.14, 3.59, 3.91, 4, 3.87, 3.95, 4.36, 4.14, 4.05, 3.81, 3.07, 3.16,
+    ],
+    relatedCareers: [
+      'street-vendor',
+      'stock-and-warehouse-worker',
+      'product-demonstrator',
+      'store-supervisor',
+      'visual-merchandiser',
+    ],
+  },
+  {
+    id: 'cashier',
+    title: 'Cashier',
+    socCode: '41-2011.00',
+    description:
+      'You ring up what people buy in a store, theater or cafeteria. You scan, take cash or cards, count your drawer at the end and give even the last one in line a kind word.',
+    interests: [2.9, 1, 1, 2.59, 3.62, 6.21],
+    jobZone: 2,
+    skills: { 'attention-to-detail': 3.75, 'managing-money': 3.25, 'helping-people': 3.12 },
+    workStyles: [
+      3.17, 3.26, 3.35, 3, 4.16, 3.72, 3.74, 4.11, 3.77, 3.45, 4.24, 3.92, 3.96, 3.39, 2.81, 3.01,
+    ],
+    medianPay: 31190,
+    growthPercent: -10,
+    relatedCareers: [
+      'bank-teller',
+      'store-supervisor',
+      'customer-service-representative',
+      'retail-salesperson',
+      'street-vendor',
+    ],
+  },
+  {
+    id: 'store-supervisor',
+    title: 'Store Supervisor',
+    socCode: '41-1011.00',
+    description:
+      'You lead the team on a shop floor and keep the store running. You plan shifts, train new people, set up displays, order goods and calm a customer who is upset.',
+    interests: [2.75, 1.14, 1, 3.64, 7, 5.61],
+    jobZone: 2,
+    skills: {
+      selling: 4,
+      'helping-people': 3.75,
+      planning: 3.5,
+      leadership: 3.25,
+      negotiation: 3.25,
+    },
+    workStyles: [
+      3.86, 3.99, 4.12, 4.77, 4.75, 4.39, 4.28, 4.69, 4.82, 4.66, 4.71, 4.52, 4.87, 4.25, 4.1, 4.09,
+    ],
+    relatedCareers: ['cashier', 'retail-salesperson'],
+  },
+  {
+    id: 'retail-buyer',
+    title: 'Retail Buyer',
+    socCode: '13-1022.00',
+    description:
+      'You choose what a store will sell next season, from jackets to toys. You visit fairs, spot trends, bargain with makers and study which things flew off the shelves.',
+    interests: [3.37, 1.92, 1.56, 2.45, 5.23, 5.17],
+    jobZone: 3,
+    skills: {
+      negotiation: 4,
+      'style-and-color': 3.75,
+      'data-analysis': 3.5,
+      budgeting: 3.25,
+      math: 3.12,
+    },
+    workStyles: [
+      3.81, 3.93, 4.03, 3.68, 4.47, 3.73, 3.72, 3.79, 4.09, 4.37, 4.35, 4.17, 4.17, 3.85, 3.58,
+      3.83,
+    ],
+    relatedCareers: ['sales-representative', 'online-merchant', 'sales-manager'],
+  },
+  {
+    id: 'visual-merchandiser',
+    title: 'Visual Merchandiser',
+    socCode: '27-1026.00',
+    description:
+      'You set up shop windows and displays that make people stop and look. You dress the dummies, choose props, colors and light and change the scene with every season.',
+    interests: [4.45, 1.51, 4.7, 2.19, 4.28, 3.09],
+    jobZone: 3,
+    skills: {
+      'visual-design': 4.5,
+      'style-and-color': 4.5,
+      'creative-thinking': 4,
+      listening: 3.5,
+      'time-management': 3,
+    },
+    workStyles: [
+      3.75, 3.8, 3.79, 3.68, 4.2, 3.35, 3.15, 3.81, 3.97, 4.01, 4.2, 4.51, 4.2, 3.97, 4.09, 3.71,
+    ],
+    relatedCareers: [
+      'retail-salesperson',
+      'fashion-designer',
+      'interior-designer',
+      'industrial-designer',
+      'product-demonstrator',
+    ],
+  },
+  {
+    id: 'floral-designer',
+    title: 'Floral Designer',
+    socCode: '27-1023.00',
+    description:
+      'You arrange flowers for weddings, hotels, funerals and birthdays. You buy fresh stems early in the day, build bouquets that fit the occasion and advise customers at the counter.',
+    interests: [5.07, 1.64, 4.45, 2.45, 3.74, 3.88],
+    jobZone: 2,
+    skills: {
+      'style-and-color': 4.25,
+      'hand-skills': 4,
+      listening: 4,
+      'helping-people': 3.38,
+      'understanding-user-needs': 3,
+    },
+    workStyles: [
+      3.52, 3.6, 3.81, 3.24, 4.11, 4.05, 3.4, 3.75, 3.52, 3.8, 4.41, 4.29, 4.22, 3.86, 3.87, 3.51,
+    ],
+    medianPay: 36120,
+    growthPercent: -6,
+    relatedCareers: ['fashion-designer', 'craft-artist', 'tailor'],
+  },
+  {
+    id: 'online-merchant',
+    title: 'Online Merchant',
+    socCode: '13-1199.06',
+    description:
+      'You run a shop on the internet, on your own or for a company. You choose products, write descriptions, take photos, answer buyers and keep an eye on stock, prices and shipping.',
+    interests: [2.42, 1.61, 1.88, 2.32, 5.78, 5.97],
+    jobZone: 4,
+    skills: { marketing: 4, selling: 3.75, persuasion: 3.38, 'helping-people': 3.38, math: 3 },
+    workStyles: [
+      3.77, 4.14, 4.31, 3.7, 3.9, 3.53, 3.2, 3.64, 3.6, 3.99, 4.38, 4.45, 4.12, 3.98, 3.82, 3.92,
+    ],
+    relatedCareers: [
+      'sales-manager',
+      'marketing-manager',
+      'retail-buyer',
+      'market-research-analyst',
+    ],
+  },
+  {
+    id: 'street-vendor',
+    title: 'Street Vendor',
+    socCode: '41-9091.00',
+    description:
+      'You sell food, crafts or other goods from a cart, a stall or door to door. You pick a good spot, set up early, chat with passersby and count up at the end of the day.',
+    interests: [3.56, 1, 2.04, 2.79, 5.52, 4.7],
+    jobZone: 1,
+    skills: { selling: 4.25, persuasion: 4, speaking: 4, empathy: 3.75, 'helping-people': 3.62 },
+    workStyles: [
+      3.83, 4.17, 4.33, 3.08, 3.96, 3.75, 3.21, 3.79, 2.75, 3.92, 4.21, 3.33, 4.38, 4.17, 2.38,
+      2.42,
+    ],
+    relatedCareers: ['retail-salesperson', 'product-demonstrator', 'cashier'],
+  },
+]);

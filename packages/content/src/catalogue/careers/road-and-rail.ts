@@ -1,0 +1,84 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', [
+  {
+    id: 'train-engineer',
+    title: 'Train Engineer',
+    socCode: '53-4011.00',
+    description:
+      'You drive trains full of people or freight over long lines. You test the brakes, watch signals and speed, talk with the control center and bring a thousand tons gently to a stop.',
+    interests: [7, 3.49, 1, 1.85, 1.89, 4.65],
+    jobZone: 2,
+    skills: {
+      'working-safely': 4.25,
+      'operating-machines': 4.12,
+      'staying-calm': 3.75,
+      listening: 3.75,
+      'tracking-progress': 3.62,
+    },
+    workStyles: [
+      3.8, 3.68, 3.87, 3.66, 4.04, 3.88, 3.19, 4.19, 3.95, 3.79, 4.28, 4.37, 4.16, 3.71, 3.26, 3.74,
+    ],
+    relatedCareers: ['train-conductor', 'diesel-mechanic', 'helicopter-pilot'],
+  },
+  {
+    id: 'train-conductor',
+    title: 'Train Conductor',
+    socCode: '53-4031.00',
+    description:
+      'You are in charge of what happens on a train, with people or freight on board. You check cars and papers, help riders, call signals and give the engineer the sign to go.',
+    interests: [5.8, 1.97, 1, 1.85, 3.77, 4.87],
+    jobZone: 2,
+    skills: {
+      'staying-calm': 3.75,
+      teamwork: 3.75,
+      planning: 3.5,
+      'time-management': 3.5,
+      'operating-machines': 3.25,
+    },
+    workStyles: [
+      3.1, 3.51, 3.54, 3.47, 3.93, 3.84, 3.59, 4.09, 3.85, 3.89, 4.17, 4.14, 4.17, 3.94, 2.78, 3.58,
+    ],
+    relatedCareers: ['train-engineer', 'air-traffic-controller'],
+  },
+  {
+    id: 'bus-driver',
+    title: 'Bus Driver',
+    socCode: '53-3052.00',
+    description:
+      'You drive people through the city or across the country. You keep to the schedule, help with tickets and wheelchairs, watch the traffic and greet the riders of your daily route.',
+    interests: [5.95, 1, 1, 3.6, 2.81, 4.7],
+    jobZone: 2,
+    skills: {
+      driving: 4.75,
+      'operating-machines': 3.88,
+      'staying-calm': 3.75,
+      'helping-people': 3.12,
+      'time-management': 3.12,
+    },
+    workStyles: [
+      3.65, 3.47, 3.37, 3.71, 4.32, 4.23, 3.79, 4.51, 4.08, 3.74, 4.57, 4.18, 4.11, 4.14, 2.94,
+      3.44,
+    ],
+    relatedCareers: ['taxi-driver', 'train-conductor'],
+  },
+  {
+    id: 'taxi-driver',
+    title: 'Taxi Driver',
+    socCode: '53-3054.00',
+    description:
+      'You bring people where they need to go, by day and by night. You know the shortcuts, help with bags, chat or stay silent as they wish and keep your car clean and safe.',
+    interests: [5.73, 1.1, 1, 2.8, 2.49, 4.8],
+    jobZone: 2,
+    // O*NET rates no skills here: the figures are those of 53-3053.00, the closest related one.
+    skills: {
+      driving: 4.5,
+      navigation: 4,
+      'operating-machines': 3.25,
+      'helping-people': 3.12,
+      empathy: 3.12,
+    },
+    relatedCareers: ['bus-driver', 'delivery-driver'],
+  },
+]);

@@ -1,0 +1,187 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const schoolEducationCareers: readonly Career[] = jobFamily('School Education', [
+  {
+    id: 'elementary-school-teacher',
+    title: 'Elementary School Teacher',
+    socCode: '25-2021.00',
+    description:
+      'You teach one class of children reading, writing, math and much else. You plan lessons, settle quarrels, celebrate first successes and talk with parents about how their child is doing.',
+    interests: [2.64, 3.35, 3.87, 7, 2.57, 3.78],
+    jobZone: 4,
+    skills: {
+      'caring-for-children': 4.25,
+      'helping-others-learn': 4.25,
+      'tracking-progress': 4,
+      teamwork: 3.88,
+      'time-management': 3.75,
+    },
+    workStyles: [
+      4.44, 4.74, 4.7, 4.63, 4.62, 4.76, 4.27, 4.65, 4.55, 4.77, 4.88, 4.61, 4.81, 4.47, 4.27, 3.99,
+    ],
+    relatedCareers: [
+      'middle-school-teacher',
+      'high-school-teacher',
+      'special-education-teacher',
+      'kindergarten-teacher',
+      'tutor',
+    ],
+  },
+  {
+    id: 'middle-school-teacher',
+    title: 'Middle School Teacher',
+    socCode: '25-2022.00',
+    description:
+      'You teach a subject such as math or science to students between child and teenager. You make lessons lively, keep a noisy class on track and help when friendship trouble gets in the way.',
+    interests: [2.59, 3.31, 4.1, 7, 2.66, 3.56],
+    jobZone: 4,
+    skills: {
+      'helping-others-learn': 4.25,
+      empathy: 3.88,
+      'time-management': 3.75,
+      teamwork: 3.75,
+      'caring-for-children': 3.5,
+    },
+    workStyles: [
+      3.94, 4.36, 4.22, 4.37, 4.68, 4.75, 4.49, 4.79, 4.53, 4.44, 4.65, 4.1, 4.8, 3.98, 3.71, 3.71,
+    ],
+    medianPay: 62970,
+    growthPercent: -2,
+    relatedCareers: [
+      'high-school-teacher',
+      'elementary-school-teacher',
+      'special-education-teacher',
+      'tutor',
+      'adult-education-teacher',
+    ],
+  },
+  {
+    id: 'high-school-teacher',
+    title: 'High School Teacher',
+    socCode: '25-2031.00',
+    description:
+      'You teach teenagers a subject that you love, such as history, biology or math. You explain, ask, grade and discuss, and you notice who needs a push or a kind word.',
+    interests: [2.73, 3.19, 3.77, 7, 2.9, 3.61],
+    jobZone: 4,
+    skills: {
+      teaching: 4.12,
+      empathy: 3.88,
+      'tracking-progress': 3.88,
+      teamwork: 3.75,
+      'quick-learning': 3.75,
+    },
+    workStyles: [
+      4.26, 4.39, 4.31, 4.16, 4.52, 4.59, 4.33, 4.63, 4.49, 4.63, 4.58, 4.25, 4.69, 4.05, 3.98,
+      4.18,
+    ],
+    medianPay: 64580,
+    growthPercent: -2,
+    relatedCareers: [
+      'middle-school-teacher',
+      'elementary-school-teacher',
+      'tutor',
+      'special-education-teacher',
+      'adult-education-teacher',
+    ],
+  },
+  {
+    id: 'special-education-teacher',
+    title: 'Special Education Teacher',
+    socCode: '25-2056.00',
+    description:
+      'You teach children who need another way to learn, for example because of autism, dyslexia or poor sight. You fit every lesson to the child, cheer each small step and work hand in hand with the family.',
+    interests: [2.27, 3.94, 3.65, 7, 1.77, 3.48],
+    jobZone: 4,
+    skills: {
+      teaching: 4.25,
+      speaking: 4.25,
+      empathy: 4.12,
+      'caring-for-children': 4,
+      'helping-people': 3.62,
+    },
+    // BLS gives pay and growth for the whole group 25-2050.
+    medianPay: 64270,
+    growthPercent: -1,
+    relatedCareers: [
+      'adult-education-teacher',
+      'kindergarten-teacher',
+      'school-counselor',
+      'tutor',
+      'preschool-teacher',
+    ],
+  },
+  {
+    id: 'teaching-assistant',
+    title: 'Teaching Assistant',
+    socCode: '25-9042.00',
+    description:
+      'You support a teacher by working with small groups and single children who need extra help. You hand out materials, read aloud, watch over recess and encourage pupils who are about to give up.',
+    interests: [2.55, 2.3, 2.78, 6.52, 2.98, 4.25],
+    jobZone: 3,
+    skills: {
+      'caring-for-children': 4.25,
+      empathy: 3.75,
+      'helping-people': 3.5,
+      teamwork: 3.5,
+      'helping-others-learn': 3.38,
+    },
+    workStyles: [
+      3.36, 3.57, 3.33, 3.22, 4.16, 4.5, 4.23, 4.27, 4.4, 4.47, 4.54, 3.83, 4.45, 3.99, 3.29, 3.27,
+    ],
+    // BLS gives pay and growth for the whole group 25-9045.
+    medianPay: 35240,
+    growthPercent: -1,
+    relatedCareers: ['tutor', 'elementary-school-teacher', 'special-education-teacher'],
+  },
+  {
+    id: 'school-counselor',
+    title: 'School Counselor',
+    socCode: '21-1012.00',
+    description:
+      'You help students handle grades, friendships and worries, and plan what comes after school. Your day moves between private talks, classroom visits and calls with parents and teachers.',
+    interests: [1, 3.3, 3.13, 7, 3.92, 4.09],
+    jobZone: 5,
+    skills: {
+      listening: 4.38,
+      counseling: 4.25,
+      empathy: 4.12,
+      'helping-people': 4,
+      persuasion: 3.62,
+    },
+    workStyles: [
+      3.7, 3.94, 3.67, 3.62, 4.62, 4.82, 4.42, 4.25, 4.12, 4.08, 4.4, 4.09, 4.41, 3.52, 3.5, 3.65,
+    ],
+    medianPay: 65140,
+    growthPercent: 4,
+    relatedCareers: ['special-education-teacher', 'rehabilitation-counselor', 'clergy-member'],
+  },
+  {
+    id: 'school-principal',
+    title: 'School Principal',
+    socCode: '11-9032.00',
+    description:
+      'You lead a school: its teachers, its budget and its spirit. You visit classes, settle hard cases with students and parents and decide how the school can get better.',
+    interests: [1.31, 3.06, 2.84, 5.72, 5.34, 4.68],
+    jobZone: 5,
+    skills: {
+      'helping-others-learn': 4.62,
+      'decision-making': 4.62,
+      leadership: 4.12,
+      'public-speaking': 3.75,
+      budgeting: 3.62,
+    },
+    workStyles: [
+      4.14, 4.29, 4.54, 4.75, 4.37, 4.43, 3.97, 4.55, 4.2, 4.32, 4.75, 4.12, 4.87, 4.33, 4.17, 4.38,
+    ],
+    medianPay: 104070,
+    growthPercent: -2,
+    relatedCareers: [
+      'preschool-director',
+      'special-education-teacher',
+      'elementary-school-teacher',
+      'high-school-teacher',
+      'clergy-member',
+    ],
+  },
+]);

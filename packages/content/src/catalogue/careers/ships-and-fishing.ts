@@ -1,0 +1,114 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fishing', [
+  {
+    id: 'ship-captain',
+    title: 'Ship Captain',
+    socCode: '53-5021.00',
+    description:
+      'You command a ship, ferry or tugboat and answer for everyone on board. You set the course, read weather and water, direct the crew and bring the vessel safely through narrow harbors.',
+    interests: [5.61, 2.64, 1, 1.88, 4.22, 4.56],
+    jobZone: 3,
+    skills: {
+      navigation: 4.75,
+      'operating-machines': 3.62,
+      leadership: 3.25,
+      'equipment-care': 3.12,
+      'quality-checking': 3.12,
+    },
+    workStyles: [
+      3.71, 3.87, 4, 4.3, 3.87, 3.54, 3.49, 4.34, 4.21, 3.89, 4.53, 4.11, 4, 4.05, 3.37, 3.68,
+    ],
+    // BLS gives pay and growth for the whole group 53-5000.
+    medianPay: 66490,
+    growthPercent: 1,
+    relatedCareers: ['sailor', 'ship-engineer', 'airline-pilot', 'commercial-fisher'],
+  },
+  {
+    id: 'ship-engineer',
+    title: 'Ship Engineer',
+    socCode: '53-5031.00',
+    description:
+      'You keep the engines, pumps and power of a ship running far from any repair shop. You watch the gauges in the engine room, mend what breaks and train the crew for fire and storms.',
+    interests: [6.44, 3.54, 1, 1.76, 3.73, 4.91],
+    jobZone: 3,
+    skills: {
+      'engines-and-machines': 4.75,
+      'working-safely': 4.25,
+      'operating-machines': 3.88,
+      repairing: 3.75,
+      troubleshooting: 3.75,
+    },
+    workStyles: [
+      3.75, 4.19, 4.09, 3.86, 4.3, 3.78, 3.54, 4.22, 4.08, 4.2, 4.54, 4.56, 4.38, 3.93, 3.44, 4.06,
+    ],
+    // BLS gives pay and growth for the whole group 53-5000.
+    medianPay: 66490,
+    growthPercent: 1,
+    relatedCareers: [
+      'naval-architect',
+      'boat-mechanic',
+      'sailor',
+      'ship-captain',
+      'commercial-diver',
+    ],
+  },
+  {
+    id: 'sailor',
+    title: 'Sailor',
+    socCode: '53-5011.00',
+    description:
+      'You work on the deck or in the engine room of a ship. You steer, tie up in port, scrape and paint, grease machines and keep watch under the stars, often weeks from home.',
+    interests: [6.97, 2.62, 1, 1.24, 2.41, 3.96],
+    jobZone: 2,
+    skills: {
+      'physical-stamina': 4,
+      'watching-instruments': 3.88,
+      navigation: 3.75,
+      repairing: 3.12,
+      troubleshooting: 3.12,
+    },
+    workStyles: [
+      3.37, 3.61, 3.82, 3.47, 4.28, 4.05, 3.8, 3.97, 3.33, 3.53, 4.31, 3.99, 3.55, 2.92, 2.63, 2.69,
+    ],
+    // BLS counts the whole group 53-5000, whose members are paid too differently for one median.
+    growthPercent: 1,
+    relatedCareers: ['ship-captain', 'ship-engineer', 'commercial-fisher', 'commercial-diver'],
+  },
+  {
+    id: 'commercial-fisher',
+    title: 'Commercial Fisher',
+    socCode: '45-3031.00',
+    description:
+      'You catch fish, crabs or shellfish for a living, often far from shore and before dawn. You set and haul nets, sort the catch, mend gear and keep a close eye on the weather.',
+    interests: [7, 2.27, 1.06, 1.03, 1.99, 3.29],
+    jobZone: 1,
+    skills: { 'physical-stamina': 4.25, navigation: 3.5, teamwork: 3.12, 'decision-making': 3.12 },
+    workStyles: [
+      3.52, 3.9, 4.12, 3.21, 3.34, 3.15, 2.29, 3.57, 3.27, 3.5, 4.21, 4.09, 3.93, 4, 3.58, 3.31,
+    ],
+    growthPercent: -5,
+    relatedCareers: ['ranch-hand', 'sailor', 'ship-captain'],
+  },
+  {
+    id: 'commercial-diver',
+    title: 'Commercial Diver',
+    socCode: '49-9092.00',
+    description:
+      'You work under water, where others only swim. In a helmet or a diving suit you weld pipes, check bridges and ship hulls, take photos and follow the safety plan to the minute.',
+    interests: [7, 3.6, 1.35, 1.1, 1.66, 3.1],
+    jobZone: 3,
+    skills: {
+      'working-safely': 4.75,
+      'physical-stamina': 4.5,
+      metalwork: 3.5,
+      repairing: 3.25,
+      'choosing-tools': 3,
+    },
+    workStyles: [
+      4.06, 4.38, 4.2, 3.89, 4.16, 3.72, 3.58, 4.25, 4.44, 4.31, 4.66, 4.57, 4.32, 3.76, 4.05, 3.96,
+    ],
+    relatedCareers: ['plumber', 'sailor', 'ship-engineer'],
+  },
+]);

@@ -1,0 +1,154 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and Fitness', [
+  {
+    id: 'sports-coach',
+    title: 'Sports Coach',
+    socCode: '27-2022.00',
+    description:
+      'You help athletes grow stronger, smarter and braver, as a team or on their own. You plan training, correct technique, watch opponents and find the right words at half-time.',
+    interests: [4.25, 2.15, 2.43, 5.31, 5.15, 3.45],
+    jobZone: 4,
+    skills: {
+      teaching: 4.75,
+      'fitness-and-movement': 4,
+      leadership: 3.88,
+      'time-management': 3.88,
+      persuasion: 3.88,
+    },
+    workStyles: [
+      4.01, 4.15, 4.14, 4.51, 4.35, 4.32, 4.01, 4.34, 4.18, 4.29, 4.54, 4.18, 4.4, 3.8, 3.42, 3.81,
+    ],
+    medianPay: 45920,
+    growthPercent: 6,
+    relatedCareers: [
+      'referee',
+      'professional-athlete',
+      'fitness-trainer',
+      'athletic-trainer',
+      'hobby-class-teacher',
+    ],
+  },
+  {
+    id: 'professional-athlete',
+    title: 'Professional Athlete',
+    socCode: '27-2021.00',
+    description:
+      'You play a sport for a living, alone or on a team. You train almost daily, watch what you eat, study opponents on video and give your best when the whistle blows.',
+    interests: [5.18, 1.4, 2.14, 4.3, 4.53, 3.01],
+    jobZone: 2,
+    skills: {
+      'fitness-and-movement': 4.75,
+      'physical-stamina': 4.75,
+      speaking: 3.88,
+      'critical-thinking': 3.75,
+      teamwork: 3.62,
+    },
+    workStyles: [
+      4.39, 4.26, 4.24, 4.17, 4.17, 3.76, 3.95, 4.41, 4.59, 4.05, 4.21, 4.63, 4.22, 3.5, 3.09, 3.27,
+    ],
+    medianPay: 62360,
+    growthPercent: 5,
+    relatedCareers: [
+      'sports-coach',
+      'referee',
+      'fitness-trainer',
+      'training-specialist',
+      'amusement-park-attendant',
+    ],
+  },
+  {
+    id: 'referee',
+    title: 'Referee',
+    socCode: '27-2023.00',
+    description:
+      'You make sure that a game is played fairly and by the rules. You run with the play, decide within a second, explain your call and stay firm when a whole crowd disagrees.',
+    interests: [4.3, 1.6, 1.15, 3.44, 5.77, 4.53],
+    jobZone: 2,
+    skills: {
+      'staying-calm': 4.25,
+      'fitness-and-movement': 3.75,
+      speaking: 3.62,
+      'decision-making': 3.25,
+      'helping-others-learn': 3,
+    },
+    workStyles: [
+      3.95, 4.19, 3.95, 3.9, 4.29, 3.48, 4.05, 4.76, 4.48, 4.24, 5, 4.48, 4.76, 3.48, 2.43, 3.57,
+    ],
+    medianPay: 38820,
+    growthPercent: 6,
+    relatedCareers: [
+      'sports-coach',
+      'professional-athlete',
+      'amusement-park-attendant',
+      'animal-trainer',
+    ],
+  },
+  {
+    id: 'fitness-trainer',
+    title: 'Fitness Trainer',
+    socCode: '39-9031.00',
+    description:
+      'You help people get fitter, alone or in a group class. You show exercises, correct posture, adapt the plan to each body and keep everyone going when it gets hard.',
+    interests: [5.23, 2.71, 2.4, 5.62, 3.51, 2.98],
+    jobZone: 3,
+    skills: {
+      'fitness-and-movement': 4.75,
+      teaching: 4,
+      'helping-people': 3.75,
+      speaking: 3.62,
+      empathy: 3.12,
+    },
+    workStyles: [
+      3.52, 3.62, 3.81, 4.05, 3.9, 4.52, 4.14, 4.1, 3.52, 3.95, 4.62, 3.86, 4.33, 4.05, 3.71, 3.14,
+    ],
+    medianPay: 46180,
+    growthPercent: 12,
+    relatedCareers: [
+      'sports-coach',
+      'hobby-class-teacher',
+      'athletic-trainer',
+      'professional-athlete',
+      'animal-trainer',
+    ],
+  },
+  {
+    id: 'athletic-trainer',
+    title: 'Athletic Trainer',
+    socCode: '29-9091.00',
+    description:
+      'You help athletes stay fit and get back on the field after an injury. You tape ankles, give first aid at games and plan exercises that make a hurt knee strong again.',
+    interests: [5.63, 4.4, 1.15, 5.75, 2.24, 3.22],
+    jobZone: 5,
+    skills: {
+      'first-aid': 4.25,
+      'fitness-and-movement': 4.25,
+      'tracking-progress': 3.88,
+      'decision-making': 3.88,
+      teaching: 3.62,
+    },
+    workStyles: [
+      3.94, 4.33, 4.13, 4.05, 4.46, 4.83, 4.05, 4.6, 4.53, 4.29, 4.73, 4.59, 4.89, 3.94, 3.84, 4.25,
+    ],
+    medianPay: 60250,
+    growthPercent: 11,
+    relatedCareers: ['fitness-trainer', 'physical-therapist-assistant', 'sports-coach'],
+  },
+  {
+    id: 'recreation-worker',
+    title: 'Recreation Worker',
+    socCode: '39-9032.00',
+    description:
+      'You bring fun and movement into camps, parks and community centers. You plan games, crafts and trips, explain the rules, cheer everyone on and make sure that nobody is left out.',
+    interests: [3.75, 1.98, 3.05, 4.9, 4.51, 3.46],
+    jobZone: 4,
+    skills: { planning: 4, teamwork: 4, 'helping-people': 4, empathy: 4, teaching: 3.75 },
+    workStyles: [
+      4.05, 4.12, 4.31, 4.5, 4.62, 4.61, 4.25, 4.73, 4.38, 4.36, 4.61, 4.48, 4.65, 4.42, 3.95, 3.92,
+    ],
+    medianPay: 35380,
+    growthPercent: 4,
+    relatedCareers: ['community-program-manager', 'rehabilitation-counselor', 'park-naturalist'],
+  },
+]);

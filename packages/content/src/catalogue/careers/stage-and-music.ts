@@ -1,0 +1,209 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Music', [
+  {
+    id: 'actor',
+    title: 'Actor',
+    socCode: '27-2011.00',
+    description:
+      'You become another person on stage, on screen or behind a microphone. You learn lines, rehearse scenes, go to many auditions and often keep a second job between roles.',
+    interests: [2.29, 2.16, 7, 4.08, 4, 1.81],
+    jobZone: 2,
+    skills: { performing: 4.75, storytelling: 4, reading: 3.88, speaking: 3.88, empathy: 3.75 },
+    workStyles: [
+      4.73, 4.84, 4.81, 3.72, 5, 4.16, 4.79, 4.53, 4.63, 4.78, 4.78, 4.05, 3.93, 3.9, 4.06, 3.25,
+    ],
+    // Paid by the hour and rarely all year round, so BLS gives no yearly median.
+    growthPercent: 0,
+    relatedCareers: [
+      'musician',
+      'choreographer',
+      'casting-director',
+      'composer-and-conductor',
+      'poet-and-songwriter',
+    ],
+  },
+  {
+    id: 'musician',
+    title: 'Musician',
+    socCode: '27-2042.00',
+    description:
+      'You sing or play an instrument for listeners in concert halls, clubs, studios or at weddings. Behind each performance stand hours of daily practice, rehearsals with others and travel.',
+    interests: [2.87, 1.53, 6.66, 3.41, 3.42, 2.17],
+    jobZone: 4,
+    skills: {
+      music: 4.75,
+      performing: 4.5,
+      speaking: 3.38,
+      'tracking-progress': 3.25,
+      empathy: 3.12,
+    },
+    workStyles: [
+      4.26, 4.24, 3.78, 3.39, 4.27, 3.66, 3.67, 4.09, 4.16, 3.95, 4.64, 4.48, 3.43, 3.59, 3.19,
+      3.29,
+    ],
+    // Paid by the hour and rarely all year round, so BLS gives no yearly median.
+    growthPercent: 1,
+    relatedCareers: [
+      'composer-and-conductor',
+      'actor',
+      'choreographer',
+      'dancer',
+      'art-and-music-professor',
+    ],
+  },
+  {
+    id: 'composer-and-conductor',
+    title: 'Composer and Conductor',
+    socCode: '27-2041.00',
+    description:
+      'You write music for films, games and concerts or lead a choir or orchestra that plays it. You study the notes, rehearse part by part and bring many sounds together into one.',
+    interests: [2.07, 2.28, 7, 3.04, 4.82, 2.63],
+    jobZone: 4,
+    skills: {
+      music: 4.75,
+      'creative-thinking': 4.25,
+      teamwork: 3.38,
+      persuasion: 3.25,
+      leadership: 3.12,
+    },
+    workStyles: [
+      4.29, 4.34, 4.39, 4.29, 4.34, 4.16, 3.71, 4.02, 4.09, 4.02, 4.7, 4.52, 4.7, 4.35, 4.28, 3.88,
+    ],
+    medianPay: 63670,
+    growthPercent: 0,
+    relatedCareers: [
+      'musician',
+      'choreographer',
+      'producer-and-director',
+      'art-and-music-professor',
+      'casting-director',
+    ],
+  },
+  {
+    id: 'dj',
+    title: 'DJ',
+    socCode: '27-2091.00',
+    description:
+      'You choose and mix music that makes a crowd dance at clubs, weddings or festivals. You collect tracks, blend beats, read the mood of the room and set up your own gear.',
+    interests: [3, 1.55, 4.82, 2.93, 3.55, 3.5],
+    jobZone: 2,
+    // O*NET rates no skills here: the figures are those of 27-3011.00, the closest related one.
+    skills: {
+      music: 4.5,
+      performing: 4,
+      'video-and-sound-editing': 3.75,
+      empathy: 3.75,
+      'time-management': 3.25,
+    },
+    relatedCareers: [
+      'radio-host',
+      'sound-engineering-technician',
+      'event-planner',
+      'composer-and-conductor',
+      'talent-agent',
+    ],
+  },
+  {
+    id: 'dancer',
+    title: 'Dancer',
+    socCode: '27-2031.00',
+    description:
+      'You tell stories and show feelings through movement on stage or on screen. You train your body every day, learn new steps with a choreographer and audition for the next show.',
+    interests: [4.83, 1.43, 6.39, 3.65, 3.18, 1.61],
+    jobZone: 3,
+    skills: {
+      'fitness-and-movement': 4.75,
+      performing: 4.5,
+      'physical-stamina': 4.25,
+      teamwork: 3,
+    },
+    workStyles: [
+      4.57, 4.56, 4.36, 3.2, 4.41, 3.79, 3.95, 4.04, 4.27, 4.31, 4.26, 4.37, 3.41, 3.84, 3.9, 3.34,
+    ],
+    // Paid by the hour and rarely all year round, so BLS gives no yearly median.
+    growthPercent: 5,
+    relatedCareers: [
+      'choreographer',
+      'musician',
+      'actor',
+      'composer-and-conductor',
+      'art-and-music-professor',
+    ],
+  },
+  {
+    id: 'choreographer',
+    title: 'Choreographer',
+    socCode: '27-2032.00',
+    description:
+      'You invent dances for stage shows, music videos and ballets. You try out steps to the music, teach them to the dancers and change them until story and movement become one.',
+    interests: [3.63, 2.22, 7, 3.96, 3.77, 2.13],
+    jobZone: 3,
+    skills: {
+      'fitness-and-movement': 4.5,
+      'creative-thinking': 4.5,
+      teaching: 4,
+      teamwork: 3.88,
+      music: 3.75,
+    },
+    workStyles: [
+      4.52, 4.71, 4.48, 4.57, 4.52, 4.38, 4, 4.24, 4.57, 4.48, 4.62, 4.62, 4.24, 3.95, 4.71, 3.62,
+    ],
+    // Paid by the hour and rarely all year round, so BLS gives no yearly median.
+    growthPercent: 5,
+    relatedCareers: [
+      'dancer',
+      'composer-and-conductor',
+      'actor',
+      'musician',
+      'art-and-music-professor',
+    ],
+  },
+  {
+    id: 'wardrobe-assistant',
+    title: 'Wardrobe Assistant',
+    socCode: '39-3092.00',
+    description:
+      'You take care of the costumes of a theater or film crew. You wash, iron and mend them, help actors change in seconds backstage and note who wore what in each scene.',
+    interests: [3.88, 1, 5.61, 3.26, 2.84, 4.27],
+    jobZone: 2,
+    skills: { sewing: 4, 'style-and-color': 4, teamwork: 3.12 },
+    workStyles: [
+      3.51, 3.74, 3.99, 3.35, 4.21, 4.12, 3.51, 3.85, 4.1, 3.92, 4.29, 4.02, 3.57, 3.72, 4.07, 3.69,
+    ],
+    relatedCareers: [
+      'fashion-designer',
+      'tailor',
+      'makeup-artist',
+      'set-and-exhibit-designer',
+      'fashion-patternmaker',
+    ],
+  },
+  {
+    id: 'talent-agent',
+    title: 'Talent Agent',
+    socCode: '13-1011.00',
+    description:
+      'You help singers, actors or athletes get good jobs and fair pay. You find chances, call producers, bargain over contracts and give advice when a career gets stuck.',
+    interests: [1, 1.76, 3.55, 4.14, 6.48, 3.73],
+    jobZone: 4,
+    skills: {
+      negotiation: 4,
+      empathy: 3.88,
+      selling: 3.75,
+      'time-management': 3.75,
+      teamwork: 3.75,
+    },
+    workStyles: [
+      4, 4.58, 4.41, 3.64, 4.22, 3.71, 3.78, 3.76, 3.67, 3.9, 4.34, 4.32, 4.37, 3.74, 3.65, 3.41,
+    ],
+    relatedCareers: [
+      'casting-director',
+      'public-relations-specialist',
+      'advertising-manager',
+      'writer',
+      'dj',
+    ],
+  },
+]);

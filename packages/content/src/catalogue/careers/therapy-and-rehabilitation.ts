@@ -1,0 +1,261 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
+  'Therapy and Rehabilitation',
+  [
+    {
+      id: 'physical-therapist',
+      title: 'Physical Therapist',
+      socCode: '29-1123.00',
+      description:
+        'You help people move again after an injury, an operation or a stroke. You test strength and balance, guide exercises one person at a time and cheer on each small step.',
+      interests: [4.33, 4.87, 2.17, 5.91, 2.49, 3.07],
+      jobZone: 5,
+      skills: {
+        'patient-care': 4.25,
+        'fitness-and-movement': 4,
+        'helping-people': 4,
+        empathy: 4,
+        'time-management': 3.62,
+      },
+      workStyles: [
+        4.07, 4.07, 4.41, 4.07, 4.63, 4.8, 4.67, 4.63, 4.39, 4.46, 4.66, 4.43, 4.8, 4.4, 3.76, 4.3,
+      ],
+      medianPay: 101020,
+      growthPercent: 11,
+      relatedCareers: ['occupational-therapist', 'physical-therapist-assistant'],
+    },
+    {
+      id: 'physical-therapist-assistant',
+      title: 'Physical Therapist Assistant',
+      socCode: '31-2021.00',
+      description:
+        'You help people grow strong again after they were hurt, with the plan that a therapist made. You show how to stretch and lift, steady a first walk, count along and note how each one is doing.',
+      interests: [4.45, 3.65, 1.53, 6.41, 1.31, 3.76],
+      jobZone: 3,
+      skills: {
+        'patient-care': 4.25,
+        'fitness-and-movement': 4,
+        listening: 4,
+        empathy: 3.75,
+        'tracking-progress': 3.75,
+      },
+      workStyles: [
+        3.61, 3.61, 4.25, 3.61, 4.63, 4.52, 4.15, 4.61, 4.37, 4.08, 4.8, 4.44, 4.79, 4.19, 3.77,
+        3.7,
+      ],
+      // BLS gives pay and growth for the whole group 31-2020.
+      medianPay: 60050,
+      growthPercent: 16,
+      relatedCareers: [
+        'occupational-therapy-assistant',
+        'respiratory-therapist',
+        'massage-therapist',
+        'occupational-therapist',
+        'athletic-trainer',
+      ],
+    },
+    {
+      id: 'occupational-therapist',
+      title: 'Occupational Therapist',
+      socCode: '29-1122.00',
+      description:
+        'You help people do the things that fill a day, from tying shoes to going back to work, after an illness or injury. You watch what is hard, practice with them and find clever tools for the home.',
+      interests: [3.57, 4.23, 3.07, 6.08, 1.83, 3.12],
+      jobZone: 5,
+      skills: {
+        'patient-care': 4.25,
+        'helping-people': 4.12,
+        'tracking-progress': 4.12,
+        teaching: 4,
+        'time-management': 3.75,
+      },
+      workStyles: [
+        4.05, 4.18, 4.41, 3.64, 4.73, 4.82, 4.41, 4.73, 4.27, 4.59, 4.86, 4.45, 4.95, 4.05, 3.86,
+        4.23,
+      ],
+      medianPay: 98340,
+      growthPercent: 14,
+      relatedCareers: [
+        'occupational-therapy-assistant',
+        'physical-therapist',
+        'physical-therapist-assistant',
+        'speech-language-pathologist',
+        'art-therapist',
+      ],
+    },
+    {
+      id: 'occupational-therapy-assistant',
+      title: 'Occupational Therapy Assistant',
+      socCode: '31-2011.00',
+      description:
+        'You help people relearn daily skills such as dressing, cooking or holding a pencil after an illness or injury. You lead them through planned exercises and games and note down how they improve.',
+      interests: [3.53, 3.48, 2.06, 6.1, 1.14, 4.21],
+      jobZone: 3,
+      skills: {
+        'patient-care': 4.25,
+        'helping-people': 3.88,
+        empathy: 3.88,
+        'time-management': 3.5,
+        'helping-others-learn': 3.25,
+      },
+      workStyles: [
+        4.04, 4.37, 4.45, 3.98, 4.66, 4.8, 4.53, 4.45, 4.34, 4.65, 4.61, 4.63, 4.77, 4.51, 4.36,
+        4.15,
+      ],
+      // BLS gives pay and growth for the whole group 31-2010.
+      medianPay: 66050,
+      growthPercent: 18,
+      relatedCareers: [
+        'physical-therapist-assistant',
+        'respiratory-therapist',
+        'occupational-therapist',
+        'massage-therapist',
+      ],
+    },
+    {
+      id: 'speech-language-pathologist',
+      title: 'Speech-Language Pathologist',
+      socCode: '29-1127.00',
+      description:
+        'You help people who find it hard to speak, understand or swallow, from toddlers to stroke patients. You test what is difficult, practice sounds and words through play and teach the family to go on at home.',
+      interests: [2.62, 5.57, 3, 6.09, 1.44, 4.03],
+      jobZone: 5,
+      skills: {
+        empathy: 4.12,
+        'patient-care': 4,
+        'helping-others-learn': 4,
+        'helping-people': 3.75,
+        'understanding-user-needs': 3,
+      },
+      workStyles: [
+        4.23, 4.17, 4.26, 3.96, 4.77, 4.78, 4.44, 4.78, 4.5, 4.69, 4.88, 4.48, 4.83, 4.38, 3.9, 4.4,
+      ],
+      medianPay: 95410,
+      growthPercent: 15,
+      relatedCareers: ['occupational-therapist', 'interpreter-and-translator', 'music-therapist'],
+    },
+    {
+      id: 'respiratory-therapist',
+      title: 'Respiratory Therapist',
+      socCode: '29-1126.00',
+      description:
+        'You help people breathe, from tiny newborns to patients with asthma or lung disease. You test lungs, give treatments, run breathing machines and stand by in emergencies.',
+      interests: [5.03, 4.73, 1, 4.88, 1.68, 3.93],
+      jobZone: 3,
+      skills: {
+        'patient-care': 4.5,
+        'staying-calm': 4,
+        'tracking-progress': 3.88,
+        'helping-people': 3.62,
+        science: 3,
+      },
+      workStyles: [
+        3.92, 4.12, 4.27, 4.09, 4.86, 4.84, 4.12, 4.71, 4.73, 4.51, 4.78, 4.81, 4.76, 4.44, 3.82,
+        4.45,
+      ],
+      medianPay: 80450,
+      growthPercent: 12,
+      relatedCareers: [
+        'paramedic',
+        'physical-therapist-assistant',
+        'occupational-therapy-assistant',
+      ],
+    },
+    {
+      id: 'dietitian',
+      title: 'Dietitian',
+      socCode: '29-1031.00',
+      description:
+        'You help people eat in a way that keeps them well or helps them heal. You talk about habits, plan meals for someone with diabetes or a whole school and cheer on small changes.',
+      interests: [3.03, 4.8, 2.4, 5.5, 3.42, 3.35],
+      jobZone: 5,
+      skills: {
+        empathy: 4,
+        'helping-people': 3.88,
+        'patient-care': 3.75,
+        'helping-others-learn': 3.75,
+        'understanding-user-needs': 3.12,
+      },
+      workStyles: [
+        3.67, 3.53, 3.9, 3.67, 4.27, 4.57, 3.83, 3.9, 3.6, 3.79, 4.4, 4.4, 4.67, 3.83, 3.23, 3.97,
+      ],
+      medianPay: 73850,
+      growthPercent: 6,
+      relatedCareers: ['family-doctor', 'pediatrician'],
+    },
+    {
+      id: 'art-therapist',
+      title: 'Art Therapist',
+      socCode: '29-1129.01',
+      description:
+        'You help people express with paint, clay or collage what is hard to put into words. You invite a child, a soldier or a patient to create something and talk with them about what shows in it.',
+      interests: [2.99, 3.67, 5.49, 5.64, 2.32, 2.86],
+      jobZone: 5,
+      skills: {
+        counseling: 4.5,
+        'creative-thinking': 4.25,
+        empathy: 4.25,
+        'tracking-progress': 3.88,
+        'helping-people': 3.75,
+      },
+      workStyles: [
+        3.78, 4.34, 4.44, 3.97, 4.53, 5, 4.69, 4.78, 4.75, 4.59, 4.81, 4.16, 4.94, 4.19, 4.31, 4.09,
+      ],
+      relatedCareers: [
+        'music-therapist',
+        'occupational-therapist',
+        'marriage-and-family-therapist',
+        'clinical-psychologist',
+      ],
+    },
+    {
+      id: 'music-therapist',
+      title: 'Music Therapist',
+      socCode: '29-1129.02',
+      description:
+        'You use songs, rhythm and listening to ease pain, calm fears or bring back memories. You may drum with a group of teenagers in the morning and sing with people who have lost their speech after lunch.',
+      interests: [2.36, 4.18, 4.76, 5.23, 2.51, 3.15],
+      jobZone: 4,
+      skills: {
+        music: 4.5,
+        empathy: 4.25,
+        counseling: 4,
+        'helping-people': 4,
+        'helping-others-learn': 3.75,
+      },
+      workStyles: [
+        4.19, 4.31, 4.31, 3.77, 4.54, 5, 4.19, 4.85, 4.38, 4.69, 4.6, 4, 4.77, 4.04, 4.27, 3.73,
+      ],
+      relatedCareers: [
+        'art-therapist',
+        'occupational-therapist',
+        'speech-language-pathologist',
+        'marriage-and-family-therapist',
+      ],
+    },
+    {
+      id: 'prosthetist',
+      title: 'Prosthetist',
+      socCode: '29-2091.00',
+      description:
+        'You make and fit artificial arms and legs or braces so that people can move freely. You measure, shape the part by hand or with a 3D printer and adjust it until the first steps feel right.',
+      interests: [6, 5.1, 1.99, 4.3, 1.56, 3.58],
+      jobZone: 5,
+      skills: {
+        'hand-skills': 4.25,
+        'computer-aided-design': 3.75,
+        'patient-care': 3.75,
+        'helping-people': 3.75,
+        'understanding-user-needs': 3.12,
+      },
+      workStyles: [
+        3.9, 3.9, 3.81, 3.62, 4.48, 4.52, 3.29, 4.14, 4, 4.1, 4.71, 4.62, 4.67, 3.95, 3.86, 4.14,
+      ],
+      medianPay: 78310,
+      growthPercent: 13,
+      relatedCareers: ['orthopedic-surgeon', 'paramedic'],
+    },
+  ],
+);

@@ -1,0 +1,193 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel and Hospitality', [
+  {
+    id: 'hotel-manager',
+    title: 'Hotel Manager',
+    socCode: '11-9081.00',
+    description:
+      'You run a hotel so that every guest sleeps well and comes back. You lead the front desk, kitchen and cleaning crew, plan budgets and solve problems at any hour.',
+    interests: [2.69, 1.1, 1.43, 4.31, 6.21, 5.22],
+    jobZone: 4,
+    skills: {
+      'welcoming-guests': 4.25,
+      'helping-people': 4.12,
+      leadership: 4,
+      negotiation: 3.88,
+      'managing-supplies': 3,
+    },
+    workStyles: [
+      4.53, 4.9, 4.86, 4.53, 4.7, 4.34, 4.49, 4.81, 4.73, 4.8, 4.92, 4.81, 4.72, 4.53, 4.09, 4.52,
+    ],
+    medianPay: 68130,
+    growthPercent: 3,
+    relatedCareers: [
+      'restaurant-manager',
+      'property-manager',
+      'concierge',
+      'facilities-manager',
+      'hotel-desk-clerk',
+    ],
+  },
+  {
+    id: 'concierge',
+    title: 'Concierge',
+    socCode: '39-6012.00',
+    description:
+      'You make wishes come true for the guests of a hotel or the people in an office tower. You book tables and tickets, plan a day in the city, find a lost bag and know whom to call for the rest.',
+    interests: [2.7, 1, 2.29, 5.34, 4.67, 4.18],
+    jobZone: 3,
+    skills: {
+      'welcoming-guests': 4.5,
+      planning: 4,
+      'helping-people': 4,
+      empathy: 4,
+      teamwork: 3.5,
+    },
+    workStyles: [
+      4.14, 4.41, 4.64, 4.05, 4.73, 4.55, 4.27, 4.64, 4.5, 4.64, 4.73, 4.86, 4.82, 4.23, 4.14, 4.14,
+    ],
+    medianPay: 37320,
+    growthPercent: 2,
+    relatedCareers: ['hotel-desk-clerk', 'hotel-manager', 'adventure-travel-guide', 'travel-agent'],
+  },
+  {
+    id: 'hotel-desk-clerk',
+    title: 'Hotel Desk Clerk',
+    socCode: '43-4081.00',
+    description:
+      'You welcome travelers at the front desk of a hotel, day or night. You check them in and out, answer calls, suggest places to eat and find a way when a room is not ready.',
+    interests: [2.62, 1, 1.35, 4.49, 3.8, 5.72],
+    jobZone: 2,
+    skills: {
+      'welcoming-guests': 4.5,
+      empathy: 3.75,
+      'helping-people': 3.62,
+      languages: 3.5,
+      leadership: 3,
+    },
+    workStyles: [
+      4.02, 3.99, 3.86, 3.81, 4.3, 4.6, 3.92, 4.52, 4.48, 4.13, 4.61, 4.6, 4.51, 4.08, 3.26, 3.43,
+    ],
+    relatedCareers: ['hotel-manager', 'concierge', 'receptionist', 'restaurant-host'],
+  },
+  {
+    id: 'hotel-housekeeper',
+    title: 'Hotel Housekeeper',
+    socCode: '37-2012.00',
+    description:
+      'You make hotel rooms fresh and cozy for the next guest. You change beds, clean the bath, fill up towels and notice the small thing that would spoil a stay.',
+    interests: [6.08, 1, 1.39, 2.49, 1.47, 4.6],
+    jobZone: 1,
+    skills: {
+      'attention-to-detail': 3.75,
+      'physical-stamina': 3.75,
+      'helping-people': 3.12,
+      'time-management': 3,
+      teamwork: 3,
+    },
+    workStyles: [
+      3.56, 3.66, 3.82, 3.1, 4.24, 4.03, 3.43, 4.32, 4.05, 4.03, 4.24, 4.29, 4.16, 4.15, 2.99, 3.08,
+    ],
+    relatedCareers: ['amusement-park-attendant', 'hotel-desk-clerk'],
+  },
+  {
+    id: 'event-planner',
+    title: 'Event Planner',
+    socCode: '13-1121.00',
+    description:
+      'You organize conferences, weddings and festivals so that guests notice only the fun. You book places and caterers, keep a long list of details and stay cheerful when something goes wrong on the day.',
+    interests: [1, 1.56, 2.49, 4.56, 7, 4.96],
+    jobZone: 4,
+    skills: {
+      planning: 4.75,
+      teamwork: 3.88,
+      'helping-people': 3.88,
+      'time-management': 3.75,
+      budgeting: 3,
+    },
+    workStyles: [
+      4.02, 4.19, 4.33, 4.01, 4.73, 4.24, 4.37, 4.63, 4.79, 4.71, 4.87, 4.9, 4.45, 4.01, 4.07, 3.81,
+    ],
+    medianPay: 59440,
+    growthPercent: 5,
+    relatedCareers: ['fundraiser', 'public-relations-specialist', 'executive-assistant', 'dj'],
+  },
+  {
+    id: 'travel-agent',
+    title: 'Travel Agent',
+    socCode: '41-3041.00',
+    description:
+      'You turn a dream trip into tickets, rooms and plans that fit together. You ask what people hope for, compare offers, book each step and help when a flight is canceled.',
+    interests: [1.15, 1.51, 1.9, 4.31, 5.78, 5.77],
+    jobZone: 3,
+    skills: { 'helping-people': 4.12, planning: 4, selling: 3.75, empathy: 3.75, persuasion: 3.62 },
+    workStyles: [
+      3.54, 3.3, 3.41, 2.9, 3.49, 2.93, 2.55, 3.62, 3.26, 3.23, 3.66, 4.68, 4.04, 3.05, 2.35, 3.26,
+    ],
+    medianPay: 48450,
+    growthPercent: 2,
+    relatedCareers: ['adventure-travel-guide', 'concierge', 'tour-guide'],
+  },
+  {
+    id: 'tour-guide',
+    title: 'Tour Guide',
+    socCode: '39-7011.00',
+    description:
+      'You show visitors around a city, a castle or a stretch of coast and make its stories come alive. You plan the route, answer questions, keep the group together and adapt when it rains.',
+    interests: [3.33, 2.4, 3.46, 5.35, 3.64, 2.85],
+    jobZone: 3,
+    skills: {
+      storytelling: 4.25,
+      'public-speaking': 4,
+      speaking: 3.88,
+      languages: 3.75,
+      'helping-people': 3.12,
+    },
+    workStyles: [
+      4.05, 3.95, 3.8, 3.49, 4.28, 4.26, 4.02, 4.35, 3.77, 4.32, 4.23, 4.08, 3.94, 3.91, 3.11, 3.1,
+    ],
+    // BLS gives pay and growth for the whole group 39-7010.
+    medianPay: 36660,
+    growthPercent: 8,
+    relatedCareers: ['adventure-travel-guide', 'park-naturalist', 'travel-agent'],
+  },
+  {
+    id: 'adventure-travel-guide',
+    title: 'Adventure Travel Guide',
+    socCode: '39-7012.00',
+    description:
+      'You lead small groups on trips such as rafting, safaris or mountain treks. You plan the route, pack the gear, cook at camp, tell stories and bring everyone home safely.',
+    interests: [2.45, 2.34, 2.45, 4.84, 4.61, 4.3],
+    jobZone: 2,
+    skills: {
+      'outdoor-fieldwork': 4.25,
+      'helping-people': 4.12,
+      'first-aid': 3.75,
+      persuasion: 3.75,
+      storytelling: 3.5,
+    },
+    workStyles: [
+      3.56, 3.46, 3.96, 3.99, 4.33, 4.81, 4.24, 4.24, 4.3, 4.2, 4.43, 4.36, 4.04, 4.24, 3.38, 3.47,
+    ],
+    // BLS gives pay and growth for the whole group 39-7010.
+    medianPay: 36660,
+    growthPercent: 8,
+    relatedCareers: ['travel-agent', 'tour-guide', 'concierge'],
+  },
+  {
+    id: 'amusement-park-attendant',
+    title: 'Amusement Park Attendant',
+    socCode: '39-3091.00',
+    description:
+      'You help people have fun safely at rides, rinks or arcades. You check seat belts, start the ride, sell tickets and hand out prizes, and keep smiling on the busiest day of summer.',
+    interests: [4.23, 1, 1.68, 4.35, 3.83, 4.72],
+    jobZone: 1,
+    skills: { 'welcoming-guests': 4, 'working-safely': 3.75, 'helping-people': 3.12 },
+    workStyles: [
+      2.66, 3.03, 3.25, 3.44, 4.1, 4.11, 3.69, 3.82, 3.54, 3.85, 3.88, 3.79, 3.1, 3.49, 2.73, 2.58,
+    ],
+    relatedCareers: ['referee', 'professional-athlete'],
+  },
+]);

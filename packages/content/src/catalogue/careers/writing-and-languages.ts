@@ -1,0 +1,169 @@
+import type { Career } from '@guildpath/scoring';
+import { jobFamily } from '../job-family.ts';
+
+export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing and Languages', [
+  {
+    id: 'journalist',
+    title: 'Journalist',
+    socCode: '27-3023.00',
+    description:
+      'You find out what is going on and tell the public in words, sound or video. You chase a tip, interview people, check each fact twice and file the story before the deadline.',
+    interests: [1.47, 4.16, 5.09, 2.8, 3.95, 3.64],
+    jobZone: 4,
+    skills: {
+      interviewing: 4.5,
+      storytelling: 4.25,
+      speaking: 4.12,
+      writing: 4,
+      'time-management': 3.5,
+    },
+    workStyles: [
+      4.42, 4.23, 4.55, 3.8, 4.1, 3.54, 3.75, 4.29, 4.51, 4.25, 4.8, 4.71, 4.59, 3.66, 3.65, 3.89,
+    ],
+    medianPay: 60280,
+    growthPercent: -4,
+    relatedCareers: [
+      'radio-host',
+      'editor',
+      'poet-and-songwriter',
+      'writer',
+      'producer-and-director',
+    ],
+  },
+  {
+    id: 'writer',
+    title: 'Writer',
+    socCode: '27-3043.00',
+    description:
+      'You write books, scripts, articles or speeches that inform, move or entertain. You spend much of the day alone with a draft, researching, cutting and rewriting until each line earns its place.',
+    interests: [1, 3.25, 6.68, 2.86, 4.75, 3.34],
+    jobZone: 4,
+    skills: {
+      writing: 4.75,
+      storytelling: 4.5,
+      'time-management': 3.62,
+      research: 3.5,
+      persuasion: 3.38,
+    },
+    workStyles: [
+      3.95, 4.68, 4.61, 3.65, 4.59, 3.31, 3.14, 4.23, 4.25, 4.31, 4.86, 4.52, 3.69, 3.96, 3.35,
+      3.73,
+    ],
+    medianPay: 72270,
+    growthPercent: 4,
+    relatedCareers: [
+      'poet-and-songwriter',
+      'public-relations-specialist',
+      'search-marketing-strategist',
+      'advertising-manager',
+      'journalist',
+    ],
+  },
+  {
+    id: 'poet-and-songwriter',
+    title: 'Poet and Songwriter',
+    socCode: '27-3043.05',
+    description:
+      'You catch feelings and ideas in poems, lyrics or songs. You play with sound and rhythm, rewrite one line twenty times and share your work in books, online or on stage.',
+    interests: [1.17, 3.58, 7, 2.83, 3.17, 2.88],
+    jobZone: 4,
+    skills: {
+      'creative-thinking': 4.75,
+      writing: 4.75,
+      storytelling: 4.5,
+      speaking: 3.88,
+      'quick-learning': 3.75,
+    },
+    workStyles: [
+      4.62, 4.86, 4.81, 2.7, 3.05, 2.36, 1.73, 2.86, 3.73, 3.86, 4.18, 4.64, 4.23, 4.59, 4.36, 3.82,
+    ],
+    medianPay: 72270,
+    growthPercent: 4,
+    relatedCareers: ['writer', 'editor', 'journalist', 'producer-and-director', 'proofreader'],
+  },
+  {
+    id: 'editor',
+    title: 'Editor',
+    socCode: '27-3041.00',
+    description:
+      "You make other people's writing clearer, truer and better to read. You choose which stories to run, question weak passages, fix language and guide authors through the next draft.",
+    interests: [1.03, 2.9, 5.39, 2.56, 4.13, 4.68],
+    jobZone: 4,
+    skills: {
+      reading: 4.88,
+      'attention-to-detail': 4.25,
+      storytelling: 3.75,
+      'time-management': 3.38,
+      'quality-checking': 3.25,
+    },
+    workStyles: [
+      3.82, 3.85, 4.16, 4.04, 4.36, 3.77, 3.62, 3.91, 4.26, 4.35, 4.33, 4.65, 4.49, 3.8, 4, 3.84,
+    ],
+    medianPay: 75260,
+    growthPercent: 1,
+    relatedCareers: [
+      'film-and-video-editor',
+      'proofreader',
+      'journalist',
+      'poet-and-songwriter',
+      'writer',
+    ],
+  },
+  {
+    id: 'proofreader',
+    title: 'Proofreader',
+    socCode: '43-9081.00',
+    description:
+      'You are the last to read a book, ad or label before it is printed. You catch wrong letters, missing words and pictures in the wrong place, and check names and numbers twice.',
+    interests: [1.44, 2.5, 3.56, 2.2, 1.53, 6.16],
+    jobZone: 4,
+    skills: { 'attention-to-detail': 4.75, reading: 4.25, writing: 3.62, listening: 3.12 },
+    workStyles: [
+      3.44, 3.74, 3.63, 3.3, 4.06, 3.44, 2.52, 3.36, 3.44, 3.53, 4.65, 5, 4.42, 4.17, 3.07, 2.9,
+    ],
+    relatedCareers: ['editor', 'technical-writer', 'poet-and-songwriter'],
+  },
+  {
+    id: 'interpreter-and-translator',
+    title: 'Interpreter and Translator',
+    socCode: '27-3091.00',
+    description:
+      'You carry meaning from one language into another, out loud or in writing. You may help a patient talk with a doctor in the morning and translate a contract after lunch, getting tone and detail right.',
+    interests: [1.89, 3.19, 4.28, 3.48, 1.9, 4.79],
+    jobZone: 4,
+    skills: {
+      languages: 4.75,
+      speaking: 4.12,
+      writing: 3.75,
+      'tracking-progress': 3.62,
+      'helping-others-learn': 3,
+    },
+    workStyles: [
+      4.03, 3.75, 4.06, 3.36, 4.41, 4, 3.74, 4.21, 4.08, 4.17, 4.47, 4.57, 4.73, 4.43, 3.42, 3.66,
+    ],
+    medianPay: 59440,
+    growthPercent: 2,
+    relatedCareers: ['speech-language-pathologist', 'adult-education-teacher'],
+  },
+  {
+    id: 'radio-host',
+    title: 'Radio Host',
+    socCode: '27-3011.00',
+    description:
+      'You talk with thousands of listeners as if they were one friend. You plan the show, pick music or guests, ask good questions on air and keep an eye on every second.',
+    interests: [1.66, 2.01, 5.68, 3.54, 4.38, 3.11],
+    jobZone: 4,
+    skills: {
+      speaking: 4.75,
+      'public-speaking': 4.5,
+      interviewing: 4,
+      reading: 3.88,
+      empathy: 3.75,
+    },
+    workStyles: [
+      4.12, 4.17, 4.22, 3.78, 4.11, 3.59, 3.48, 4.19, 4.43, 4.41, 4.87, 4.43, 4.48, 3.98, 3.73,
+      3.76,
+    ],
+    relatedCareers: ['journalist', 'producer-and-director', 'public-relations-specialist', 'dj'],
+  },
+]);

@@ -1,0 +1,22 @@
+import type { ScoredQuestion } from '@guildpath/scoring';
+import { theCall } from './epic-journey/the-call.ts';
+import { theCity } from './epic-journey/the-city.ts';
+import { theReturn } from './epic-journey/the-return.ts';
+import { theRock } from './epic-journey/the-rock.ts';
+import { theVoyage } from './epic-journey/the-voyage.ts';
+
+/**
+ * The Epic Journey: a flame is carried from Lantern Hall over the sea to the Far Light, is lost,
+ * and comes back from those it was given to.
+ *
+ * Each interest scene leaves two of the six types out, and each of the 15 pairs stays away once, so
+ * that every set of four types is offered once, every type ten times, and every two types meet six
+ * times: three times the one stands above the other, three times below.
+ */
+export const epicJourney: readonly ScoredQuestion[] = [
+  ...theCall,
+  ...theVoyage,
+  ...theCity,
+  ...theRock,
+  ...theReturn,
+];
