@@ -30,6 +30,7 @@ export async function prepareAppContext({
   await seedWhenChanged(db);
   const passwords = await createPasswordHasher();
   if (env.admin) await ensureAdmin({ db, now, passwords }, env.admin);
+  let catalogue = await loadCatalogue(db);
   return {
     db,
     env,
@@ -38,7 +39,12 @@ export async function prepareAppContext({
     wakeOutbox,
     passwords,
     identityProvider: env.oidc && createIdentityProvider(env.oidc),
-    catalogue: await loadCatalogue(db),
+    get catalogue() {
+      return catalogue;
+    },
+    refreshCatalogue: async () => {
+      catalogue = await loadCatalogue(db);
+    },
     insightWriter: createBuiltInWriter(),
   };
 }

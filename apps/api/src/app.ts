@@ -1,7 +1,6 @@
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { unauthorizedMessage } from '@guildpath/contract';
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -10,17 +9,20 @@ import fastify, {
 import type { OpenAPIV3 } from 'openapi-types';
 import { AppError } from './app-error.ts';
 import { accountPages } from './features/account/account-pages.ts';
+import { type CountCall, createCallLimits } from './http/call-limits.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { compression } from './http/compression.ts';
-import { errors, sendNotFound } from './http/errors.ts';
+import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { security } from './http/security.ts';
+import { serverLimits } from './http/server-limits.ts';
 import { openViewerSession, sessionCookie } from './http/session.ts';
 import { staticSite } from './http/static-site.ts';
-import { type AppRouter, appRouter } from './trpc/app-router.ts';
 import type { AppContext, RequestContext } from './trpc/context.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
 import { restRoutes } from './trpc/rest-routes.ts';
+import { trpcDoor } from './trpc/trpc-door.ts';
 
 export interface AppOptions {
   readonly context: AppContext;
@@ -31,7 +33,6 @@ export interface AppOptions {
   readonly log?: FastifyBaseLogger;
 }
 
-const bodyLimitBytes = 256 * 1024;
 const idempotencyKeyMaxLength = 200;
 
 /** The whole server, ready to listen or to be injected into. */
@@ -45,8 +46,11 @@ export async function buildApp({
   const isSecure = env.PUBLIC_URL?.startsWith('https:') ?? false;
   const app = fastify({
     ...(log ? { loggerInstance: log } : {}),
-    trustProxy: env.trustProxy,
-    bodyLimit: bodyLimitBytes,
+    ...serverLimits,
+    // One proxy: what a client itself writes into X-Forwarded-For stands before that and is not believed.
+    trustProxy: env.trustProxy && ((_address, hop) => hop === 0),
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     routerOptions: { maxParamLength: 5_000 },
     forceCloseConnections: 'idle',
   });
@@ -62,27 +66,23 @@ export async function buildApp({
   await app.register(sessionCookie, { secret: sessionSecret, isSecure });
   await app.register(health, { db: context.db });
 
-  const toContext = (request: FastifyRequest) => toRequestContext(context, request);
-  await app.register(restRoutes, { prefix: '/api', toContext });
+  const countCall = createCallLimits(app, env.hasRateLimit);
+  const toContext = (request: FastifyRequest) => toRequestContext(context, request, countCall);
+  const catalogue = () => context.catalogue;
+  await app.register(restRoutes, { prefix: '/api', toContext, catalogue });
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(apiDocument, { prefix: '/api' });
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
-      router: appRouter,
-      createContext: ({ req }) => toContext(req),
-      onError: ({ error, req }) => {
-        if (error.code === 'INTERNAL_SERVER_ERROR')
-          req.log.error({ err: error.cause ?? error }, 'call failed');
-      },
-    },
-  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  await app.register(trpcDoor, { prefix: '/trpc', toContext });
   if (webRoot) await app.register(staticSite, { webRoot });
   else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return app;
 }
 
-function toRequestContext(context: AppContext, request: FastifyRequest): RequestContext {
+function toRequestContext(
+  context: AppContext,
+  request: FastifyRequest,
+  countCall: CountCall,
+): RequestContext {
   const session = openViewerSession(context.db, context.now, request);
   return {
     ...context,
@@ -93,6 +93,7 @@ function toRequestContext(context: AppContext, request: FastifyRequest): Request
       return viewer;
     },
     idempotencyKey: readIdempotencyKey(request),
+    countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
   };
 }
 

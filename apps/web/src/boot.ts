@@ -20,6 +20,14 @@ function startWhenQuiet() {
   else requestIdleCallback(start, { timeout: waitAtMostMs });
 }
 
+// No form here is for the browser to send. One that is sent before the app is there waits for it: see useContractForm.
+addEventListener('submit', (event) => {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  if (event.target instanceof HTMLFormElement) event.target.dataset.waiting = '';
+  start();
+});
+
 for (const intent of intents) addEventListener(intent, start, { passive: true });
 if (document.readyState === 'complete') startWhenQuiet();
 else addEventListener('load', startWhenQuiet);

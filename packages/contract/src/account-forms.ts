@@ -5,7 +5,7 @@ export const passwordMinLength = 6;
 /** Bounds the work of hashing; far above what any password manager makes. */
 const passwordMaxLength = 256;
 const passwordTooShort = `Password must be at least ${passwordMinLength} characters`;
-const passwordSchema = z
+export const passwordSchema = z
   .string(passwordTooShort)
   .check(
     z.minLength(passwordMinLength, passwordTooShort),
@@ -47,3 +47,10 @@ export const signupForm = z.extend(signupInput, { confirmPassword: z.string() })
   }),
 );
 export type SignupForm = z.infer<typeof signupForm>;
+
+/** Someone who has a password must give it; someone without one sets the first. */
+export const setPasswordInput = z.object({
+  password: passwordSchema,
+  currentPassword: z.optional(passwordSchema),
+});
+export type SetPasswordInput = z.infer<typeof setPasswordInput>;

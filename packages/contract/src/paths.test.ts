@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { toOwnPath } from './paths.ts';
 
 describe('the way back after a login', () => {
-  it.each(['/', '/results/abc', '/assessment/quick?from=mail', '/results/a#careers'])(
-    '%s stays',
-    (path) => {
-      expect(toOwnPath(path)).toBe(path);
-    },
-  );
+  it.each([
+    '/',
+    '/results/abc',
+    '/assessment/quick?from=mail',
+    '/results/a#careers',
+    '/login?next=//there',
+  ])('%s stays', (path) => {
+    expect(toOwnPath(path)).toBe(path);
+  });
 
   it.each([
     undefined,
@@ -19,6 +22,9 @@ describe('the way back after a login', () => {
     '//evil.example',
     '/\\evil.example',
     '/results\\..\\..\\evil',
+    '/..//evil.example',
+    '/results/..//evil.example',
+    '/%2e%2e//evil.example',
     '/\t/evil.example',
     '/\n/evil.example',
   ])('%o leads to another site or nowhere, and becomes /', (path) => {

@@ -8,12 +8,16 @@ export {
   type OpenDatabaseOptions,
   openDatabase,
 } from './open-database.ts';
+export * from './queries/account-data.ts';
+export * from './queries/admin-counts.ts';
+export * from './queries/admin-lists.ts';
 export * from './queries/assessment-results.ts';
 export * from './queries/careers.ts';
 export * from './queries/catalogue.ts';
 export * from './queries/count-rows.ts';
 export * from './queries/idempotency-keys.ts';
 export * from './queries/identities.ts';
+export * from './queries/login-failures.ts';
 export * from './queries/outbox.ts';
 export * from './queries/questions.ts';
 export type { ResultRow, ResultSnapshot } from './queries/result-row.ts';

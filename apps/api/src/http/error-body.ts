@@ -30,6 +30,12 @@ export function toErrorBody(error: unknown): ErrorAnswer {
   return fromFastifyError(error);
 }
 
+/** In how many seconds the same call may go through, where the error says so. */
+export function findRetryAfterSeconds(error: unknown): number | undefined {
+  const cause = error instanceof TRPCError ? error.cause : error;
+  return cause instanceof AppError ? cause.retryAfterSeconds : undefined;
+}
+
 export function statusOf(answer: ErrorAnswer): number {
   return errorStatuses[answer.code];
 }
@@ -46,7 +52,9 @@ function fromTrpcError(error: TRPCError): ErrorAnswer {
 
 function fromFastifyError(error: unknown): ErrorAnswer {
   if (!(error instanceof Error) || !('statusCode' in error)) return internalError;
-  const code = codesOfStatus[Number(error.statusCode)];
+  const status = Number(error.statusCode);
+  const isCallers = status >= 400 && status < 500;
+  const code = codesOfStatus[status] ?? (isCallers ? 'BAD_REQUEST' : undefined);
   return code ? { message: error.message, code } : internalError;
 }
 

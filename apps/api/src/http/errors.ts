@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { statusOf, toErrorBody } from './error-body.ts';
+import { findRetryAfterSeconds, statusOf, toErrorBody } from './error-body.ts';
 
 /** Every error leaves as `{message, code}`; an unexpected one is logged with its cause and the request id. */
 export const errors = fastifyPlugin(async (app: FastifyInstance) => {
@@ -16,6 +16,8 @@ export function sendError(
   const answer = toErrorBody(error);
   const status = statusOf(answer);
   if (status >= 500) request.log.error({ err: toCause(error) }, 'request failed');
+  const retryAfterSeconds = findRetryAfterSeconds(error);
+  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
   return reply.status(status).send(answer);
 }
 

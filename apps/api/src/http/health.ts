@@ -1,6 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { checkDatabase, type Db } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+
+/** A database that takes longer is not there for visitors either; whoever asks waits two seconds at most. */
+const databaseTimeoutMs = 1_000;
 
 /** `/healthz`: the process is up. `/readyz`: the database answers too. */
 export const health = fastifyPlugin(async (app: FastifyInstance, { db }: { db: Db }) => {
@@ -8,7 +12,7 @@ export const health = fastifyPlugin(async (app: FastifyInstance, { db }: { db: D
 
   app.get('/readyz', { config: { rateLimit: false } }, async (request, reply) => {
     try {
-      await checkDatabase(db);
+      await requireDatabase(db);
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
@@ -18,3 +22,16 @@ export const health = fastifyPlugin(async (app: FastifyInstance, { db }: { db: D
     }
   });
 });
+
+async function requireDatabase(db: Db): Promise<void> {
+  const answered = new AbortController();
+  const timeout = wait(databaseTimeoutMs, undefined, { signal: answered.signal }).then(() => {
+    throw new Error(`The database did not answer within ${databaseTimeoutMs} ms.`);
+  });
+  try {
+    await Promise.race([checkDatabase(db), timeout]);
+  } finally {
+    timeout.catch(() => undefined);
+    answered.abort();
+  }
+}

@@ -1,29 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import type { InjectOptions } from 'fastify';
-import { describe, expect, it } from 'vitest';
-import { openTestSite, publicUrl } from '../testing/test-site.ts';
+import { expect, it } from 'vitest';
+import { openTestSite } from '../testing/test-site.ts';
 import { listRestProcedures } from '../trpc/rest-procedures.ts';
 
 const loginUrl = '/api/auth/login';
 
 describeOnBothDatabases('the HTTP door', (openTestDatabase) => {
-  it('is up and ready while the database answers', async () => {
-    const site = await openTestSite({ openTestDatabase });
-    expect(await site.browse().get('/healthz')).toMatchObject({ status: 200 });
-    expect(await site.browse().get('/readyz')).toMatchObject({ status: 200 });
-  });
-
-  it('is up but not ready once the database is gone', async () => {
-    const site = await openTestSite({ openTestDatabase });
-    await site.context.db.destroy();
-    expect(await site.browse().get('/healthz')).toMatchObject({ status: 200 });
-    expect(await site.browse().get('/readyz')).toMatchObject({
-      status: 503,
-      body: { code: 'SERVICE_UNAVAILABLE' },
-    });
-  });
-
   it('answers a failure of ours with 500 and nothing of its cause', async () => {
     const site = await openTestSite({ openTestDatabase });
     await site.context.db.destroy();
@@ -73,49 +57,33 @@ describeOnBothDatabases('malformed calls', (openTestDatabase) => {
       415,
       'UNSUPPORTED_MEDIA_TYPE',
     ],
+    [
+      'a form to tRPC, which would read it without a limit',
+      {
+        url: '/trpc/auth.login',
+        payload: '--x\r\n\r\n--x--',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['an address that cannot be decoded', { url: '/api/%E0%A4%A' }, 400, 'BAD_REQUEST'],
+    [
+      'a path parameter that is too long',
+      { method: 'GET', url: `/api/results/${'x'.repeat(5_001)}` },
+      400,
+      'BAD_REQUEST',
+    ],
     ['an unknown address', { url: '/api/nothing', payload: '{}' }, 404, 'NOT_FOUND'],
-  ])('%s is refused', async (_name, options, status, code) => {
-    expect(await call(options)).toMatchObject({
-      status,
-      body: { message: expect.any(String), code },
-    });
-  });
-
-  it.each([
-    [{ 'sec-fetch-site': 'cross-site' }],
-    [{ 'sec-fetch-site': 'same-site' }],
-    [{ origin: 'https://evil.example' }],
-    [{ origin: 'null' }],
-  ])('a write from another site is refused: %o', async (headers) => {
-    const site = await openTestSite({ openTestDatabase });
-    expect(await site.browse().post('/api/auth/logout', undefined, headers)).toMatchObject({
-      status: 403,
-      body: { code: 'FORBIDDEN' },
-    });
-    expect(await site.browse().post('/trpc/auth.logout', undefined, headers)).toMatchObject({
-      status: 403,
-    });
-  });
-
-  it('a write from this site is let in', async () => {
-    const site = await openTestSite({ openTestDatabase });
-    const headers = { origin: publicUrl, 'sec-fetch-site': 'same-origin' };
-    expect(await site.browse().post('/api/auth/logout', undefined, headers)).toMatchObject({
-      status: 200,
-    });
-  });
-
-  it('more requests than a person makes are refused', async () => {
-    const site = await openTestSite({ openTestDatabase, env: { RATE_LIMIT: 'on' } });
-    const browser = site.browse();
-    const statuses = new Set<number>();
-    for (let count = 0; count < 610; count += 1)
-      statuses.add((await browser.get('/api/site/settings')).status);
-    expect([...statuses]).toEqual([200, 429]);
-    expect(await browser.get('/api/site/settings')).toMatchObject({
-      body: { code: 'TOO_MANY_REQUESTS' },
-    });
-  });
+  ] satisfies [string, InjectOptions, number, string][])(
+    '%s is refused',
+    async (_name, options, status, code) => {
+      expect(await call(options)).toMatchObject({
+        status,
+        body: { message: expect.any(String), code },
+      });
+    },
+  );
 });
 
 describeOnBothDatabases('one procedure, two doors', (openTestDatabase) => {
@@ -142,6 +110,26 @@ describeOnBothDatabases('one procedure, two doors', (openTestDatabase) => {
     expect(JSON.stringify(body)).not.toContain('stack');
   });
 
+  it.each(['/api/auth/login', '/trpc/auth.login'])(
+    'takes 256 KiB and no more at %s',
+    async (url) => {
+      const site = await openTestSite({ openTestDatabase });
+      const post = (length: number) =>
+        site.browse().post(url, { identifier: 'a'.repeat(length), password: 'correct horse' });
+      expect(await post(255 * 1024)).toMatchObject({ status: 400 });
+      expect(await post(256 * 1024)).toMatchObject({ status: 413 });
+    },
+  );
+
+  it('takes no more calls in one batch than a screen makes', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const paths = Array.from({ length: 21 }, () => 'site.settings').join(',');
+    expect(await site.browse().get(`/trpc/${paths}?batch=1`)).toMatchObject({ status: 400 });
+    expect(
+      await site.browse().get(`/trpc/${paths.replace('site.settings,', '')}?batch=1`),
+    ).toMatchObject({ status: 200 });
+  });
+
   it('lists every procedure in the OpenAPI 3.1 document', async () => {
     const site = await openTestSite({ openTestDatabase });
     const { body } = await site.browse().get('/api/openapi.json');
@@ -151,21 +139,6 @@ describeOnBothDatabases('one procedure, two doors', (openTestDatabase) => {
       expect(document.paths[rest.path]).toHaveProperty(rest.method.toLowerCase());
     }
     expect(await site.browse().get('/api/docs/')).toMatchObject({ status: 200 });
-  });
-});
-
-describe('security headers', () => {
-  describeOnBothDatabases('on every answer', (openTestDatabase) => {
-    it('allow scripts of this site only and no framing', async () => {
-      const site = await openTestSite({ openTestDatabase });
-      const { headers } = await site.browse().get('/api/site/settings');
-      const policy = String(headers['content-security-policy']);
-      expect(policy).toContain("script-src 'self';");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).not.toContain('upgrade-insecure-requests');
-      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
-      expect(headers).not.toHaveProperty('strict-transport-security');
-    });
   });
 });
 

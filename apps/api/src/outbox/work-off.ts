@@ -7,6 +7,7 @@ import {
   returnLease,
 } from '@guildpath/db';
 import type { Clock } from '../clock.ts';
+import { toSafeError } from '../safe-error.ts';
 
 /** Does one job. What it throws is kept as the job's last error, and the job is tried again later. */
 export type JobHandler = (job: LeasedJob) => Promise<void>;
@@ -56,7 +57,7 @@ async function attempt({ db, now, handlers, log }: Outbox, job: LeasedJob): Prom
     await rescheduleJob(db, {
       id: job.id,
       dueAt,
-      error: error instanceof Error ? error.message : String(error),
+      error: toSafeError(error).message,
     });
     log.warn({ ...facts, dueAt }, 'outbox job failed; it will be tried again');
     return;

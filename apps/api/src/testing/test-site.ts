@@ -1,5 +1,5 @@
 import type { OpenTestDatabase } from '@guildpath/db/testing';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createAiNarrator } from '../adapters/ai-narrator.ts';
 import type { Mail, Mailer } from '../adapters/mail/mailer.ts';
@@ -15,12 +15,14 @@ import type { AppContext } from '../trpc/context.ts';
 
 export const publicUrl = 'http://localhost:3000';
 
-interface TestSiteOptions {
+export interface TestSiteOptions {
   readonly openTestDatabase: OpenTestDatabase;
   /** On top of an empty environment without rate limits. */
   readonly env?: Readonly<Record<string, string>>;
   /** Instead of the mailbox that `mails` shows. */
   readonly mailer?: Mailer;
+  /** Where server and outbox log; nowhere when absent. */
+  readonly log?: FastifyBaseLogger;
 }
 
 /** The production app over a real database, with a clock to set and a mailbox to read. */
@@ -50,6 +52,7 @@ export interface TestBrowser {
     body?: object,
     headers?: Record<string, string>,
   ) => Promise<TestAnswer>;
+  readonly delete: (url: string, headers?: Record<string, string>) => Promise<TestAnswer>;
   /** The cookies as the browser would send them. */
   readonly cookies: () => Readonly<Record<string, string>>;
 }
@@ -59,6 +62,7 @@ export async function openTestSite({
   openTestDatabase,
   env,
   mailer,
+  log,
 }: TestSiteOptions): Promise<TestSite> {
   const database = await openTestDatabase();
   const mails: Mail[] = [];
@@ -74,13 +78,14 @@ export async function openTestSite({
   const app = await buildApp({
     context,
     sessionSecret: 'a secret for tests, long enough',
+    ...(log ? { log } : {}),
   });
   onTestFinished(() => app.close());
 
   const mailbox: Mailer = { send: async (mail) => void mails.push(mail), close: () => undefined };
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const work = (handlers: Outbox['handlers']) =>
-    workOff({ db: context.db, now, log: silent, handlers }, () => false);
+    workOff({ db: context.db, now, log: log ?? silent, handlers }, () => false);
   return {
     app,
     context,
@@ -133,6 +138,7 @@ function openBrowser(app: FastifyInstance): TestBrowser {
     get: (url, headers = {}) => request({ method: 'GET', url, headers }),
     post: (url, body, headers = {}) =>
       request({ method: 'POST', url, headers, ...(body ? { payload: body } : {}) }),
+    delete: (url, headers = {}) => request({ method: 'DELETE', url, headers }),
     cookies: () => Object.fromEntries(jar),
   };
 }

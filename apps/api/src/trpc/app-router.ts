@@ -1,4 +1,6 @@
+import { accountRouter } from '../features/account/account.router.ts';
 import { authRouter } from '../features/account/auth.router.ts';
+import { adminRouter } from '../features/admin/admin.router.ts';
 import { assessmentRouter } from '../features/assessment/assessment.router.ts';
 import { resultsRouter } from '../features/results/results.router.ts';
 import { userRouter } from '../features/results/user.router.ts';
@@ -6,11 +8,12 @@ import { siteRouter } from '../features/site/site.router.ts';
 import { t } from './trpc.ts';
 
 export const appRouter = t.router({
+  admin: adminRouter,
   assessment: assessmentRouter,
   auth: authRouter,
   results: resultsRouter,
   site: siteRouter,
-  user: userRouter,
+  user: t.mergeRouters(userRouter, accountRouter),
 });
 
 export type AppRouter = typeof appRouter;

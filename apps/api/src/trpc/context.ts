@@ -13,7 +13,10 @@ export interface AppContext {
   readonly now: Clock;
   /** The site's own origin, known once the server listens. */
   readonly publicUrl: () => string;
+  /** As it was when the call began. */
   readonly catalogue: Catalogue;
+  /** Reads the catalogue again after seeding: calls that begin from now on see it. */
+  readonly refreshCatalogue: () => Promise<void>;
   readonly insightWriter: InsightWriter;
   readonly passwords: PasswordHasher;
   /** The separate provider login, where one is configured. */
@@ -33,4 +36,6 @@ export interface RequestContext extends AppContext {
   /** Ends the session on the server and in the browser. */
   readonly signOut: () => Promise<void>;
   readonly idempotencyKey: string | undefined;
+  /** Counts one call of this procedure from the caller's address; throws TOO_MANY_REQUESTS past so many a minute. */
+  readonly countCall: (procedurePath: string, callsPerMinute: number) => Promise<void>;
 }

@@ -1,20 +1,20 @@
-import { errorBodySchema } from '@guildpath/contract';
-import type { core, object } from 'zod/mini';
+import { type ErrorBody, errorBodySchema } from '@guildpath/contract';
+import * as z from 'zod/mini';
 import {
   createDocument,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
+import { navigations } from './navigations.ts';
 import { listRestProcedures, type RestProcedure } from './rest-procedures.ts';
 
-/** The OpenAPI 3.1 document of the REST calls, drawn from the procedures themselves. */
+/** The OpenAPI 3.1 document of the REST calls, drawn from the procedures themselves, and of what browsers open. */
 export function buildOpenApiDocument() {
-  const routes: ZodOpenApiPathsObject = {};
+  const routes: ZodOpenApiPathsObject = { ...navigations };
   for (const procedure of listRestProcedures()) {
-    const method = procedure.rest.method === 'GET' ? 'get' : 'post';
     routes[procedure.rest.path] = {
       ...routes[procedure.rest.path],
-      [method]: toOperation(procedure),
+      [restMethods[procedure.rest.method]]: toOperation(procedure),
     };
   }
   return createDocument({
@@ -29,29 +29,55 @@ export function buildOpenApiDocument() {
   });
 }
 
-function toOperation({ procedurePath, rest, summary, input, output }: RestProcedure) {
+function toOperation(procedure: RestProcedure) {
+  const { procedurePath, summary, example, output } = procedure;
   const [tag] = procedurePath.split('.');
   return {
     operationId: procedurePath,
     summary,
     tags: tag ? [tag] : [],
-    ...toRequest(rest.method, input),
+    ...toRequest(procedure),
     responses: {
       '200': {
         description: 'Done',
-        ...(output ? { content: { 'application/json': { schema: output } } } : {}),
+        ...(output ? { content: toContent(output, example.output) } : {}),
       },
       default: {
         description: 'What went wrong',
-        content: { 'application/json': { schema: errorBodySchema } },
+        content: toContent(errorBodySchema, errorExample),
       },
     },
   } satisfies ZodOpenApiOperationObject;
 }
 
-function toRequest(method: 'GET' | 'POST', input: core.$ZodType | undefined) {
+const restMethods = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
+
+const errorExample: ErrorBody = { message: 'Unauthorized', code: 'UNAUTHORIZED' };
+
+function toRequest({ rest, input, example }: RestProcedure) {
   if (!input) return {};
-  if (method === 'POST')
-    return { requestBody: { required: true, content: { 'application/json': { schema: input } } } };
-  return { requestParams: { path: input as ReturnType<typeof object> } };
+  if (rest.method !== 'GET')
+    return { requestBody: { required: true, content: toContent(input, example.input) } };
+  // The input of a read is an object: its fields are in the path where the path names them, else in the query.
+  const { shape } = (input as z.core.$ZodObject)._zod.def;
+  const examples = new Map<string, unknown>(Object.entries(example.input ?? {}));
+  const toParameters = (isInPath: boolean) => {
+    const fields = Object.entries(shape)
+      .filter(([name]) => rest.path.includes(`{${name}}`) === isInPath)
+      .map(([name, schema]) => [name, withExample(schema, examples.get(name))]);
+    return fields.length > 0 ? z.object(Object.fromEntries(fields)) : undefined;
+  };
+  const [path, query] = [toParameters(true), toParameters(false)];
+  return { requestParams: { ...(path && { path }), ...(query && { query }) } };
+}
+
+function toContent(schema: z.core.$ZodType, example: unknown) {
+  return { 'application/json': { schema, example } };
+}
+
+/** A copy, so that what the document says of a schema does not stay with the schema. */
+function withExample(schema: z.core.$ZodType, example: unknown): z.core.$ZodType {
+  const copy = z.clone(schema, schema._zod.def);
+  z.globalRegistry.add(copy, { param: { example } });
+  return copy;
 }

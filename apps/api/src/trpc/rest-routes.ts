@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { sendError } from '../http/errors.ts';
 import { appRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
@@ -9,14 +10,19 @@ const createCaller = t.createCallerFactory(appRouter);
 
 interface RestOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
+  /** The catalogue as it is now. */
+  readonly catalogue: () => Catalogue;
 }
 
 /** Serves every procedure that names a REST route, under the prefix that the plugin is registered with. */
-export async function restRoutes(app: FastifyInstance, { toContext }: RestOptions): Promise<void> {
+export async function restRoutes(
+  app: FastifyInstance,
+  { toContext, catalogue }: RestOptions,
+): Promise<void> {
   for (const { procedurePath, rest } of listRestProcedures()) {
     const call = (request: FastifyRequest) =>
       findProcedure(createCaller(toContext(request)), procedurePath)(toInput(request));
-    const answer = rest.isConstant ? makeOnce(call) : call;
+    const answer = rest.isConstant ? makeOnce(call, catalogue) : call;
     app.route({
       method: rest.method,
       url: rest.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -34,15 +40,22 @@ export async function restRoutes(app: FastifyInstance, { toContext }: RestOption
 
 const jsonType = 'application/json; charset=utf-8';
 
-/** Keeps the bytes of each success; a failure is answered anew. */
-function makeOnce(call: (request: FastifyRequest) => Promise<unknown>) {
-  const made = new Map<string, Buffer>();
+/** Keeps the bytes of each success until there is another catalogue; a failure is answered anew. */
+function makeOnce(call: (request: FastifyRequest) => Promise<unknown>, catalogue: () => Catalogue) {
+  let source = catalogue();
+  let made = new Map<string, Buffer>();
   return async (request: FastifyRequest): Promise<Buffer> => {
+    if (source !== catalogue()) {
+      source = catalogue();
+      made = new Map();
+    }
+    // An answer that is under way when the catalogue changes is kept with the old one.
+    const ofSource = made;
     const path = Object.values(request.params as Record<string, string>).join('/');
-    const kept = made.get(path);
+    const kept = ofSource.get(path);
     if (kept) return kept;
     const bytes = Buffer.from(JSON.stringify(await call(request)));
-    made.set(path, bytes);
+    ofSource.set(path, bytes);
     return bytes;
   };
 }

@@ -6,16 +6,26 @@ import type { RequestContext } from './context.ts';
 
 /** Where a procedure is served as REST, under `/api`. `{name}` in the path is a field of the input. */
 export interface RestRoute {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/${string}`;
-  /** The answer depends on the path alone while the process runs, so its bytes are made once. */
+  /** The answer depends on path and catalogue alone, so its bytes are made once for each catalogue. */
   readonly isConstant?: boolean;
+}
+
+export interface ProcedureExample {
+  /** Absent when the procedure takes nothing. */
+  readonly input?: object;
+  readonly output: object;
 }
 
 interface ProcedureMeta {
   readonly rest: RestRoute;
   /** One line for the API document. */
   readonly summary: string;
+  /** For the API document: a call as it could be, and its answer. */
+  readonly example: ProcedureExample;
+  /** For a call that costs or mails: how many one address may make. A whole school class may share one. */
+  readonly callsPerMinute?: number;
 }
 
 export const t = initTRPC
@@ -53,10 +63,23 @@ const withAppErrors = t.middleware(async ({ next }) => {
   return result;
 });
 
+const withCallLimit = t.middleware(async ({ ctx, meta, path, next }) => {
+  if (meta?.callsPerMinute) await ctx.countCall(path, meta.callsPerMinute);
+  return next();
+});
+
 /** Anyone may call it. */
-export const publicProcedure = t.procedure.use(withAppErrors);
+export const publicProcedure = t.procedure.use(withAppErrors).use(withCallLimit);
 
 /** Only someone signed in may call it: `ctx.viewer` is that person. */
 export const userProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { viewer: await ctx.requireViewer() } }),
 );
+
+/** Only administrators may call it. */
+export const adminProcedure = userProcedure.use(({ ctx, next }) => {
+  if (ctx.viewer.role !== 'admin') {
+    throw new AppError('FORBIDDEN', "You don't have admin privileges.");
+  }
+  return next();
+});

@@ -1,6 +1,7 @@
-import { Button, Page, StatusScreen } from '@guildpath/ui';
+import { Page, StatusScreen } from '@guildpath/ui';
 import { HomeBar } from './home-bar.tsx';
 import { LinkButton } from './link-button.tsx';
+import { ReloadButton } from './reload-button.tsx';
 
 /** What is left when a screen could not be drawn, or its code could not be fetched. */
 export function BrokenScreen() {
@@ -11,7 +12,7 @@ export function BrokenScreen() {
         message="This page could not be shown. Answers you have given are kept in this browser."
         actions={
           <>
-            <Button onClick={() => window.location.reload()}>Try Again</Button>
+            <ReloadButton />
             <LinkButton to="/" variant="outline">
               Back to Home
             </LinkButton>

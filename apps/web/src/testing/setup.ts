@@ -3,6 +3,18 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { dismissToast } from '../shared/toast.ts';
 
+// Mantine asks for the wish for less motion; jsdom has no such thing.
+window.matchMedia = (media) => ({
+  matches: false,
+  media,
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+  dispatchEvent: () => false,
+});
+
 beforeEach(() => {
   // jsdom has no layout to scroll.
   vi.stubGlobal('scrollTo', () => {});

@@ -2,12 +2,13 @@ import type { Program } from '@guildpath/scoring';
 import { artAndDesignPrograms } from './programs/art-and-design.ts';
 import { businessPrograms } from './programs/business.ts';
 import { educationAndCommunityPrograms } from './programs/education-and-community.ts';
+import { engineeringAndArchitecturePrograms } from './programs/engineering-and-architecture.ts';
 import { foodTravelAndBeautyPrograms } from './programs/food-travel-and-beauty.ts';
 import { healthPrograms } from './programs/health.ts';
 import { lawAndPublicServicePrograms } from './programs/law-and-public-service.ts';
 import { mediaStageAndSportsPrograms } from './programs/media-stage-and-sports.ts';
 import { scienceAndNaturePrograms } from './programs/science-and-nature.ts';
-import { technologyAndEngineeringPrograms } from './programs/technology-and-engineering.ts';
+import { technologyPrograms } from './programs/technology.ts';
 import { tradesPrograms } from './programs/trades.ts';
 import { transportPrograms } from './programs/transport.ts';
 
@@ -22,7 +23,8 @@ const levels: readonly Program['level'][] = [
 
 /** Every program of the catalogue, the shortest ways first. */
 export const programs: readonly Program[] = [
-  ...technologyAndEngineeringPrograms,
+  ...technologyPrograms,
+  ...engineeringAndArchitecturePrograms,
   ...scienceAndNaturePrograms,
   ...healthPrograms,
   ...educationAndCommunityPrograms,

@@ -5,6 +5,8 @@ import { catalogue } from './0002-catalogue.ts';
 import { assessmentResults } from './0003-assessment-results.ts';
 import { signInTokens } from './0004-sign-in-tokens.ts';
 import { outbox } from './0005-outbox.ts';
+import { adminLists } from './0006-admin-lists.ts';
+import { loginFailures } from './0007-login-failures.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
 export const migrations: Readonly<
@@ -15,4 +17,6 @@ export const migrations: Readonly<
   '0003-assessment-results': assessmentResults,
   '0004-sign-in-tokens': signInTokens,
   '0005-outbox': outbox,
+  '0006-admin-lists': adminLists,
+  '0007-login-failures': loginFailures,
 };

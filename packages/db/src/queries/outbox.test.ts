@@ -6,6 +6,7 @@ import { describeOnBothDatabases } from '../testing/describe-on-both-databases.t
 import {
   countStuckJobs,
   deleteDoneJobs,
+  deletePendingJobs,
   enqueue,
   type Lease,
   leaseDueJobs,
@@ -152,6 +153,34 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     await add(db, { now: minutesLater(0), dueAt: minutesLater(60) });
     await add(db, { now: minutesLater(10) });
     await expect(countStuckJobs(db, { createdBefore: minutesLater(10) })).resolves.toBe(1);
+  });
+
+  it('tells of the waiting jobs of some kinds alone', async () => {
+    const { db } = await openTestDatabase();
+    await add(db, { kind: 'mail' });
+    await add(db, { kind: 'narrative' });
+    const createdBefore = minutesLater(10);
+    await expect(countStuckJobs(db, { createdBefore, kinds: ['mail'] })).resolves.toBe(1);
+  });
+
+  it('deletes the pending jobs of one address, however it is spelled, and no others', async () => {
+    const { db } = await openTestDatabase();
+    const kind = 'mail';
+    await add(db, { kind, payload: { purpose: 'verify', email: 'A_a@Example.com' } });
+    await add(db, { kind, payload: { email: 'a_A@example.com', resultId: 'r' } });
+    const kept = [
+      await add(db, { kind, payload: { email: 'aba@example.com' } }),
+      await add(db, { kind, payload: { email: 'x.a_a@example.com' } }),
+      await add(db, { kind, payload: { email: 'a_a@example.com.org' } }),
+      await add(db, { kind, payload: { note: '"email":"a_a@example.com"' } }),
+      await add(db, { kind: 'other', payload: { email: 'a_a@example.com' } }),
+    ];
+    const deleted = await db
+      .transaction()
+      .execute((trx) => deletePendingJobs(trx, { kind, field: 'email', text: 'a_a@EXAMPLE.com' }));
+    expect(deleted).toBe(2);
+    const rows = await db.selectFrom('outbox').select('id').execute();
+    expect(rows.map(({ id }) => id).sort()).toEqual(kept.sort());
   });
 
   it('forgets jobs that were done long ago and no others', async () => {

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { newId } from '../new-id.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
+import { asciiLowerCase } from './ascii-lower-case.ts';
 import { fromJson, toJson } from './json.ts';
+import { containing, likeEscape } from './like-pattern.ts';
 
 export interface NewJob {
   /** Made when absent. */
@@ -128,18 +131,40 @@ export async function returnLease(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** How many jobs that were put into the outbox before that moment are not done yet. */
+/** How many jobs (of those kinds, or of any) that were put into the outbox before that moment are not done yet. */
 export async function countStuckJobs(
   db: Db,
-  { createdBefore }: { createdBefore: Date },
+  { createdBefore, kinds }: { createdBefore: Date; kinds?: readonly string[] },
 ): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('done_at', 'is', null)
     .where('created_at', '<', toTimestamp(createdBefore))
+    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/**
+ * Deletes the jobs of that kind, not done yet, whose payload has that text in that field, without regard to ASCII
+ * case; returns how many there were. One that a worker holds at this moment may still be done.
+ */
+export async function deletePendingJobs(
+  trx: Transaction,
+  { kind, field, text }: { kind: string; field: string; text: string },
+): Promise<number> {
+  // As `toJson` writes it. Inside a JSON string a quote is always escaped, so nothing else can look like this.
+  const written = `${toJson(field)}:${toJson(text)}`;
+  const { numDeletedRows } = await trx
+    .deleteFrom('outbox')
+    .where('done_at', 'is', null)
+    .where('kind', '=', kind)
+    .where(
+      sql<boolean>`lower(payload) like ${containing(asciiLowerCase(written))} escape ${likeEscape}`,
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** Returns how many there were. */

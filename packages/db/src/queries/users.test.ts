@@ -9,6 +9,7 @@ import {
   findUserByIdentifier,
   insertUser,
   type NewUser,
+  replacePassword,
   updateUser,
 } from './users.ts';
 
@@ -135,6 +136,21 @@ describeOnBothDatabases('a user', (openTestDatabase) => {
     const { db } = await openTestDatabase();
     const ada = await add(db, { id: 'ada-1' });
     await expect(updateUser(db, 'ada-1', {})).resolves.toEqual(ada);
+  });
+
+  it('gets a new password only over the one that was looked at', async () => {
+    const { db } = await openTestDatabase();
+    await add(db, { id: 'ada-1', authProvider: 'guest' });
+    const replace = (oldHash: string | null, newHash: string) =>
+      replacePassword(db, { userId: 'ada-1', oldHash, newHash });
+    await expect(replace('a hash', 'first')).resolves.toBe(false);
+    await expect(replace(null, 'first')).resolves.toBe(true);
+    await expect(replace(null, 'second')).resolves.toBe(false);
+    await expect(replace('first', 'second')).resolves.toBe(true);
+    await expect(findUserById(db, 'ada-1')).resolves.toMatchObject({
+      passwordHash: 'second',
+      authProvider: 'local',
+    });
   });
 
   it('who is not there cannot be changed', async () => {

@@ -118,3 +118,20 @@ export async function updateUser(
     .executeTakeFirst();
   return row && toUser(row);
 }
+
+/**
+ * Gives the user a new password, and with it the provider `local`, provided the stored hash still is `oldHash`
+ * (null: none); false when it is not, because someone else was first.
+ */
+export async function replacePassword(
+  db: Db,
+  { userId, oldHash, newHash }: { userId: string; oldHash: string | null; newHash: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: newHash, auth_provider: 'local' })
+    .where('id', '=', userId)
+    .where('password_hash', oldHash === null ? 'is' : '=', oldHash)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deleteUser } from '../queries/account-data.ts';
 import { insertResult } from '../queries/assessment-results.ts';
 import { insertIdempotencyKey } from '../queries/idempotency-keys.ts';
 import { insertIdentity } from '../queries/identities.ts';
@@ -31,7 +32,7 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
       });
     }
 
-    await db.deleteFrom('users').where('id', '=', 'ada').execute();
+    await deleteUser(db, 'ada');
 
     const kept = {
       users: 1,

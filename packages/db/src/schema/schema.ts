@@ -15,6 +15,7 @@ import type {
   SettingsTable,
   SkillsTable,
 } from './catalogue.ts';
+import type { LoginFailuresTable } from './login-failures.ts';
 import type { OutboxTable } from './outbox.ts';
 
 /** Every table as the newest migration leaves it, the same in both databases. */
@@ -36,4 +37,5 @@ export interface Schema {
   responses: ResponsesTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  login_failures: LoginFailuresTable;
 }

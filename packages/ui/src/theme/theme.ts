@@ -44,6 +44,7 @@ export const guildTheme = createTheme({
       },
     },
     Alert: {
+      defaultProps: { radius: 'lg' },
       classNames: {
         root: dress.alert,
         title: dress.alertTitle,
@@ -62,9 +63,12 @@ export const guildTheme = createTheme({
     Tooltip: {
       defaultProps: {
         multiline: true,
+        interactive: true,
         withArrow: true,
         arrowSize: 8,
         events: { hover: true, focus: true, touch: true },
+        // Within the landmark that `Page` makes of its content.
+        portalProps: { target: '#content' },
       },
       classNames: { tooltip: dress.tooltip, arrow: dress.tooltipArrow },
     },

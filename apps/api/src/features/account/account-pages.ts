@@ -49,7 +49,7 @@ export async function accountPages(
       const reason = error instanceof AppError ? 'unverified' : 'failed';
       return toLogin(reply, { redirect: login.redirect, error: reason });
     }
-    return reply.redirect(login.redirect);
+    return reply.redirect(toLocation(login.redirect, ctx));
   });
 }
 
@@ -70,6 +70,12 @@ function readRedirect({ query }: FastifyRequest): string | undefined {
 
 function callbackUrl({ publicUrl }: RequestContext): string {
   return `${publicUrl()}/api/login/callback`;
+}
+
+/** A header holds ASCII only; a path may be in any script. */
+function toLocation(path: string, { publicUrl }: RequestContext): string {
+  const { pathname, search, hash } = new URL(path, publicUrl());
+  return pathname + search + hash;
 }
 
 function toLogin(reply: FastifyReply, search: Readonly<Record<string, string>>): FastifyReply {

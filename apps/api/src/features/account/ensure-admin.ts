@@ -1,4 +1,11 @@
-import { type Db, findUserByEmail, insertUser, updateUser } from '@guildpath/db';
+import {
+  type Db,
+  deleteSessionsOf,
+  findUserByEmail,
+  insertUser,
+  type UserRow,
+  updateUser,
+} from '@guildpath/db';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 
 interface EnsureAdminContext {
@@ -7,23 +14,43 @@ interface EnsureAdminContext {
   readonly passwords: PasswordHasher;
 }
 
-/** After this, an account with the email exists, has the password and the role admin. */
+export interface AdminCredentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * After this, an account with the email exists, has the password and the role admin. Sessions of an account that has
+ * to change for it end: whoever opened them knew another password, or none.
+ */
 export async function ensureAdmin(
   { db, now, passwords }: EnsureAdminContext,
-  { email, password }: { readonly email: string; readonly password: string },
-): Promise<void> {
-  const passwordHash = await passwords.hash(password);
-  const admin = { passwordHash, role: 'admin', emailVerifiedAt: now() } as const;
-  await db.transaction().execute(async (trx) => {
-    const opened = await insertUser(trx, {
-      email,
-      authProvider: 'local',
-      createdAt: now(),
-      ...admin,
-    });
-    if (opened) return;
+  { email, password }: AdminCredentials,
+): Promise<'opened' | 'changed' | 'unchanged'> {
+  const existing = await findUserByEmail(db, email);
+  if (existing && (await isAdminWith(passwords, existing, password))) return 'unchanged';
+  const admin = {
+    passwordHash: await passwords.hash(password),
+    authProvider: 'local',
+    role: 'admin',
+    emailVerifiedAt: now(),
+  } as const;
+  return db.transaction().execute(async (trx) => {
+    const opened = await insertUser(trx, { email, createdAt: now(), ...admin });
+    if (opened) return 'opened';
     const known = await findUserByEmail(trx, email);
-    if (!known) throw new Error('The account of ADMIN_EMAIL could be neither found nor opened.');
+    if (!known) throw new Error('The account of the admin could be neither found nor opened.');
     await updateUser(trx, known.id, admin);
+    await deleteSessionsOf(trx, known.id);
+    return 'changed';
   });
+}
+
+async function isAdminWith(
+  passwords: PasswordHasher,
+  { role, emailVerifiedAt, passwordHash }: UserRow,
+  password: string,
+): Promise<boolean> {
+  if (role !== 'admin' || !emailVerifiedAt) return false;
+  return passwords.verify(passwordHash, password);
 }

@@ -1,19 +1,25 @@
 import type { CurrentUser, LoginInput } from '@guildpath/contract';
-import { findUserByIdentifier } from '@guildpath/db';
+import { deleteLoginFailures, findUserByIdentifier } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
+import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { toCurrentUser } from './to-current-user.ts';
+import { countFailure, requireUnlocked } from './login-throttle.ts';
 
 /** Signs in with a password. An unknown identifier and a wrong password get the same answer after the same time. */
 export async function logIn(
-  ctx: Pick<RequestContext, 'db' | 'passwords' | 'signIn'>,
+  ctx: Pick<RequestContext, 'db' | 'now' | 'passwords' | 'signIn'>,
   { identifier, password }: LoginInput,
 ): Promise<CurrentUser> {
+  await requireUnlocked(ctx, identifier);
   const user = await findUserByIdentifier(ctx.db, identifier);
   const isRight = await ctx.passwords.verify(user?.passwordHash ?? null, password);
   if (!user || !isRight) {
+    await countFailure(ctx, identifier);
     throw new AppError('INVALID_CREDENTIALS', 'Email, username or password is wrong.');
   }
+  // Asked again: of many guesses sent at once, those after the locking one learn nothing, the right one too.
+  const failures = await requireUnlocked(ctx, identifier);
+  if (failures) await deleteLoginFailures(ctx.db, identifier);
   await ctx.signIn(user.id);
   return toCurrentUser(user);
 }

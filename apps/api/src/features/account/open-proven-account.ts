@@ -30,7 +30,12 @@ export async function openProvenAccount(
   if (!known) throw new Error('An account could be neither found nor opened.');
   if (known.emailVerifiedAt) return known;
   await deleteSessionsOf(trx, known.id);
-  const proven = { emailVerifiedAt: now, passwordHash: null };
+  const proven = {
+    emailVerifiedAt: now,
+    passwordHash: null,
+    // `local` means that there is a password.
+    authProvider: known.authProvider === 'local' ? person.authProvider : known.authProvider,
+  };
   await updateUser(trx, known.id, proven);
   return { ...known, ...proven };
 }

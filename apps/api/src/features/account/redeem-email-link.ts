@@ -1,9 +1,9 @@
 import type { CurrentUser, EmailLinkInput } from '@guildpath/contract';
 import { claimResults, redeemSignInToken } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
+import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { openProvenAccount } from './open-proven-account.ts';
-import { toCurrentUser } from './to-current-user.ts';
 
 /**
  * Signs in whoever opens the mailed link: the address counts as verified, and every unclaimed result of it joins the

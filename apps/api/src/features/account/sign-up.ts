@@ -2,8 +2,8 @@ import type { CurrentUser, SignupInput } from '@guildpath/contract';
 import { enqueue, findUserByEmail, insertUser } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
 import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
+import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { toCurrentUser } from './to-current-user.ts';
 
 /**
  * Opens an account and signs in. Throws CONFLICT when the email has one already; one without a password gets a mail

@@ -7,6 +7,7 @@ import {
   unlockResultsInput,
 } from '@guildpath/contract';
 import { publicProcedure, t } from '../../trpc/trpc.ts';
+import { assessmentExamples } from './assessment.examples.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 import { submitAssessment } from './submit-assessment.ts';
 import { unlockResults } from './unlock-results.ts';
@@ -16,6 +17,7 @@ export const assessmentRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/assessment/questions/{tier}', isConstant: true },
       summary: 'The questions of a tier, in order',
+      example: assessmentExamples.questions,
     })
     .input(questionsInput)
     .output(questionsOutput)
@@ -25,6 +27,8 @@ export const assessmentRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/assessment/submit' },
       summary: 'Hands in the answers of a whole quest',
+      example: assessmentExamples.submit,
+      callsPerMinute: 200,
     })
     .input(submitAssessmentInput)
     .output(submitAssessmentOutput)
@@ -34,6 +38,8 @@ export const assessmentRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/assessment/unlock' },
       summary: 'Mails a fresh sign-in link for a guest result',
+      example: assessmentExamples.unlock,
+      callsPerMinute: 100,
     })
     .input(unlockResultsInput)
     .output(messageOutput)

@@ -28,8 +28,14 @@ export function LoginForm() {
       }),
   });
 
+  // By post, lest a browser that sends it by itself should write the password into the address.
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit((login) => mutate(login))}>
+    <form
+      className={classes.form}
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit((login) => mutate(login))}
+    >
       <TextField
         {...form.getInputProps('identifier')}
         label="Email or username"

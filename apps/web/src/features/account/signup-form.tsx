@@ -36,8 +36,9 @@ export function SignupForm() {
     mutate({ email, password, firstName, ...(lastName ? { lastName } : {}) }),
   );
 
+  // By post, lest a browser that sends it by itself should write the password into the address.
   return (
-    <form className={classes.form} noValidate onSubmit={handleSubmit}>
+    <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
       <div className={classes.names}>
         <TextField
           {...form.getInputProps('firstName')}

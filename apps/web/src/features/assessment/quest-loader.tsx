@@ -1,5 +1,5 @@
 import type { Tier } from '@guildpath/contract';
-import { Button, Page, StatusScreen } from '@guildpath/ui';
+import { Page, StatusScreen } from '@guildpath/ui';
 import { IconCloudOff, IconNotesOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -7,6 +7,7 @@ import { useApi } from '../../shared/api-context.ts';
 import { isUnauthorized } from '../../shared/call-error.ts';
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { LinkButton } from '../../shared/link-button.tsx';
+import { ReloadButton } from '../../shared/reload-button.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 import { QuestScreen } from './quest-screen.tsx';
@@ -14,7 +15,7 @@ import { questionsQuery } from './questions-query.ts';
 
 /** Fetches the questions; what is shown instead of the quest while there are none. */
 export function QuestLoader({ tier }: { readonly tier: Tier }) {
-  const { data: questions, error, isPending, refetch } = useQuery(questionsQuery(useApi(), tier));
+  const { data: questions, error, isPending } = useQuery(questionsQuery(useApi(), tier));
 
   useEffect(() => {
     if (!error || isUnauthorized(error)) return;
@@ -26,12 +27,12 @@ export function QuestLoader({ tier }: { readonly tier: Tier }) {
   }, [error]);
 
   if (isPending) return <QuestLoadingScreen tier={tier} />;
-  if (!questions) return <UnavailableScreen onRetry={() => void refetch()} />;
+  if (!questions) return <UnavailableScreen />;
   if (questions.length === 0) return <NoQuestionsScreen />;
   return <QuestScreen tier={tier} questions={questions} />;
 }
 
-function UnavailableScreen({ onRetry }: { readonly onRetry: () => void }) {
+function UnavailableScreen() {
   return (
     <Page header={<HomeBar />} width="prose" centered>
       <StatusScreen
@@ -40,7 +41,7 @@ function UnavailableScreen({ onRetry }: { readonly onRetry: () => void }) {
         message="The scenes of your quest could not be fetched. Answers you have already given are safe in this browser."
         actions={
           <>
-            <Button onClick={onRetry}>Try Again</Button>
+            <ReloadButton />
             <LinkButton to="/" variant="outline">
               Back to Home
             </LinkButton>

@@ -1,3 +1,4 @@
+import { onetAttribution } from '@guildpath/contract';
 import { Panel, Prose } from '@guildpath/ui';
 import { IconHammer } from '@tabler/icons-react';
 import { PublicPage } from '../../shared/public-page.tsx';
@@ -42,19 +43,7 @@ export function AboutPage() {
             </li>
           </ul>
           <h2>Where our facts come from</h2>
-          <p>
-            This product includes information from the{' '}
-            <a href="https://www.onetcenter.org/database.html" rel="noreferrer">
-              O*NET Database
-            </a>{' '}
-            by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA),
-            used under the{' '}
-            <a href="https://creativecommons.org/licenses/by/4.0/" rel="noreferrer">
-              CC BY 4.0
-            </a>{' '}
-            license. O*NET® is a trademark of USDOL/ETA. Guildpath has modified all or some of this
-            information. USDOL/ETA has not approved, endorsed, or tested these modifications.
-          </p>
+          <OnetAttribution />
           <p>
             Pay and job outlook come from the{' '}
             <a href="https://www.bls.gov/ooh/" rel="noreferrer">
@@ -65,5 +54,29 @@ export function AboutPage() {
         </Prose>
       </Panel>
     </PublicPage>
+  );
+}
+
+const attributionLinks = new Map([
+  ['O*NET Database', 'https://www.onetcenter.org/database.html'],
+  ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
+]);
+
+/** The notice word for word, with links to what it names. */
+function OnetAttribution() {
+  const parts = onetAttribution.split(/(O\*NET Database|CC BY 4\.0)/);
+  return (
+    <p>
+      {parts.map((part) => {
+        const href = attributionLinks.get(part);
+        return href ? (
+          <a key={part} href={href} rel="noreferrer">
+            {part}
+          </a>
+        ) : (
+          part
+        );
+      })}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aUser, someResults } from '../../testing/builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
@@ -50,8 +50,8 @@ describe('results', () => {
     expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
   });
 
-  it('give each career its reasons, three skills and the analysis', async () => {
-    await openResults();
+  it('give each career its reasons, three skills and the analysis, for who opens it', async () => {
+    const { user } = await openResults();
     const [career] = section('Top Career Matches').getAllByRole('article');
     const card = within(career as HTMLElement);
     expect(card.getByText('The Gate')).toBeVisible();
@@ -59,7 +59,10 @@ describe('results', () => {
     expect(
       within(card.getByRole('list', { name: 'Key skills' })).getAllByRole('listitem'),
     ).toHaveLength(3);
-    expect(card.getByText('You like to see how things lie.')).toBeInTheDocument();
+    const opener = card.getByRole('button', { name: 'Read the analysis of Cartographer' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await user.click(opener);
+    await waitFor(() => expect(card.getByText('You like to see how things lie.')).toBeVisible());
   });
 
   it('show three schools, five skills and three consultants', async () => {

@@ -10,7 +10,7 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
   return (
     <ResultsSection
       title="Educational Paths"
-      lead="Programmes that lead to the careers above. Check dates, costs and admission with the school."
+      lead="Programs that lead to the careers above. Check dates, costs and admission with the school."
     >
       <ul className={classes.cards}>
         {schools.slice(0, displayLimits.schools).map((school) => (

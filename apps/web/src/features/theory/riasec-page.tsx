@@ -42,7 +42,7 @@ export function RiasecPage() {
             the people who work there.
           </p>
           <p>
-            The types stand around a hexagon. Neighbours have much in common, opposites little:
+            The types stand around a hexagon. Neighbors have much in common, opposites little:
             someone who loves Artistic work seldom loves Conventional work as much. Nobody is one
             type alone. It is the shape of all six that tells people apart, and it is this shape
             that Guildpath compares with each occupation.

@@ -30,6 +30,13 @@ export function RiasecHexagon({ axes, caption = 'Interest scores' }: RiasecHexag
       height / 2 + Math.sin(angle) * distance,
     ] as const;
   };
+  // Beside the corner and not on the ray through it, where a dot near 100 % would touch the words.
+  const labelAt = (index: number) => {
+    const [x, y] = at(index, 100);
+    const side = Math.sign(Math.round(x - width / 2));
+    const upper = side === 0 ? -38 : -23;
+    return [x + side * 36, y + (y < height / 2 ? upper : 28)] as const;
+  };
   const outline = (toPercentage: (axis: HexagonAxis) => number) =>
     axes
       .map((axis, index) =>
@@ -65,7 +72,7 @@ export function RiasecHexagon({ axes, caption = 'Interest scores' }: RiasecHexag
         <polygon className={classes.shape} points={outline((axis) => axis.percentage)} />
         {axes.map((axis, index) => {
           const [x, y] = at(index, axis.percentage);
-          const [labelX, labelY] = at(index, 128);
+          const [labelX, labelY] = labelAt(index);
           return (
             <g key={axis.id}>
               <circle

@@ -1,0 +1,43 @@
+import { hash } from '@node-rs/argon2';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPasswordHasher } from './password-hasher.ts';
+
+const verified = vi.hoisted((): string[] => []);
+
+vi.mock('@node-rs/argon2', async (importActual) => {
+  const actual = await importActual<typeof import('@node-rs/argon2')>();
+  return {
+    ...actual,
+    verify: (passwordHash: string, password: string) => {
+      verified.push(passwordHash.replace(/\$[^$]+\$[^$]+$/, ''));
+      return actual.verify(passwordHash, password);
+    },
+  };
+});
+
+afterEach(() => {
+  verified.length = 0;
+});
+
+const cost = '$argon2id$v=19$m=19456,t=2,p=1';
+
+it('hashes with argon2id, 19 MiB, two passes, one lane', async () => {
+  const passwords = await createPasswordHasher();
+  expect(await passwords.hash('correct horse')).toMatch(cost);
+});
+
+it('verifies once, at the same cost, for someone with a password and someone without', async () => {
+  const passwords = await createPasswordHasher();
+  const known = await passwords.hash('correct horse');
+  expect(await passwords.verify(known, 'wrong horse')).toBe(false);
+  expect(await passwords.verify(null, 'wrong horse')).toBe(false);
+  expect(verified).toEqual([cost, cost]);
+});
+
+it('takes the right password only, and none for someone without', async () => {
+  const passwords = await createPasswordHasher();
+  const known = await passwords.hash('correct horse');
+  expect(await passwords.verify(known, 'correct horse')).toBe(true);
+  expect(await passwords.verify(await hash('x'), 'correct horse')).toBe(false);
+  expect(await passwords.verify(null, 'correct horse')).toBe(false);
+});

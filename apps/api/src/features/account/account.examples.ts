@@ -1,0 +1,88 @@
+import type {
+  AccountExport,
+  EmailLinkInput,
+  LoginInput,
+  MessageOutput,
+  SetPasswordInput,
+  SignupInput,
+} from '@guildpath/contract';
+import {
+  exampleAssessmentResult,
+  exampleRecommendations,
+  exampleUser,
+} from '../../shared/examples.ts';
+
+const { email } = exampleUser;
+const password = 'correct horse battery';
+const { aptitudeScores: _notShown, ...exampleScores } = exampleAssessmentResult;
+
+export const accountExamples = {
+  user: { output: exampleUser },
+  login: { input: { identifier: email, password } satisfies LoginInput, output: exampleUser },
+  signup: {
+    input: { email, password, firstName: 'Ada', lastName: 'Lovelace' } satisfies SignupInput,
+    output: exampleUser,
+  },
+  emailLink: {
+    input: {
+      token: 'jcVOUKq0XW4u0bVYyF0nDwpIHTzcR3lXwIkAvb2e1kY',
+    } satisfies EmailLinkInput,
+    output: exampleUser,
+  },
+  logout: { output: { message: 'You are signed out.' } satisfies MessageOutput },
+  export: {
+    output: {
+      exportedAt: '2026-11-21T08:00:00.000Z',
+      account: {
+        ...exampleUser,
+        emailVerifiedAt: '2026-11-20T09:50:00.000Z',
+        hasPassword: true,
+      },
+      identities: [
+        {
+          issuer: 'https://id.example.org',
+          subject: '248289761001',
+          createdAt: '2026-11-20T09:50:00.000Z',
+        },
+      ],
+      sessions: [
+        {
+          createdAt: '2026-11-20T09:50:00.000Z',
+          lastSeenAt: '2026-11-21T08:00:00.000Z',
+          expiresAt: '2026-12-21T08:00:00.000Z',
+        },
+      ],
+      signInLinks: [
+        {
+          purpose: 'results',
+          createdAt: '2026-11-20T09:45:00.000Z',
+          expiresAt: '2026-11-21T09:45:00.000Z',
+          usedAt: '2026-11-20T09:50:00.000Z',
+        },
+      ],
+      results: [
+        {
+          ...exampleScores,
+          ...exampleRecommendations,
+          guestEmail: email,
+          questionBankVersion: '1',
+          scoringVersion: '1',
+          aptitudeScores: { logical: 72, numerical: 64, problemSolving: 58 },
+          responses: [{ questionId: 'quick-the-sealed-library', selectedOption: 'b' }],
+        },
+      ],
+    } satisfies AccountExport,
+  },
+  delete: {
+    output: {
+      message: 'Your account and everything in it has been deleted.',
+    } satisfies MessageOutput,
+  },
+  setPassword: {
+    input: {
+      password: 'an even better horse',
+      currentPassword: password,
+    } satisfies SetPasswordInput,
+    output: exampleUser,
+  },
+};

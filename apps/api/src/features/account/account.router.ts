@@ -1,0 +1,43 @@
+import {
+  accountExportSchema,
+  currentUserSchema,
+  messageOutput,
+  setPasswordInput,
+} from '@guildpath/contract';
+import { t, userProcedure } from '../../trpc/trpc.ts';
+import { accountExamples } from './account.examples.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { setPassword } from './set-password.ts';
+
+export const accountRouter = t.router({
+  export: userProcedure
+    .meta({
+      rest: { method: 'GET', path: '/user/export' },
+      summary: 'Everything stored about the caller',
+      example: accountExamples.export,
+      callsPerMinute: 100,
+    })
+    .output(accountExportSchema)
+    .query(({ ctx }) => exportAccount(ctx)),
+
+  delete: userProcedure
+    .meta({
+      rest: { method: 'DELETE', path: '/user' },
+      summary: 'Deletes the caller’s account with all results, at once and for good',
+      example: accountExamples.delete,
+    })
+    .output(messageOutput)
+    .mutation(({ ctx }) => deleteAccount(ctx)),
+
+  setPassword: userProcedure
+    .meta({
+      rest: { method: 'POST', path: '/user/password' },
+      summary: 'Sets the caller’s first password, or changes it; other sessions end',
+      example: accountExamples.setPassword,
+      callsPerMinute: 100,
+    })
+    .input(setPasswordInput)
+    .output(currentUserSchema)
+    .mutation(({ ctx, input }) => setPassword(ctx, input)),
+});

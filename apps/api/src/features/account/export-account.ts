@@ -1,0 +1,51 @@
+import type { AccountExport } from '@guildpath/contract';
+import { type ResultWithResponses, readAccountData, type UserRow } from '@guildpath/db';
+import { toCurrentUser } from '../../shared/to-current-user.ts';
+import type { RequestContext } from '../../trpc/context.ts';
+
+interface ExportContext extends Pick<RequestContext, 'db' | 'now'> {
+  readonly viewer: UserRow;
+}
+
+/** Everything stored about the viewer, for the viewer to take away. */
+export async function exportAccount({ db, now, viewer }: ExportContext): Promise<AccountExport> {
+  const data = await readAccountData(db, viewer.id);
+  return {
+    exportedAt: now().toISOString(),
+    account: {
+      ...toCurrentUser(viewer),
+      emailVerifiedAt: viewer.emailVerifiedAt?.toISOString() ?? null,
+      hasPassword: viewer.passwordHash !== null,
+    },
+    identities: data.identities.map(({ issuer, subject, createdAt }) => ({
+      issuer,
+      subject,
+      createdAt: createdAt.toISOString(),
+    })),
+    sessions: data.sessions.map(({ createdAt, lastSeenAt, expiresAt }) => ({
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+    signInLinks: data.signInTokens.map(({ purpose, createdAt, expiresAt, usedAt }) => ({
+      purpose,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+    results: data.results.map(toExportedResult),
+  };
+}
+
+function toExportedResult(result: ResultWithResponses): AccountExport['results'][number] {
+  return {
+    id: result.id,
+    assessmentType: result.tier,
+    completedAt: result.completedAt.toISOString(),
+    guestEmail: result.guestEmail,
+    questionBankVersion: result.bankVersion,
+    scoringVersion: result.scoringVersion,
+    ...result.snapshot,
+    responses: [...result.responses],
+  };
+}

@@ -1,0 +1,158 @@
+import type { AccountExport, SubmitAssessmentOutput } from '@guildpath/contract';
+import { describeOnBothDatabases } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, type TestSite, tokenIn } from '../../testing/test-site.ts';
+
+const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
+const guestEmail = 'Grace@example.org';
+
+async function submitAsGuest(site: TestSite, email = guestEmail): Promise<string> {
+  const { body } = await site.browse().post('/api/assessment/submit', {
+    responses: quickResponses(site.context),
+    assessmentType: 'quick',
+    guestEmail: email,
+  });
+  return (body as SubmitAssessmentOutput).assessmentResultId;
+}
+
+/** A guest with one result who has opened the mailed link. */
+async function openGuestAccount(site: TestSite) {
+  const resultId = await submitAsGuest(site);
+  await site.deliverMail();
+  const browser = site.browse();
+  const [mail] = site.mails;
+  if (!mail) throw new Error('No mail was sent.');
+  await browser.post('/api/auth/email-link', { token: tokenIn(mail) });
+  return { browser, resultId };
+}
+
+const personalTables = [
+  'users',
+  'sessions',
+  'sign_in_tokens',
+  'identities',
+  'assessment_results',
+  'responses',
+  'idempotency_keys',
+] as const;
+
+/** How many rows there are of what people gave, and how many mails are on their way. */
+async function countLeftovers({ context: { db } }: TestSite): Promise<Record<string, number>> {
+  const pending = await db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute();
+  const counts: Record<string, number> = { mails: pending.length };
+  for (const table of personalTables) {
+    const rows = await db.selectFrom(table).selectAll().execute();
+    counts[table] = rows.length;
+  }
+  return counts;
+}
+
+describeOnBothDatabases('taking one’s data away', (openTestDatabase) => {
+  it('gives everything stored about the person, and no secret', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const { browser, resultId } = await openGuestAccount(site);
+    await submitAsGuest(site, 'someone.else@example.org');
+    const shown = await browser.get(`/api/results/${resultId}`);
+    const { status, body } = await browser.get('/api/user/export');
+    expect(status).toBe(200);
+    const data = body as AccountExport;
+    expect(data.account).toMatchObject({
+      email: guestEmail,
+      authProvider: 'guest',
+      emailVerifiedAt: expect.stringMatching(/Z$/),
+      hasPassword: false,
+    });
+    expect(data).toMatchObject({
+      identities: [],
+      sessions: [{ lastSeenAt: expect.stringMatching(/Z$/) }],
+      signInLinks: [{ purpose: 'results', usedAt: expect.stringMatching(/Z$/) }],
+      results: [{ id: resultId, assessmentType: 'quick', guestEmail }],
+    });
+    const [result] = data.results;
+    const { assessmentResult, ...recommended } = shown.body as Record<string, unknown>;
+    expect(result).toMatchObject(recommended);
+    expect(result?.riasecScores).toEqual((assessmentResult as typeof result)?.riasecScores);
+    const byId = (a: { questionId: string }, b: { questionId: string }) =>
+      a.questionId < b.questionId ? -1 : 1;
+    expect(result?.responses).toEqual(
+      quickResponses(site.context)
+        .map(({ questionId, selectedOption }) => ({ questionId, selectedOption }))
+        .sort(byId),
+    );
+    expect(JSON.stringify(body)).not.toMatch(/someone\.else|argon2|token_hash|id_hash/);
+  });
+
+  it('needs someone signed in', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    expect(await site.browse().get('/api/user/export')).toMatchObject({ status: 401 });
+    expect(await site.browse().delete('/api/user')).toMatchObject({ status: 401 });
+  });
+});
+
+describeOnBothDatabases('deleting an account', (openTestDatabase) => {
+  it('leaves nothing of the person, and ends every session', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const { browser, resultId } = await openGuestAccount(site);
+    await submitAsGuest(site, guestEmail.toLowerCase());
+    await site
+      .browse()
+      .post('/api/assessment/unlock', { assessmentResultId: resultId, guestEmail });
+    expect(await browser.delete('/api/user')).toMatchObject({
+      status: 200,
+      body: { message: 'Your account and everything in it has been deleted.' },
+    });
+    expect(new Set(Object.values(await countLeftovers(site)))).toEqual(new Set([0]));
+    expect(browser.cookies()).toEqual({});
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
+    const mailsBefore = site.mails.length;
+    await site.deliverMail();
+    expect(site.mails).toHaveLength(mailsBefore);
+  });
+
+  it('touches nobody else’s', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const other = site.browse();
+    await other.post('/api/auth/signup', ada);
+    const { browser } = await openGuestAccount(site);
+    await submitAsGuest(site, 'xgrace@example.org');
+    await browser.delete('/api/user');
+    expect(await other.get('/api/auth/user')).toMatchObject({ status: 200 });
+    expect(await countLeftovers(site)).toMatchObject({
+      users: 2,
+      assessment_results: 1,
+      responses: 15,
+      mails: 1,
+    });
+  });
+
+  it('by someone who never proved the address leaves what its owner gave as a guest', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const stranger = site.browse();
+    await stranger.post('/api/auth/signup', { ...ada, email: guestEmail });
+    const resultId = await submitAsGuest(site);
+    expect(await stranger.delete('/api/user')).toMatchObject({ status: 200 });
+    await site.deliverMail();
+    const owner = site.browse();
+    const [mail] = site.mails;
+    if (mail) await owner.post('/api/auth/email-link', { token: tokenIn(mail) });
+    expect(await owner.get(`/api/results/${resultId}`)).toMatchObject({ status: 200 });
+  });
+
+  it('cannot be asked for by another site', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect(await browser.delete('/api/user', headers)).toMatchObject({ status: 403 });
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
+  });
+
+  it('frees the email for a new account', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    await browser.delete('/api/user');
+    expect(await browser.post('/api/auth/signup', ada)).toMatchObject({ status: 200 });
+  });
+});

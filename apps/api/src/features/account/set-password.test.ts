@@ -1,0 +1,110 @@
+import { describeOnBothDatabases } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, type TestSite, tokenIn } from '../../testing/test-site.ts';
+
+const url = '/api/user/password';
+const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
+const password = 'a better horse';
+
+async function openGuestAccount(site: TestSite) {
+  await site.browse().post('/api/assessment/submit', {
+    responses: quickResponses(site.context),
+    assessmentType: 'quick',
+    guestEmail: ada.email,
+  });
+  await site.deliverMail();
+  const browser = site.browse();
+  const [mail] = site.mails;
+  if (!mail) throw new Error('No mail was sent.');
+  await browser.post('/api/auth/email-link', { token: tokenIn(mail) });
+  return browser;
+}
+
+describeOnBothDatabases('setting a password', (openTestDatabase) => {
+  it('makes a guest’s account one with a password', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const browser = await openGuestAccount(site);
+    expect(await browser.post(url, { password })).toMatchObject({
+      status: 200,
+      body: { email: ada.email, authProvider: 'local' },
+    });
+    expect(await browser.get('/api/auth/user')).toMatchObject({ body: { authProvider: 'local' } });
+    const login = { identifier: ada.email, password };
+    expect(await site.browse().post('/api/auth/login', login)).toMatchObject({ status: 200 });
+  });
+
+  it('takes the current one of who has one', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    expect(await browser.post(url, { password })).toMatchObject({
+      status: 400,
+      body: { message: 'currentPassword: Please enter your current password' },
+    });
+    const wrong = await browser.post(url, { password, currentPassword: 'wrong horse' });
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+    expect(JSON.stringify(wrong.body)).not.toContain('Unauthorized');
+    const identifier = ada.email;
+    const old = { identifier, password: ada.password };
+    expect(await site.browse().post('/api/auth/login', old)).toMatchObject({ status: 200 });
+
+    const right = { password, currentPassword: ada.password };
+    expect(await browser.post(url, right)).toMatchObject({ status: 200 });
+    expect(await site.browse().post('/api/auth/login', old)).toMatchObject({ status: 401 });
+    expect(await site.browse().post('/api/auth/login', { identifier, password })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('ends every other session and gives this one a new id', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const [browser, other] = [site.browse(), site.browse()];
+    await browser.post('/api/auth/signup', ada);
+    await other.post('/api/auth/login', { identifier: 'ada', password: ada.password });
+    const copied = Object.entries(browser.cookies())
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ');
+    await browser.post(url, { password, currentPassword: ada.password });
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
+    expect(await other.get('/api/auth/user')).toMatchObject({ status: 401 });
+    expect(await site.browse().get('/api/auth/user', { cookie: copied })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('stops guessing the current one, without locking the login', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    for (let guess = 0; guess < 5; guess += 1)
+      await browser.post(url, { password, currentPassword: `guess number ${guess}` });
+    const right = { password, currentPassword: ada.password };
+    expect(await browser.post(url, right)).toMatchObject({ status: 429 });
+    const login = { identifier: ada.email, password: ada.password };
+    expect(await site.browse().post('/api/auth/login', login)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    [{}, 'password: Password must be at least 6 characters'],
+    [{ password: '12345' }, 'password: Password must be at least 6 characters'],
+  ])('refuses %o: %s', async (body, message) => {
+    const site = await openTestSite({ openTestDatabase });
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    expect(await browser.post(url, body)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('needs someone signed in', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    expect(await site.browse().post(url, { password })).toMatchObject({ status: 401 });
+  });
+
+  it('of an account whose owner proves the mailbox is over, and so is its provider', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    await site.browse().post('/api/auth/signup', ada);
+    const owner = await openGuestAccount(site);
+    expect(await owner.get('/api/auth/user')).toMatchObject({ body: { authProvider: 'guest' } });
+    expect(await owner.post(url, { password })).toMatchObject({ status: 200 });
+  });
+});

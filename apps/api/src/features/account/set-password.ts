@@ -1,0 +1,58 @@
+import type { CurrentUser, SetPasswordInput } from '@guildpath/contract';
+import {
+  deleteLoginFailures,
+  deleteSessionsOf,
+  replacePassword,
+  type UserRow,
+} from '@guildpath/db';
+import { AppError } from '../../app-error.ts';
+import { toCurrentUser } from '../../shared/to-current-user.ts';
+import type { RequestContext } from '../../trpc/context.ts';
+import { countFailure, requireUnlocked } from './login-throttle.ts';
+
+interface SetPasswordContext extends Pick<RequestContext, 'db' | 'now' | 'passwords' | 'signIn'> {
+  readonly viewer: UserRow;
+}
+
+/**
+ * Sets the viewer's first password, or another one for who knows the current one. Every other session of the account
+ * ends, and this one goes on under a new id.
+ */
+export async function setPassword(
+  ctx: SetPasswordContext,
+  { password, currentPassword }: SetPasswordInput,
+): Promise<CurrentUser> {
+  const { db, viewer } = ctx;
+  if (viewer.passwordHash !== null) await requireCurrentPassword(ctx, currentPassword);
+  const newHash = await ctx.passwords.hash(password);
+  const isReplaced = await db.transaction().execute(async (trx) => {
+    // The account may have been proven to be someone else's since this call began.
+    const change = { userId: viewer.id, oldHash: viewer.passwordHash, newHash };
+    if (!(await replacePassword(trx, change))) return false;
+    await deleteSessionsOf(trx, viewer.id);
+    return true;
+  });
+  if (!isReplaced) {
+    throw new AppError('CONFLICT', 'Your account changed at the same time. Please try again.');
+  }
+  await ctx.signIn(viewer.id);
+  return toCurrentUser({ ...viewer, authProvider: 'local' });
+}
+
+/** Guesses are throttled as at the login, but apart from it: a stranger's there must not lock out someone signed in. */
+async function requireCurrentPassword(
+  ctx: SetPasswordContext,
+  currentPassword: string | undefined,
+): Promise<void> {
+  if (currentPassword === undefined) {
+    throw new AppError('BAD_REQUEST', 'currentPassword: Please enter your current password');
+  }
+  const identifier = `current password of ${ctx.viewer.id}`;
+  await requireUnlocked(ctx, identifier);
+  if (!(await ctx.passwords.verify(ctx.viewer.passwordHash, currentPassword))) {
+    await countFailure(ctx, identifier);
+    throw new AppError('INVALID_CREDENTIALS', 'Your current password is wrong.');
+  }
+  const failures = await requireUnlocked(ctx, identifier);
+  if (failures) await deleteLoginFailures(ctx.db, identifier);
+}

@@ -1,0 +1,64 @@
+import type {
+  AdminUsersInput,
+  AdminUsersOutput,
+  AssessmentStatsOutput,
+  DatabaseStatsOutput,
+  SeedOutput,
+  SystemOverviewOutput,
+} from '@guildpath/contract';
+import { exampleAssessmentResult, exampleUser } from '../../shared/examples.ts';
+
+export const adminExamples = {
+  systemOverview: {
+    output: {
+      users: 1204,
+      assessments: 1733,
+      questions: 80,
+      careers: 320,
+      systemStatus: 'healthy',
+      lastUpdated: '2026-11-21T08:00:00.000Z',
+    } satisfies SystemOverviewOutput,
+  },
+  users: {
+    input: { search: 'ada', page: 1, pageSize: 50 } satisfies AdminUsersInput,
+    output: {
+      users: [exampleUser],
+      stats: { total: 1204, byRole: { admin: 2, epic: 0, standard: 0, quick: 1202 } },
+    } satisfies AdminUsersOutput,
+  },
+  assessmentStats: {
+    output: {
+      total: 1733,
+      byType: { quick: 1733, standard: 0, epic: 0 },
+      recentActivity: [
+        {
+          id: exampleAssessmentResult.id,
+          type: 'quick',
+          guestEmail: 'grace@example.org',
+          completedAt: exampleAssessmentResult.completedAt,
+        },
+      ],
+    } satisfies AssessmentStatsOutput,
+  },
+  databaseStats: {
+    output: {
+      questions: { total: 80, byTier: { quick: 15, standard: 25, epic: 40 } },
+      careers: { total: 320 },
+      skills: { total: 64 },
+      programs: { total: 128 },
+      companies: { total: 96 },
+    } satisfies DatabaseStatsOutput,
+  },
+  seedQuestions: {
+    output: {
+      success: true,
+      message: 'The question bank holds 80 questions.',
+    } satisfies SeedOutput,
+  },
+  seedCareerData: {
+    output: {
+      success: true,
+      message: 'The catalogue holds 320 careers, 64 skills and 128 programs.',
+    } satisfies SeedOutput,
+  },
+};

@@ -1,0 +1,72 @@
+import {
+  adminUsersInput,
+  adminUsersOutput,
+  assessmentStatsOutput,
+  databaseStatsOutput,
+  seedOutput,
+  systemOverviewOutput,
+} from '@guildpath/contract';
+import { adminProcedure, t } from '../../trpc/trpc.ts';
+import { adminExamples } from './admin.examples.ts';
+import { listAccounts } from './list-accounts.ts';
+import { readAssessmentStats } from './read-assessment-stats.ts';
+import { readDatabaseStats } from './read-database-stats.ts';
+import { readSystemOverview } from './read-system-overview.ts';
+import { reseedCareerData, reseedQuestions } from './reseed.ts';
+
+export const adminRouter = t.router({
+  systemOverview: adminProcedure
+    .meta({
+      rest: { method: 'GET', path: '/admin/system-overview' },
+      summary: 'What the site holds, and whether all is well',
+      example: adminExamples.systemOverview,
+    })
+    .output(systemOverviewOutput)
+    .query(({ ctx }) => readSystemOverview(ctx)),
+
+  users: adminProcedure
+    .meta({
+      rest: { method: 'GET', path: '/admin/users' },
+      summary: 'Users, newest first, searched and in pages',
+      example: adminExamples.users,
+    })
+    .input(adminUsersInput)
+    .output(adminUsersOutput)
+    .query(({ ctx, input }) => listAccounts(ctx, input)),
+
+  assessmentStats: adminProcedure
+    .meta({
+      rest: { method: 'GET', path: '/admin/assessment-stats' },
+      summary: 'How many assessments were completed, and the ten newest',
+      example: adminExamples.assessmentStats,
+    })
+    .output(assessmentStatsOutput)
+    .query(({ ctx }) => readAssessmentStats(ctx)),
+
+  databaseStats: adminProcedure
+    .meta({
+      rest: { method: 'GET', path: '/admin/database-stats' },
+      summary: 'How large question bank and catalogue are',
+      example: adminExamples.databaseStats,
+    })
+    .output(databaseStatsOutput)
+    .query(({ ctx }) => readDatabaseStats(ctx)),
+
+  seedQuestions: adminProcedure
+    .meta({
+      rest: { method: 'POST', path: '/admin/seed-questions' },
+      summary: 'Writes the question bank again, as this version ships it',
+      example: adminExamples.seedQuestions,
+    })
+    .output(seedOutput)
+    .mutation(({ ctx }) => reseedQuestions(ctx)),
+
+  seedCareerData: adminProcedure
+    .meta({
+      rest: { method: 'POST', path: '/admin/seed-career-data' },
+      summary: 'Writes careers, skills, schools and companies again, as this version ships them',
+      example: adminExamples.seedCareerData,
+    })
+    .output(seedOutput)
+    .mutation(({ ctx }) => reseedCareerData(ctx)),
+});

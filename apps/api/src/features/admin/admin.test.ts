@@ -1,0 +1,256 @@
+import type { AdminUsersOutput, Question } from '@guildpath/contract';
+import { enqueue } from '@guildpath/db';
+import { describeOnBothDatabases, type OpenTestDatabase } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, type TestSite } from '../../testing/test-site.ts';
+
+const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
+const admin = { identifier: 'root@example.org', password: 'a good password' };
+
+const calls = [
+  ['get', '/api/admin/system-overview'],
+  ['get', '/api/admin/users'],
+  ['get', '/api/admin/assessment-stats'],
+  ['get', '/api/admin/database-stats'],
+  ['post', '/api/admin/seed-questions'],
+  ['post', '/api/admin/seed-career-data'],
+] as const;
+
+async function openSiteWithAdmin(openTestDatabase: OpenTestDatabase) {
+  const site = await openTestSite({
+    openTestDatabase,
+    env: { ADMIN_EMAIL: admin.identifier, ADMIN_PASSWORD: admin.password },
+  });
+  const browser = site.browse();
+  await browser.post('/api/auth/login', admin);
+  return { site, browser };
+}
+
+function submitAsGuest(site: TestSite, guestEmail: string) {
+  return site.browse().post('/api/assessment/submit', {
+    responses: quickResponses(site.context),
+    assessmentType: 'quick',
+    guestEmail,
+  });
+}
+
+describeOnBothDatabases('the calls of administrators', (openTestDatabase) => {
+  it.each(calls)('%s %s is 401 for nobody and 403 for any other role', async (method, url) => {
+    const site = await openTestSite({ openTestDatabase });
+    expect(await site.browse()[method](url)).toMatchObject({
+      status: 401,
+      body: { message: 'Unauthorized', code: 'UNAUTHORIZED' },
+    });
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    for (const role of [null, 'standard', 'epic'] as const) {
+      await site.context.db.updateTable('users').set({ role }).execute();
+      expect(await browser[method](url)).toMatchObject({
+        status: 403,
+        body: { message: "You don't have admin privileges.", code: 'FORBIDDEN' },
+      });
+    }
+  });
+
+  it('an administrator who is one no longer is refused at once', async () => {
+    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
+    expect(await browser.get('/api/admin/users')).toMatchObject({ status: 200 });
+    await site.context.db.updateTable('users').set({ role: null }).execute();
+    expect(await browser.get('/api/admin/users')).toMatchObject({ status: 403 });
+  });
+});
+
+describeOnBothDatabases('the system overview', (openTestDatabase) => {
+  it('counts everything and says that all is well', async () => {
+    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
+    await submitAsGuest(site, 'grace@example.org');
+    const { status, body } = await browser.get('/api/admin/system-overview');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      users: 2,
+      assessments: 1,
+      questions: expect.any(Number),
+      careers: site.context.catalogue.careers.length,
+      systemStatus: 'healthy',
+      lastUpdated: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+  });
+
+  it('tells of a mail that has waited for more than a quarter of an hour', async () => {
+    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
+    const { db, now } = site.context;
+    const job = toSignInLinkJob({ purpose: 'verify', email: 'grace@example.org' });
+    await db.transaction().execute((trx) => enqueue(trx, { ...job, now: now() }));
+    site.passTime(14 * 60_000);
+    expect(await browser.get('/api/admin/system-overview')).toMatchObject({
+      body: { systemStatus: 'healthy' },
+    });
+    site.passTime(2 * 60_000);
+    expect(await browser.get('/api/admin/system-overview')).toMatchObject({
+      body: { systemStatus: 'degraded' },
+    });
+    await site.deliverMail();
+    expect(await browser.get('/api/admin/system-overview')).toMatchObject({
+      body: { systemStatus: 'healthy' },
+    });
+  });
+
+  it('tells of an open tier that misses a question, until the bank is seeded again', async () => {
+    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
+    await site.context.db
+      .updateTable('questions')
+      .set({ position: null })
+      .where('tier', '=', 'quick')
+      .where('position', '=', 3)
+      .execute();
+    expect(await browser.get('/api/admin/system-overview')).toMatchObject({
+      body: { systemStatus: 'degraded' },
+    });
+    await browser.post('/api/admin/seed-questions');
+    expect(await browser.get('/api/admin/system-overview')).toMatchObject({
+      body: { systemStatus: 'healthy' },
+    });
+  });
+});
+
+describeOnBothDatabases('the list of users', (openTestDatabase) => {
+  async function listUsers(site: Awaited<ReturnType<typeof openSiteWithAdmin>>, query = '') {
+    const { body } = await site.browser.get(`/api/admin/users${query}`);
+    return body as AdminUsersOutput;
+  }
+
+  it('shows who there is, newest first, with the numbers of each role', async () => {
+    const opened = await openSiteWithAdmin(openTestDatabase);
+    opened.site.passTime(1_000);
+    await opened.site.browse().post('/api/auth/signup', ada);
+    const { users, stats } = await listUsers(opened);
+    expect(users).toMatchObject([
+      { email: ada.email, username: 'ada', role: null, authProvider: 'local' },
+      { email: admin.identifier, role: 'admin' },
+    ]);
+    expect(Object.keys(users[0] ?? {})).not.toContain('passwordHash');
+    expect(stats).toEqual({ total: 2, byRole: { admin: 1, epic: 0, standard: 0, quick: 1 } });
+  });
+
+  it('is searched and paged; the numbers stay those of everyone', async () => {
+    const opened = await openSiteWithAdmin(openTestDatabase);
+    for (const name of ['ada', 'bob', 'cyd']) {
+      opened.site.passTime(1_000);
+      await submitAsGuest(opened.site, `${name}@guests.example`);
+    }
+    const emails = ({ users }: AdminUsersOutput) => users.map(({ email }) => email);
+    const page = await listUsers(opened, '?search=GUESTS&page=2&pageSize=2');
+    expect(emails(page)).toEqual(['ada@guests.example']);
+    expect(page.stats.total).toBe(4);
+    expect(emails(await listUsers(opened, '?search=%25'))).toEqual([]);
+    expect(emails(await listUsers(opened, '?search=%20'))).toHaveLength(4);
+    expect(emails(await listUsers(opened, '?page=9'))).toEqual([]);
+    const input = encodeURIComponent(JSON.stringify({ search: 'bob', page: 1 }));
+    expect(await opened.browser.get(`/trpc/admin.users?input=${input}`)).toMatchObject({
+      body: { result: { data: { users: [{ email: 'bob@guests.example' }] } } },
+    });
+  });
+
+  it.each([
+    ['page=0', 'page: Must be a whole number from 1 to 1000000'],
+    ['page=two', 'page: Must be a whole number from 1 to 1000000'],
+    ['pageSize=201', 'pageSize: Must be a whole number from 1 to 200'],
+    ['search=a&search=b', 'search: '],
+  ])('refuses %s', async (query, message) => {
+    const { browser } = await openSiteWithAdmin(openTestDatabase);
+    const { status, body } = await browser.get(`/api/admin/users?${query}`);
+    expect(status).toBe(400);
+    expect((body as { message: string }).message).toContain(message);
+  });
+});
+
+describeOnBothDatabases('the assessment stats', (openTestDatabase) => {
+  it('count every result and show the ten newest, users’ and guests’', async () => {
+    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
+    for (let guest = 0; guest < 10; guest += 1) {
+      site.passTime(1_000);
+      await submitAsGuest(site, `guest-${guest}@example.org`);
+    }
+    site.passTime(1_000);
+    const user = site.browse();
+    await user.post('/api/auth/signup', ada);
+    const { body: submitted } = await user.post('/api/assessment/submit', {
+      responses: quickResponses(site.context),
+      assessmentType: 'quick',
+    });
+    const { assessmentResultId } = submitted as { assessmentResultId: string };
+
+    const { status, body } = await browser.get('/api/admin/assessment-stats');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ total: 11, byType: { quick: 11, standard: 0, epic: 0 } });
+    const { recentActivity } = body as { recentActivity: object[] };
+    expect(recentActivity).toHaveLength(10);
+    expect(recentActivity[0]).toEqual({
+      id: assessmentResultId,
+      type: 'quick',
+      userId: expect.any(String),
+      completedAt: expect.stringMatching(/Z$/),
+    });
+    expect(recentActivity[1]).toEqual({
+      id: expect.any(String),
+      type: 'quick',
+      guestEmail: 'guest-9@example.org',
+      completedAt: expect.stringMatching(/Z$/),
+    });
+  });
+});
+
+describeOnBothDatabases('the database stats and seeding', (openTestDatabase) => {
+  it('tell how much was seeded', async () => {
+    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
+    const { questions, careers, programs, companies } = site.context.catalogue;
+    const { body } = await browser.get('/api/admin/database-stats');
+    const byTier = {
+      quick: questions.quick.scored.length,
+      standard: questions.standard.scored.length,
+      epic: questions.epic.scored.length,
+    };
+    expect(body).toEqual({
+      questions: { total: byTier.quick + byTier.standard + byTier.epic, byTier },
+      careers: { total: careers.length },
+      skills: { total: expect.any(Number) },
+      programs: { total: programs.length },
+      companies: { total: companies.length },
+    });
+  });
+
+  it('seeding again doubles and loses nothing', async () => {
+    const { browser } = await openSiteWithAdmin(openTestDatabase);
+    const before = await browser.get('/api/admin/database-stats');
+    for (const url of ['/api/admin/seed-questions', '/api/admin/seed-career-data']) {
+      const { status, body } = await browser.post(url);
+      expect(status).toBe(200);
+      expect(body).toEqual({ success: true, message: expect.stringMatching(/ holds \d+ /) });
+    }
+    const after = await browser.get('/api/admin/database-stats');
+    expect(after.body).toEqual(before.body);
+  });
+
+  it('what was seeded is served at once, questions that were served before too', async () => {
+    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
+    const { db, refreshCatalogue } = site.context;
+    const readTitle = async () => {
+      const { body } = await browser.get('/api/assessment/questions/quick');
+      return (body as Question[])[0]?.title;
+    };
+    const title = await readTitle();
+    await db.updateTable('questions').set({ title: 'Of yesterday' }).execute();
+    await refreshCatalogue();
+    expect(await readTitle()).toBe('Of yesterday');
+    await browser.post('/api/admin/seed-questions');
+    expect(await readTitle()).toBe(title);
+
+    await db.updateTable('careers').set({ title: 'Of yesterday' }).execute();
+    await browser.post('/api/admin/seed-career-data');
+    expect(site.context.catalogue.careers.map((career) => career.title)).not.toContain(
+      'Of yesterday',
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import type { SeedOutput } from '@guildpath/contract';
+import { countQuestionsByTier, countRows } from '@guildpath/db';
+import { seedCareerData, seedQuestions } from '../../catalogue/seed-catalogue.ts';
+import type { RequestContext } from '../../trpc/context.ts';
+import { sumOf } from './sum-of.ts';
+
+type ReseedContext = Pick<RequestContext, 'db' | 'refreshCatalogue'>;
+
+/** Brings the question bank to what this version ships; it is served from now on. */
+export async function reseedQuestions({
+  db,
+  refreshCatalogue,
+}: ReseedContext): Promise<SeedOutput> {
+  await seedQuestions(db);
+  await refreshCatalogue();
+  const count = sumOf(await countQuestionsByTier(db));
+  return { success: true, message: `The question bank holds ${count} questions.` };
+}
+
+/** Brings careers and everything that goes with them to what this version ships; it is served from now on. */
+export async function reseedCareerData({
+  db,
+  refreshCatalogue,
+}: ReseedContext): Promise<SeedOutput> {
+  await seedCareerData(db);
+  await refreshCatalogue();
+  const careers = await countRows(db, 'careers');
+  const skills = await countRows(db, 'skills');
+  const programs = await countRows(db, 'programs');
+  return {
+    success: true,
+    message: `The catalogue holds ${careers} careers, ${skills} skills and ${programs} programs.`,
+  };
+}

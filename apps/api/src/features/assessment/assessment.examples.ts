@@ -1,0 +1,45 @@
+import type {
+  MessageOutput,
+  Question,
+  SubmitAssessmentInput,
+  SubmitAssessmentOutput,
+  UnlockResultsInput,
+} from '@guildpath/contract';
+import { exampleAssessmentResult, exampleUser } from '../../shared/examples.ts';
+
+const { id: assessmentResultId } = exampleAssessmentResult;
+const { email: guestEmail } = exampleUser;
+
+const question: Question = {
+  id: 'quick-the-sealed-library',
+  type: 'riasec',
+  title: 'The Sealed Library',
+  scenario: 'Behind the guild hall stands a library that nobody has opened for a hundred years.',
+  question: 'What do you do first?',
+  options: [
+    { id: 'a', label: 'Free the door', description: 'You fetch tools and loosen the hinges.' },
+    { id: 'b', label: 'Study the lock', description: 'You work out how its signs turn.' },
+    { id: 'c', label: 'Sketch the front', description: 'You draw what the carvings tell.' },
+    { id: 'd', label: 'Ask the elders', description: 'You gather who remembers it open.' },
+  ],
+  tags: ['Career Interests'],
+};
+
+export const assessmentExamples = {
+  questions: { input: { tier: 'quick' }, output: [question] },
+  submit: {
+    input: {
+      // In earnest: one response for each question of the tier.
+      responses: [{ questionId: question.id, selectedOption: 'b', questionType: 'riasec' }],
+      assessmentType: 'quick',
+      guestEmail,
+    } satisfies SubmitAssessmentInput,
+    output: { requiresLogin: true, assessmentResultId } satisfies SubmitAssessmentOutput,
+  },
+  unlock: {
+    input: { assessmentResultId, guestEmail } satisfies UnlockResultsInput,
+    output: {
+      message: 'If these results belong to that email, a new sign-in link is on its way.',
+    } satisfies MessageOutput,
+  },
+};

@@ -1,0 +1,339 @@
+import type { SubmitAssessmentOutput } from '@guildpath/contract';
+import { describeOnBothDatabases, type OpenTestDatabase } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import { oidcClient, openOidcProvider, walkThroughProvider } from '../../testing/oidc-provider.ts';
+import { quickResponses } from '../../testing/responses.ts';
+import {
+  openTestSite,
+  publicUrl,
+  type TestBrowser,
+  type TestSite,
+  tokenIn,
+} from '../../testing/test-site.ts';
+
+const grace = 'grace@example.org';
+const password = 'correct horse';
+const hourMs = 3_600_000;
+
+/** A site on which Ada, who has an account, and Grace, a guest, have finished a quest. */
+interface Scene {
+  readonly site: TestSite;
+  readonly ada: TestBrowser;
+  readonly adasResult: string;
+  readonly gracesResult: string;
+  /** Eve, with an account of her own. */
+  readonly eve: TestBrowser;
+}
+
+async function submit(site: TestSite, browser: TestBrowser, guestEmail?: string, key?: string) {
+  const answer = await browser.post(
+    '/api/assessment/submit',
+    { responses: quickResponses(site.context), assessmentType: 'quick', guestEmail },
+    key ? { 'idempotency-key': key } : {},
+  );
+  expect(answer.status).toBe(200);
+  return (answer.body as SubmitAssessmentOutput).assessmentResultId;
+}
+
+async function signUp(site: TestSite, email: string): Promise<TestBrowser> {
+  const browser = site.browse();
+  await browser.post('/api/auth/signup', { email, password, firstName: 'A', lastName: 'B' });
+  return browser;
+}
+
+async function openScene(
+  openTestDatabase: OpenTestDatabase,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Scene> {
+  const site = await openTestSite({ openTestDatabase, env });
+  const ada = await signUp(site, 'ada@example.org');
+  const adasResult = await submit(site, ada, undefined, 'quest-of-ada');
+  const gracesResult = await submit(site, site.browse(), grace, 'quest-of-grace');
+  await site.deliverMail();
+  return { site, ada, adasResult, gracesResult, eve: await signUp(site, 'eve@example.org') };
+}
+
+function tokenFor(site: TestSite, email: string): string {
+  const mail = site.mails.findLast(({ to }) => to === email);
+  if (!mail) throw new Error('No mail was sent there.');
+  return tokenIn(mail);
+}
+
+function toCookieHeader(cookies: Readonly<Record<string, string>>): string {
+  return Object.entries(cookies)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+}
+
+/** Another letter in the middle of the value. */
+function tamper(cookie: string): string {
+  const at = Math.floor(cookie.length / 2);
+  return cookie.slice(0, at) + (cookie[at] === 'A' ? 'B' : 'A') + cookie.slice(at + 1);
+}
+
+/** A browser that sends the same headers with every read. */
+function withHeaders(site: TestSite, headers: Record<string, string>): TestBrowser {
+  const browser = site.browse();
+  return { ...browser, get: (url) => browser.get(url, headers) };
+}
+
+/** Each returns the browser with which someone then tries to read every result of the site. */
+const ways: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> = {
+  'without a session': async ({ site }) => site.browse(),
+  'with the session of another account': async ({ eve }) => eve,
+  'with an account whose username looks like an id': async ({ site, adasResult }) =>
+    signUp(site, `${adasResult}@example.org`),
+  'by signing up with the guest’s email': async ({ site }) => signUp(site, grace),
+  'by signing up with the guest’s email in other case': async ({ site }) =>
+    signUp(site, 'GRACE@Example.org'),
+  'by signing up with a registered email and another password': async ({ site }) => {
+    const browser = site.browse();
+    const wanted = { email: 'ADA@example.org', password: 'another horse', firstName: 'Eve' };
+    expect(await browser.post('/api/auth/signup', wanted)).toMatchObject({ status: 409 });
+    await browser.post('/api/auth/login', { identifier: 'ada', password: 'another horse' });
+    return browser;
+  },
+  'by logging in as the guest, who has no password': async ({ site }) => {
+    const browser = site.browse();
+    for (const guess of ['', 'null', '      ', 'undefined', password]) {
+      await browser.post('/api/auth/login', { identifier: grace, password: guess });
+    }
+    return browser;
+  },
+  'with a link that was used already': async ({ site }) => {
+    const token = tokenFor(site, grace);
+    await site.browse().post('/api/auth/email-link', { token });
+    const browser = site.browse();
+    await browser.post('/api/auth/email-link', { token });
+    return browser;
+  },
+  'with a link older than a day': async ({ site }) => {
+    const token = tokenFor(site, grace);
+    site.passTime(24 * hourMs + 1_000);
+    const browser = site.browse();
+    await browser.post('/api/auth/email-link', { token });
+    return browser;
+  },
+  'with tokens made up or cut short': async ({ site, gracesResult }) => {
+    const token = tokenFor(site, grace);
+    const browser = site.browse();
+    for (const guess of [token.slice(0, -1), `${token}A`, token.toLowerCase(), gracesResult, '%']) {
+      await browser.post('/api/auth/email-link', { token: guess });
+    }
+    return browser;
+  },
+  'with the hash of a token, as a stolen database holds it': async ({ site }) => {
+    const rows = await site.context.db.selectFrom('sign_in_tokens').select('token_hash').execute();
+    const browser = site.browse();
+    for (const { token_hash } of rows) {
+      await browser.post('/api/auth/email-link', { token: token_hash });
+    }
+    return browser;
+  },
+  'by having the guest’s link mailed to oneself': async ({ site, eve, gracesResult }) => {
+    for (const guestEmail of ['eve@example.org', grace]) {
+      await eve.post('/api/assessment/unlock', { assessmentResultId: gracesResult, guestEmail });
+    }
+    const before = site.mails.length;
+    await site.deliverMail();
+    expect(site.mails.slice(before).map(({ to }) => to)).toEqual([grace]);
+    return eve;
+  },
+  'by having a registered person’s result unlocked': async ({ site, eve, adasResult }) => {
+    for (const guestEmail of ['eve@example.org', 'ada@example.org']) {
+      await eve.post('/api/assessment/unlock', { assessmentResultId: adasResult, guestEmail });
+    }
+    const before = site.mails.length;
+    await site.deliverMail();
+    expect(site.mails).toHaveLength(before);
+    return eve;
+  },
+  'with two emails where one is asked for': async ({ site, eve, gracesResult }) => {
+    for (const guestEmail of [[grace, 'eve@example.org'], `${grace},eve@example.org`]) {
+      const ask = { assessmentResultId: gracesResult, guestEmail };
+      expect(await eve.post('/api/assessment/unlock', ask)).toMatchObject({ status: 400 });
+    }
+    await site.deliverMail();
+    return eve;
+  },
+  'with the idempotency key of another’s submission': async ({
+    site,
+    eve,
+    adasResult,
+    gracesResult,
+  }) => {
+    for (const key of ['quest-of-ada', 'quest-of-grace']) {
+      const own = await submit(site, eve, undefined, key);
+      expect([adasResult, gracesResult]).not.toContain(own);
+    }
+    return eve;
+  },
+  'as a guest with the email and key of an account’s submission': async ({ site, adasResult }) => {
+    const browser = site.browse();
+    expect(await submit(site, browser, 'ada@example.org', 'quest-of-ada')).not.toBe(adasResult);
+    return browser;
+  },
+  'by submitting for the guest once more': async ({ site, eve }) => {
+    await submit(site, site.browse(), grace);
+    return eve;
+  },
+  'with a cookie copied before its owner signed out': async ({ site, ada }) => {
+    const cookie = toCookieHeader(ada.cookies());
+    await ada.post('/api/auth/logout');
+    return withHeaders(site, { cookie });
+  },
+  'with a cookie copied before its owner signed in again': async ({ site, ada }) => {
+    const cookie = toCookieHeader(ada.cookies());
+    await ada.post('/api/auth/login', { identifier: 'ada', password });
+    return withHeaders(site, { cookie });
+  },
+  'with a cookie that was tampered with': async ({ site, ada }) =>
+    withHeaders(site, { cookie: tamper(toCookieHeader(ada.cookies())) }),
+  'with the plain id of a user, or a session’s hash, as the cookie': async ({ site }) => {
+    const [session] = await site.context.db.selectFrom('sessions').selectAll().execute();
+    return withHeaders(site, {
+      cookie: `guildpath_session=${session?.id_hash}; sessionId=${session?.user_id}`,
+    });
+  },
+  'with headers that claim to be someone else': async ({ site, ada }) => {
+    const { body } = await ada.get('/api/auth/user');
+    const { id } = body as { id: string };
+    return withHeaders(site, {
+      authorization: `Bearer ${id}`,
+      'x-user-id': id,
+      'x-forwarded-user': 'ada@example.org',
+      'x-forwarded-for': '127.0.0.1',
+      'x-http-method-override': 'POST',
+      'x-original-url': '/healthz',
+    });
+  },
+  'with an account opened with a verified-looking email before the guest came': async ({
+    site,
+  }) => {
+    const stranger = await signUp(site, 'late@example.org');
+    await submit(site, site.browse(), 'late@example.org');
+    return stranger;
+  },
+};
+
+/** Every address at which a result could be read, asked in every spelling that might slip through. */
+function addressesOf(resultId: string): string[] {
+  const input = encodeURIComponent(JSON.stringify({ assessmentResultId: resultId }));
+  return [
+    `/api/results/${resultId}`,
+    `/api/results/${resultId}/`,
+    `/api/results/${resultId.toUpperCase()}`,
+    `/api/results/${resultId}?userId=1&role=admin`,
+    `/api/results/x?assessmentResultId=${resultId}`,
+    `/api/results/${resultId}%00`,
+    `/api//results/${resultId}`,
+    `/api/results/..%2fresults%2f${resultId}`,
+    `/trpc/results.get?input=${input}`,
+    `/trpc/results.get,auth.user?batch=1&input=${encodeURIComponent(
+      JSON.stringify({ 0: { assessmentResultId: resultId } }),
+    )}`,
+  ];
+}
+
+describeOnBothDatabases('someone else’s results', (openTestDatabase) => {
+  it.each(Object.entries(ways))('cannot be read %s', async (_name, tryIt) => {
+    const scene = await openScene(openTestDatabase);
+    const { site } = scene;
+    const results = await site.context.db.selectFrom('assessment_results').select('id').execute();
+    const browser = await tryIt(scene);
+    for (const { id } of results) {
+      for (const url of addressesOf(id)) {
+        const { status, body } = await browser.get(url);
+        expect([400, 401, 404, 207], url).toContain(status);
+        expect(JSON.stringify(body), url).not.toMatch(/riasecScores|personalityInsight/);
+      }
+    }
+    const { body } = await browser.get('/api/user/assessments');
+    for (const { id } of results) expect(JSON.stringify(body)).not.toContain(id);
+  });
+
+  it('cannot be read by who may have guessed an id: unknown and foreign ids get the same answer', async () => {
+    const { eve, adasResult, gracesResult } = await openScene(openTestDatabase);
+    const answers = [];
+    for (const id of [adasResult, gracesResult, '019a0000-0000-7000-8000-000000000000']) {
+      const { status, body } = await eve.get(`/api/results/${id}`);
+      answers.push({ status, body });
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 404 });
+  });
+
+  it('cannot be read with a provider login whose email is not verified', async () => {
+    const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
+      email: grace,
+      email_verified: false,
+    });
+    const { site, gracesResult } = await openScene(openTestDatabase, {
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: oidcClient.id,
+      OIDC_CLIENT_SECRET: oidcClient.secret,
+    });
+    const browser = site.browse();
+    const begun = await browser.get('/api/login');
+    const back = new URL(await walkThroughProvider(String(begun.headers.location)));
+    expect(await browser.get(back.pathname + back.search)).toMatchObject({
+      headers: { location: '/login?redirect=/&error=unverified' },
+    });
+    expect(await browser.get(`/api/results/${gracesResult}`)).toMatchObject({ status: 401 });
+  });
+
+  it('are there for their owners after all those tries', async () => {
+    const { site, ada, adasResult, gracesResult } = await openScene(openTestDatabase);
+    expect(await ada.get(`/api/results/${adasResult}`)).toMatchObject({ status: 200 });
+    const owner = site.browse();
+    await owner.post('/api/auth/email-link', { token: tokenFor(site, grace) });
+    expect(await owner.get(`/api/results/${gracesResult}`)).toMatchObject({ status: 200 });
+    expect(await owner.get(`/api/results/${adasResult}`)).toMatchObject({ status: 404 });
+  });
+});
+
+describeOnBothDatabases('nobody learns who has an account', (openTestDatabase) => {
+  it.each<[string, (scene: Scene, email: string) => Promise<{ status: number; body: unknown }>]>([
+    [
+      'handing in a quest',
+      ({ site }, guestEmail) =>
+        site.browse().post('/api/assessment/submit', {
+          responses: quickResponses(site.context),
+          assessmentType: 'quick',
+          guestEmail,
+        }),
+    ],
+    [
+      'asking for a link',
+      ({ site, gracesResult }, guestEmail) =>
+        site
+          .browse()
+          .post('/api/assessment/unlock', { assessmentResultId: gracesResult, guestEmail }),
+    ],
+    [
+      'logging in with a wrong password',
+      ({ site }, identifier) =>
+        site.browse().post('/api/auth/login', { identifier, password: 'wrong horse' }),
+    ],
+  ])('%s answers alike for an account, a guest and an unknown email', async (_name, ask) => {
+    const scene = await openScene(openTestDatabase);
+    const answers = [];
+    for (const email of ['ada@example.org', grace, 'nobody@example.org']) {
+      const { status, body } = await ask(scene, email);
+      const shown = { ...(body as object), assessmentResultId: undefined };
+      answers.push(JSON.stringify({ status, shown }));
+    }
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  it('signing up tells of a registered email, as any signup must, and opens nothing', async () => {
+    const { site } = await openScene(openTestDatabase);
+    const browser = site.browse();
+    const wanted = { email: 'ada@example.org', password: 'another horse', firstName: 'Eve' };
+    expect(await browser.post('/api/auth/signup', wanted)).toMatchObject({
+      status: 409,
+      body: { message: 'This email is already registered. Please log in.', code: 'CONFLICT' },
+    });
+    expect(browser.cookies()).toEqual({});
+  });
+});

@@ -1,0 +1,204 @@
+import { describeOnBothDatabases } from '@guildpath/db/testing';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../testing/test-site.ts';
+import { listRestProcedures } from '../trpc/rest-procedures.ts';
+
+/** The same inputs in every run; a failure prints the smallest input that shows it. */
+const runs = { seed: 20_261_121, numRuns: 60, endOnFailure: false } as const;
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.constantFrom(
+    ...['', ' ', '\0', '\ud800', '../../etc/passwd', "' or 1=1 --", '__proto__', 'a@b.example'],
+    ...['{{7*7}}', '%00', '<script>', '\u202e', 'NaN', '-1', 'x'.repeat(20_000), '😀'.repeat(200)],
+  ),
+);
+
+const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(-1, 0, 2 ** 53, 1e308));
+
+/** Any value of JSON, with the keys that objects have by themselves among its keys. */
+const value = fc.oneof(
+  { maxDepth: 4, withCrossShrink: true },
+  text,
+  number,
+  fc.constantFrom(null, true, false, [], {}),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+
+const deep = fc
+  .tuple(fc.constantFrom('[', '{"a":'), fc.integer({ min: 100, max: 30_000 }))
+  .map(([open, depth]) => `${open.repeat(depth)}1${(open === '[' ? ']' : '}').repeat(depth)}`);
+
+const prototypes = fc.constantFrom(
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{"isAdmin":true}}}',
+  '{"responses":[{"__proto__":{"questionId":"x"}}]}',
+  '{"toString":1,"hasOwnProperty":2,"valueOf":null,"length":-1}',
+);
+
+/** A body with the fields that the call knows, and others, filled with anything. */
+function aBody(fields: readonly string[]): fc.Arbitrary<string> {
+  const key = fc.oneof(fc.constantFrom(...fields, 'role', '__proto__', 'constructor'), text);
+  const filled = fc.dictionary(key, value, { maxKeys: 8 }).map((body) => JSON.stringify(body));
+  const rows = fc
+    .array(fc.dictionary(fc.constantFrom('questionId', 'selectedOption', 'questionType'), value), {
+      maxLength: 250,
+    })
+    .map((responses) => JSON.stringify({ responses, assessmentType: 'quick' }));
+  return fc.oneof(
+    { weight: 5, arbitrary: filled },
+    { weight: 2, arbitrary: rows },
+    { weight: 2, arbitrary: value.map((body) => JSON.stringify(body)) },
+    { weight: 1, arbitrary: text },
+    { weight: 1, arbitrary: deep },
+    { weight: 1, arbitrary: prototypes },
+  );
+}
+
+const someHeaders = fc.record(
+  {
+    'content-type': fc.constantFrom(
+      ...['application/json', 'application/json; charset=utf-16', 'application/json;', 'text/html'],
+      ...['multipart/form-data', 'multipart/form-data; boundary=x', '', ';', 'a/b; c="'],
+    ),
+    'idempotency-key': fc.string({ maxLength: 250 }).map((key) => key.replace(/[^\x20-\x7e]/g, '')),
+    cookie: fc.constantFrom('guildpath_session=', 'guildpath_session=a;b', '=;=', 'a=%', '%=%'),
+    'accept-encoding': fc.constantFrom('br', 'gzip;q=0', '*', 'identity;q=0', ',,'),
+    'trpc-accept': fc.constantFrom('application/jsonl', 'nonsense'),
+    authorization: fc.constantFrom('Bearer x', 'Basic', ''),
+  },
+  { requiredKeys: [] },
+);
+
+async function send(site: TestSite, options: InjectOptions) {
+  const response = await site.app.inject(options);
+  expect(response.statusCode, `${options.method} ${JSON.stringify(options.url)}`).toBeLessThan(500);
+  return response;
+}
+
+function fieldsOf(input: unknown): string[] {
+  const { shape } = (input ?? {}) as { readonly shape?: object };
+  return Object.keys(shape ?? {});
+}
+
+const operations = listRestProcedures();
+/** What a browser opens rather than calls. */
+const opened = ['GET /auth/logout', 'GET /login', 'GET /login/callback'];
+
+describeOnBothDatabases('whatever is sent', (openTestDatabase) => {
+  it('names every call of the OpenAPI document here', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const { body } = await site.browse().get('/api/openapi.json');
+    const { paths } = body as { readonly paths: Readonly<Record<string, object>> };
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const called = operations.map(({ rest }) => `${rest.method} ${rest.path}`);
+    expect([...called, ...opened].sort()).toEqual(documented.sort());
+  });
+
+  it.each(operations.map(({ rest, input }) => [rest.method, rest.path, fieldsOf(input)] as const))(
+    '%s %s answers below 500, and every refusal with message and code',
+    async (method, path, fields) => {
+      const site = await openTestSite({ openTestDatabase });
+      const account = site.browse();
+      const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
+      await account.post('/api/auth/signup', ada);
+      const cookies = account.cookies();
+      await fc.assert(
+        fc.asyncProperty(
+          fc.record({
+            parameter: text,
+            query: fc.dictionary(fc.oneof(fc.constantFrom(...fields, 'page', 'a[b]'), text), text, {
+              maxKeys: 4,
+            }),
+            payload: aBody(fields),
+            headers: someHeaders,
+            isSignedIn: fc.boolean(),
+          }),
+          async ({ parameter, query, payload, headers, isSignedIn }) => {
+            const filled = path.replace(/\{\w+\}/g, () => toUrlPart(parameter));
+            const search = new URLSearchParams(query).toString();
+            const response = await send(site, {
+              method,
+              url: `/api${filled}?${search}`,
+              headers: { 'content-type': 'application/json', ...headers },
+              ...(method === 'GET' ? {} : { payload }),
+              ...(isSignedIn ? { cookies } : {}),
+            });
+            if (response.statusCode >= 400) {
+              expect(response.json()).toEqual({
+                message: expect.any(String),
+                code: expect.any(String),
+              });
+            }
+          },
+        ),
+        runs,
+      );
+    },
+  );
+
+  it('over tRPC, in batches and streams, is answered below 500', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const name = fc.oneof(
+      fc.constantFrom(...operations.map(({ procedurePath }) => procedurePath), 'auth', 'a.b', '.'),
+      text,
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          names: fc.array(name, { minLength: 1, maxLength: 5 }),
+          method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'),
+          batch: fc.constantFrom('', 'batch=1&', 'batch=2&', 'batch=1&batch=1&'),
+          payload: aBody(['0', '1', 'identifier', 'password', 'assessmentResultId']),
+          headers: someHeaders,
+        }),
+        async ({ names, method, batch, payload, headers }) => {
+          const search = `${batch}input=${toUrlPart(payload.slice(0, 4_000))}`;
+          await send(site, {
+            method: method as 'GET',
+            url: `/trpc/${names.map(toUrlPart).join(',')}?${search}`,
+            headers: { 'content-type': 'application/json', ...headers },
+            ...(method === 'GET' || method === 'HEAD' ? {} : { payload }),
+          });
+        },
+      ),
+      { ...runs, numRuns: 150 },
+    );
+  });
+
+  it('as an address is answered below 500, and never leads to another site', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const raw = fc
+      .string({ unit: 'binary-ascii', maxLength: 40 })
+      .map((part) => part.replace(/[\0-\x20\x7f]/g, ''));
+    const part = fc.oneof(text.map(toUrlPart), raw);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(
+          ...['/', '/api/', '/api/login?redirect=', '/api/login/callback?', '/api/auth/logout?'],
+          ...['/api/docs/', '/trpc/', '/healthz', '/readyz?', '/assets/'],
+        ),
+        part,
+        fc.constantFrom('GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE', 'TRACE'),
+        async (start, end, method) => {
+          const response = await send(site, { method: method as 'GET', url: start + end });
+          const { location } = response.headers;
+          if (location === undefined) return;
+          expect(location).toMatch(/^[\x21-\x7e]+$/);
+          expect(new URL(String(location), 'http://here.example').host).toBe('here.example');
+        },
+      ),
+      { ...runs, numRuns: 200 },
+    );
+  });
+});
+
+/** As encodeURIComponent, also for half a character, which that refuses. */
+function toUrlPart(part: string): string {
+  return encodeURIComponent(Buffer.from(part).toString());
+}

@@ -1,0 +1,185 @@
+import { connect } from 'node:net';
+import { describeOnBothDatabases } from '@guildpath/db/testing';
+import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { expect, it, onTestFinished } from 'vitest';
+import { createSmtpMailer } from '../adapters/mail/smtp-mailer.ts';
+import { oidcClient, openOidcProvider, walkThroughProvider } from '../testing/oidc-provider.ts';
+import { quickResponses } from '../testing/responses.ts';
+import { openTestSite, publicUrl, type TestBrowser, tokenIn } from '../testing/test-site.ts';
+import { logSettings } from './log.ts';
+
+const ada = {
+  email: 'ada.private@example.org',
+  password: 'correct horse of ada',
+  firstName: 'Adalbertina',
+  lastName: 'Lovelacia',
+};
+const guest = 'grace.private@example.org';
+const typedIntoTheWrongField = 'a password typed as identifier';
+const clientAddress = '203.0.113.77';
+
+/** A logger as the server has it, at its most talkative, and what it wrote. */
+function openLog() {
+  const lines: string[] = [];
+  const log = pino(logSettings('trace'), { write: (line) => void lines.push(line) });
+  return { log, written: () => lines.join('') };
+}
+
+/** An SMTP server that refuses every recipient, by name. */
+async function openRefusingSmtpServer(): Promise<string> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      done(Object.assign(new Error(`<${address}>: unknown here`), { responseCode: 550 }));
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = server.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The SMTP server has no port.');
+  return `smtp://127.0.0.1:${address.port}`;
+}
+
+function cookieValues(browser: TestBrowser): string[] {
+  return Object.values(browser.cookies()).flatMap((value) => [value, encodeURIComponent(value)]);
+}
+
+describeOnBothDatabases('the log of a whole journey', (openTestDatabase) => {
+  it('holds no password, token, cookie, email, name, answer or client address', async () => {
+    const { log, written } = openLog();
+    const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
+      email: 'provider.private@example.org',
+      email_verified: false,
+    });
+    const site = await openTestSite({
+      openTestDatabase,
+      log,
+      env: {
+        TRUST_PROXY: 'true',
+        OIDC_ISSUER: issuer,
+        OIDC_CLIENT_ID: oidcClient.id,
+        OIDC_CLIENT_SECRET: oidcClient.secret,
+      },
+    });
+    const responses = quickResponses(site.context);
+    const from = { 'x-forwarded-for': clientAddress, 'user-agent': 'Private Browser 7' };
+    const secrets: string[] = [];
+
+    const account = site.browse();
+    await account.post('/api/auth/signup', ada, from);
+    secrets.push(...cookieValues(account));
+    await account.post('/api/auth/signup', { ...ada, email: 'broken.private@' }, from);
+    for (const identifier of [ada.email, typedIntoTheWrongField]) {
+      const wrong = { identifier, password: 'wrong horse of ada' };
+      await site.browse().post('/api/auth/login', wrong, from);
+      await site.browse().post('/trpc/auth.login', wrong, from);
+    }
+    await account.post('/api/auth/login', { identifier: 'ada.private', password: ada.password });
+    secrets.push(...cookieValues(account));
+
+    const submission = { responses, assessmentType: 'quick', guestEmail: guest };
+    const key = { ...from, 'idempotency-key': 'the-private-idempotency-key' };
+    const { body } = await site.browse().post('/api/assessment/submit', submission, key);
+    const { assessmentResultId } = body as { assessmentResultId: string };
+    await site.browse().post('/api/assessment/unlock', { assessmentResultId, guestEmail: guest });
+    await site.browse().post('/api/auth/signup', { ...ada, email: guest }, from);
+    await site.deliverMail();
+    const tokens = site.mails.map(tokenIn);
+    secrets.push(...tokens);
+    const owner = site.browse();
+    for (const token of tokens) await owner.post('/api/auth/email-link', { token }, from);
+    secrets.push(...cookieValues(owner));
+    await owner.get(`/api/results/${assessmentResultId}?note=a-private-query`, from);
+    await owner.get(`/login?token=${tokens[0]}`, from);
+    const input = encodeURIComponent(JSON.stringify({ assessmentResultId }));
+    await owner.get(`/trpc/results.get?input=${input}`, from);
+    await owner.post('/api/auth/logout', undefined, from);
+
+    const stranger = site.browse();
+    const begun = await stranger.get('/api/login?redirect=/dashboard', from);
+    secrets.push(
+      ...cookieValues(stranger),
+      ...new URL(String(begun.headers.location)).searchParams.values(),
+    );
+    const back = new URL(await walkThroughProvider(String(begun.headers.location)));
+    secrets.push(...back.searchParams.values());
+    await stranger.get(back.pathname + back.search, from);
+    await stranger.get('/api/login', from);
+    await stranger.get('/api/login/callback?error=access_denied&error_description=private', from);
+
+    await site.context.db.destroy();
+    await site.browse().post('/api/auth/login', { identifier: ada.email, password: ada.password });
+    await site.browse().post('/trpc/auth.login', { identifier: ada.email, password: ada.password });
+
+    const text = written();
+    expect(text).toContain('request failed');
+    expect(text).toContain('call failed');
+    expect(text).toContain('provider login failed');
+    expect(text).toContain('outbox job done');
+    const all = [
+      ...secrets.filter((secret) => secret.length > 8 && !publicNames.includes(secret)),
+      ...[ada.password, 'wrong horse', typedIntoTheWrongField, ada.firstName, ada.lastName],
+      ...['@example.org', 'ada.private', 'grace.private', 'broken.private', 'provider.private'],
+      ...[clientAddress, 'Private Browser', 'a-private-query', 'the-private-idempotency-key'],
+      ...['selectedOption', 'responses', 'guildpath_session', 'set-cookie', '127.0.0.1'],
+      ...responses.map(({ questionId }) => questionId),
+    ];
+    for (const secret of all) expect(text, secret).not.toContain(secret);
+  });
+
+  it('keeps what a mail server says of a recipient out of log and outbox', async () => {
+    const { log, written } = openLog();
+    const mailer = createSmtpMailer(await openRefusingSmtpServer(), 'Guildpath <a@guild.test>');
+    onTestFinished(() => mailer.close());
+    const site = await openTestSite({ openTestDatabase, log, mailer });
+    await site.browse().post('/api/assessment/submit', {
+      responses: quickResponses(site.context),
+      assessmentType: 'quick',
+      guestEmail: guest,
+    });
+    await site.deliverMail();
+    const [job] = await site.context.db.selectFrom('outbox').select('last_error').execute();
+    expect(job?.last_error).toContain('550');
+    expect(job?.last_error).not.toContain('grace');
+    expect(written()).toContain('outbox job failed');
+    expect(written()).not.toContain('grace');
+  });
+
+  it('says of a failure of ours what failed, and in which request', async () => {
+    const { log, written } = openLog();
+    const site = await openTestSite({ openTestDatabase, log });
+    await site.context.db.destroy();
+    await site.browse().get('/api/assessment/questions/quick');
+    await site.browse().post('/api/auth/login', { identifier: 'ada', password: 'correct horse' });
+    const failed = written()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as { msg: string; reqId?: string; err?: object })
+      .find(({ msg }) => msg === 'request failed');
+    expect(failed).toMatchObject({
+      reqId: expect.any(String),
+      err: { type: expect.any(String), message: expect.any(String), stack: expect.any(String) },
+    });
+  });
+
+  it('does not repeat a request that is none', async () => {
+    const { log, written } = openLog();
+    const site = await openTestSite({ openTestDatabase, log });
+    await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = site.app.server.address();
+    if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+    await new Promise<void>((resolve) => {
+      const socket = connect(address.port, '127.0.0.1', () =>
+        socket.end('GET / HTTP/1.1\r\nCookie: private\r\nbroken header private\r\n\r\n'),
+      );
+      socket.on('close', () => resolve());
+      socket.resume();
+    });
+    expect(written()).not.toContain('private');
+  });
+});
+
+/** What an address of the provider holds that is no secret. */
+const publicNames = ['guildpath', 'openid email profile', `${publicUrl}/api/login/callback`];

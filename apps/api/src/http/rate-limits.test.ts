@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { openAnySite } from '../testing/any-site.ts';
+import { quickResponses } from '../testing/responses.ts';
+import type { TestSite } from '../testing/test-site.ts';
+
+const settingsUrl = '/api/site/settings';
+const on = { RATE_LIMIT: 'on' };
+
+/** How many of so many calls, each as malformed as can be, are not refused for being too many. */
+async function countLetIn(site: TestSite, url: string, calls: number): Promise<number> {
+  let letIn = 0;
+  for (let count = 0; count < calls; count += 1) {
+    if ((await site.browse().post(url, {})).status !== 429) letIn += 1;
+  }
+  return letIn;
+}
+
+describe('rate limits per address', () => {
+  it('refuse more requests than a person makes, and say when to come back', async () => {
+    const site = await openAnySite({ env: on });
+    const browser = site.browse();
+    const statuses = new Set<number>();
+    for (let count = 0; count < 610; count += 1)
+      statuses.add((await browser.get(settingsUrl)).status);
+    expect([...statuses]).toEqual([200, 429]);
+    const refused = await browser.get(settingsUrl);
+    expect(refused.body).toEqual({
+      message: expect.stringMatching(/^Too many requests\. Please try again in \d+ seconds\.$/),
+      code: 'TOO_MANY_REQUESTS',
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['auth/login', 'auth.login', 200],
+    ['auth/signup', 'auth.signup', 200],
+    ['auth/email-link', 'auth.emailLink', 200],
+    ['assessment/submit', 'assessment.submit', 200],
+    ['assessment/unlock', 'assessment.unlock', 100],
+  ])(
+    'let through %s, over REST and tRPC together, so often a minute',
+    async (rest, trpc, limit) => {
+      const site = await openAnySite({ env: on });
+      expect(await countLetIn(site, `/api/${rest}`, 60)).toBe(60);
+      expect(await countLetIn(site, `/trpc/${trpc}`, limit - 60 + 5)).toBe(limit - 60);
+      expect(await site.browse().post(`/api/${rest}`, {})).toMatchObject({
+        status: 429,
+        body: { message: expect.any(String), code: 'TOO_MANY_REQUESTS' },
+        headers: { 'retry-after': expect.anything() },
+      });
+      expect(await site.browse().post(`/trpc/${trpc}`, {})).toMatchObject({
+        status: 429,
+        body: { error: { data: { code: 'TOO_MANY_REQUESTS' } } },
+        headers: { 'retry-after': expect.anything() },
+      });
+      expect(await site.browse().get(settingsUrl)).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('count each call of a batch', async () => {
+    const site = await openAnySite({ env: on });
+    const paths = Array.from({ length: 20 }, () => 'assessment.unlock').join(',');
+    for (let batch = 0; batch < 5; batch += 1) {
+      expect((await site.browse().post(`/trpc/${paths}?batch=1`, {})).status).toBe(400);
+    }
+    const answer = await site.browse().post(`/trpc/${paths}?batch=1`, {});
+    expect(answer.status).toBe(429);
+    expect(await site.browse().post('/api/assessment/unlock', {})).toMatchObject({ status: 429 });
+  });
+
+  it('count a call however its address is spelled', async () => {
+    const site = await openAnySite({ env: on });
+    const spellings = [settingsUrl, '/%61pi/site/settings', '/api/site/setting%73?a=b'];
+    for (let count = 0; count < 600; count += 1) {
+      await site.browse().get(spellings[count % spellings.length] ?? settingsUrl);
+    }
+    for (const url of spellings)
+      expect(await site.browse().get(url)).toMatchObject({ status: 429 });
+  });
+
+  it('let a class of forty hand in from one address, and load the site before', async () => {
+    const site = await openAnySite({ env: on });
+    for (let pupil = 0; pupil < 40; pupil += 1) {
+      const browser = site.browse();
+      for (let file = 0; file < 20; file += 1) await browser.get(`/assets/file-${file}.js`);
+      await browser.get(settingsUrl);
+      await browser.get('/api/auth/user');
+      await browser.get('/api/assessment/questions/quick');
+      const answer = await browser.post('/api/assessment/submit', {
+        responses: quickResponses(site.context),
+        assessmentType: 'quick',
+        guestEmail: `pupil-${pupil}@school.example`,
+      });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  it('are the address’s own behind a proxy, whatever the client writes into the header', async () => {
+    const site = await openAnySite({ env: { ...on, TRUST_PROXY: 'true' } });
+    const unlock = (forwarded: string) =>
+      site.browse().post('/api/assessment/unlock', {}, { 'x-forwarded-for': forwarded });
+    for (let count = 0; count < 100; count += 1) await unlock(`10.0.0.${count}, 203.0.113.7`);
+    expect(await unlock('198.51.100.1, 203.0.113.7')).toMatchObject({ status: 429 });
+    expect(await unlock('203.0.113.8')).toMatchObject({ status: 400 });
+  });
+
+  it('take no header for the address where no proxy is trusted', async () => {
+    const site = await openAnySite({ env: on });
+    const unlock = (count: number) =>
+      site.browse().post(
+        '/api/assessment/unlock',
+        {},
+        {
+          'x-forwarded-for': `203.0.113.${count}`,
+          forwarded: `for=203.0.113.${count}`,
+          'x-real-ip': `203.0.113.${count}`,
+        },
+      );
+    for (let count = 0; count < 100; count += 1) await unlock(count);
+    expect(await unlock(200)).toMatchObject({ status: 429 });
+  });
+
+  it('are off with RATE_LIMIT=off', async () => {
+    const site = await openAnySite();
+    expect(await countLetIn(site, '/api/assessment/unlock', 150)).toBe(150);
+  });
+});

@@ -1,0 +1,184 @@
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { openAnySite } from '../testing/any-site.ts';
+
+/** A site that really listens. */
+async function openListeningSite() {
+  const site = await openAnySite();
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = site.app.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return { server: site.app.server, port: address.port };
+}
+
+/** Sends the bytes and ends; resolves with all that came back, once the connection is closed. */
+function exchange(port: number, bytes: string | Uint8Array, isHalfOpen = false): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      if (isHalfOpen) socket.write(bytes);
+      else socket.end(bytes);
+    });
+    socket.setTimeout(8_000, () => {
+      socket.destroy();
+      reject(new Error(`The server let this hang: ${String(bytes).slice(0, 200)}`));
+    });
+    socket.on('data', (data) => {
+      received += data.toString('latin1');
+    });
+    // A reset is an answer too.
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(received));
+  });
+}
+
+async function requireAlive(port: number): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/healthz`);
+  expect(response.status).toBe(200);
+}
+
+function statusesIn(received: string): number[] {
+  return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+}
+
+const json = 'content-type: application/json\r\n';
+
+it.each<[string, string, number | undefined]>([
+  ['no request line', '\r\n\r\n\r\n', undefined],
+  ['rubbish', 'rubbish\r\n\r\n', 400],
+  ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
+  ['a version that is none', 'GET / HTTP/9.9\r\nhost: x\r\n\r\n', 400],
+  ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
+  ['a method that is none', 'EAT / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+  ['a header without a colon', 'GET / HTTP/1.1\r\nhost: x\r\nno colon\r\n\r\n', 400],
+  ['a NUL in a header', 'GET / HTTP/1.1\r\nhost: x\r\na: \0\r\n\r\n', 400],
+  ['a folded header', 'GET / HTTP/1.1\r\nhost: x\r\na: b\r\n c\r\n\r\n', 400],
+  ['headers that are huge', `GET / HTTP/1.1\r\nhost: x\r\na: ${'b'.repeat(40_000)}\r\n\r\n`, 431],
+  ['an address that is huge', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+  ['thousands of headers', `GET / HTTP/1.1\r\nhost: x\r\n${'a: b\r\n'.repeat(5_000)}\r\n`, 404],
+  [
+    'a length that is none',
+    `POST /api/auth/login HTTP/1.1\r\nhost: x\r\n${json}content-length: x\r\n\r\n{}`,
+    400,
+  ],
+  [
+    'a negative length',
+    `POST /api/auth/login HTTP/1.1\r\nhost: x\r\n${json}content-length: -5\r\n\r\n{}`,
+    400,
+  ],
+  [
+    'two lengths',
+    `POST /api/auth/login HTTP/1.1\r\nhost: x\r\n${json}content-length: 2\r\ncontent-length: 9\r\n\r\n{}`,
+    400,
+  ],
+  [
+    'a length and chunks',
+    `POST /api/auth/login HTTP/1.1\r\nhost: x\r\n${json}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+    400,
+  ],
+  [
+    'chunks that are none',
+    `POST /api/auth/login HTTP/1.1\r\nhost: x\r\n${json}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n`,
+    400,
+  ],
+  [
+    'an encoding that nobody knows',
+    `POST /api/auth/login HTTP/1.1\r\nhost: x\r\n${json}transfer-encoding: rot13\r\n\r\n{}`,
+    400,
+  ],
+  [
+    'a body far over the limit, announced',
+    `POST /api/auth/login HTTP/1.1\r\nhost: x\r\n${json}content-length: 999999999\r\nconnection: close\r\n\r\n{`,
+    413,
+  ],
+  ['a connection to elsewhere', 'CONNECT example.org:443 HTTP/1.1\r\nhost: x\r\n\r\n', undefined],
+  [
+    'an upgrade',
+    'GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n',
+    200,
+  ],
+  [
+    'an address of another site',
+    'GET http://evil.example/healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+    200,
+  ],
+])('%s is answered or hung up on, and the next one is served', async (_name, bytes, status) => {
+  const { port } = await openListeningSite();
+  const received = await exchange(port, bytes);
+  const statuses = statusesIn(received);
+  expect(statuses[0]).toBe(status);
+  for (const given of statuses) expect(given).toBeLessThan(500);
+  // Node.js itself refuses a request without a host, and says nothing.
+  if (status !== undefined && status >= 400 && !received.includes('\r\n\r\n0\r\n')) {
+    expect(received.split('\r\n\r\n')[1]).toMatch(/^\{"message":".+","code":"[A-Z_]+"\}/);
+  }
+  await requireAlive(port);
+});
+
+it('requests behind rubbish on one connection are not served', async () => {
+  const { port } = await openListeningSite();
+  const good = 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n';
+  const received = await exchange(port, `${good}${good}rubbish\r\n\r\n${good}`);
+  const statuses = statusesIn(received);
+  expect(statuses.indexOf(400)).toBe(statuses.length - 1);
+  await requireAlive(port);
+});
+
+it('a body shorter than announced is given up, and nothing of it is used', async () => {
+  const { port } = await openListeningSite();
+  const received = await exchange(
+    port,
+    `POST /api/auth/logout HTTP/1.1\r\nhost: x\r\n${json}content-length: 500\r\n\r\n{"a":`,
+  );
+  expect(statusesIn(received).every((status) => status >= 400 && status < 500)).toBe(true);
+  await requireAlive(port);
+});
+
+it('bytes of any kind never make the server fail or hang', async () => {
+  const { port } = await openListeningSite();
+  const line = fc.constantFrom(
+    ...['GET / HTTP/1.1\r\n', 'POST /api/auth/login HTTP/1.1\r\n', 'host: x\r\n', '\r\n', '{}'],
+    ...['content-length: 3\r\n', 'transfer-encoding: chunked\r\n', json, '5\r\n', '\n', ':', '\0'],
+  );
+  const pieces = fc.array(fc.oneof(line, fc.string({ unit: 'binary', maxLength: 30 })), {
+    maxLength: 12,
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        pieces.map((all) => all.join('')),
+        fc.uint8Array(),
+      ),
+      async (bytes) => {
+        for (const status of statusesIn(await exchange(port, bytes))) {
+          expect(status).toBeLessThan(500);
+        }
+      },
+    ),
+    { seed: 20_261_121, numRuns: 150 },
+  );
+  await requireAlive(port);
+});
+
+it('requests that never end are ended, and keep nobody else waiting', async () => {
+  const { server, port } = await openListeningSite();
+  expect(server.headersTimeout).toBe(10_000);
+  expect(server.requestTimeout).toBe(30_000);
+  expect(server.timeout).toBe(60_000);
+  server.headersTimeout = 300;
+  server.requestTimeout = 600;
+  const unfinished = [
+    'GET / HTTP/1.1\r\nhost: x\r\n',
+    `POST /api/auth/login HTTP/1.1\r\nhost: x\r\n${json}content-length: 50\r\n\r\n{"identi`,
+  ];
+  const hanging = Array.from({ length: 100 }, (_, index) =>
+    exchange(port, unfinished[index % 2] ?? '', true),
+  );
+  await requireAlive(port);
+  for (const received of await Promise.all(hanging)) {
+    expect(statusesIn(received)).toEqual([408]);
+    expect(received).toContain('{"message":"The request took too long to arrive."');
+  }
+  await requireAlive(port);
+});

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import { openAnySite } from '../testing/any-site.ts';
+import { oidcClient, openOidcProvider, walkThroughProvider } from '../testing/oidc-provider.ts';
+import { publicUrl } from '../testing/test-site.ts';
+
+const httpsSite = { PUBLIC_URL: 'https://guild.test' };
+const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
+
+describe('security headers', () => {
+  it.each([
+    ['/api/site/settings', 200],
+    ['/api/auth/user', 401],
+    ['/api/nothing', 404],
+    ['/trpc/site.settings', 200],
+    ['/api/login', 302],
+    ['/api/docs/', 200],
+    ['/healthz', 200],
+    ['/anything', 404],
+  ])('are on the answer of %s, which is %i', async (url, expected) => {
+    const site = await openAnySite();
+    const { status, headers } = await site.browse().get(url);
+    expect(status).toBe(expected);
+    expect(headers).toMatchObject({
+      'content-security-policy': [
+        "default-src 'self'",
+        "base-uri 'self'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "img-src 'self' data: blob:",
+        "object-src 'none'",
+        "script-src 'self'",
+        "script-src-attr 'none'",
+        "style-src 'self' 'unsafe-inline'",
+      ].join(';'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-dns-prefetch-control': 'off',
+      'x-download-options': 'noopen',
+      'x-frame-options': 'DENY',
+      'x-permitted-cross-domain-policies': 'none',
+      'x-xss-protection': '0',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('insist on https only on a site that is served over https', async () => {
+    const site = await openAnySite({ env: httpsSite });
+    const { headers } = await site.browse().get('/api/site/settings');
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    expect(headers['content-security-policy']).toMatch(/;upgrade-insecure-requests$/);
+  });
+
+  it.each(['/api/auth/user', '/trpc/auth.user', '/api/user/assessments'])(
+    'keep %s out of every cache',
+    async (url) => {
+      const site = await openAnySite();
+      const browser = site.browse();
+      await browser.post('/api/auth/signup', ada);
+      expect(await browser.get(url)).toMatchObject({
+        status: 200,
+        headers: { 'cache-control': 'no-store' },
+      });
+    },
+  );
+});
+
+describe('the session cookie', () => {
+  it.each([
+    [{}, false],
+    [httpsSite, true],
+  ])(
+    'is out of reach of scripts and other sites, and with %o Secure is %s',
+    async (env, isSecure) => {
+      const site = await openAnySite({ env });
+      const { headers } = await site.browse().post('/api/auth/signup', ada);
+      const cookie = String(headers['set-cookie']);
+      const [value, ...attributes] = cookie.split('; ');
+      expect(value).toMatch(/^guildpath_session=[^=]+$/);
+      expect(attributes.sort()).toEqual(
+        [
+          'HttpOnly',
+          `Max-Age=${30 * 24 * 3600}`,
+          'Path=/',
+          'SameSite=Lax',
+          ...(isSecure ? ['Secure'] : []),
+        ].sort(),
+      );
+      expect(cookie).not.toContain('ada');
+    },
+  );
+
+  it('changes with every sign-in, and the one before ends', async () => {
+    const site = await openAnySite();
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    const before = toCookieHeader(browser.cookies());
+    await browser.post('/api/auth/login', { identifier: ada.email, password: ada.password });
+    expect(toCookieHeader(browser.cookies())).not.toBe(before);
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
+    expect(await site.browse().get('/api/auth/user', { cookie: before })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('is not given to who only looks around', async () => {
+    const site = await openAnySite();
+    for (const url of ['/api/site/settings', '/api/auth/user', '/api/assessment/questions/quick']) {
+      expect((await site.browse().get(url)).headers).not.toHaveProperty('set-cookie');
+    }
+  });
+});
+
+describe('a write', () => {
+  const evil = 'https://evil.example';
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': 'anything' }],
+    [{ 'sec-fetch-site': 'cross-site', origin: publicUrl }],
+    [{ 'sec-fetch-site': 'same-origin', origin: evil }],
+    [{ origin: evil }],
+    [{ origin: 'null' }],
+    [{ origin: '' }],
+    [{ origin: 'localhost:3000' }],
+    [{ origin: `${publicUrl}.evil.example` }],
+    [{ origin: 'http://localhost:3001' }],
+    [{ origin: evil, 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }],
+  ])('from another site is refused: %o', async (headers) => {
+    const site = await openAnySite();
+    for (const url of ['/api/auth/logout', '/trpc/auth.logout', '/api/auth/signup']) {
+      expect(await site.browse().post(url, ada, headers)).toMatchObject({
+        status: 403,
+        body: { code: 'FORBIDDEN' },
+      });
+    }
+  });
+
+  it.each([
+    [{ origin: publicUrl, 'sec-fetch-site': 'same-origin' }],
+    [{ origin: publicUrl }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'http://guild.lan:8080', host: 'guild.lan:8080' }],
+    [{}],
+  ])('from this site, or from no browser, is let in: %o', async (headers) => {
+    const site = await openAnySite();
+    expect(await site.browse().post('/api/auth/logout', undefined, headers)).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('from the same name over plain http is refused on an https site', async () => {
+    const site = await openAnySite({ env: httpsSite });
+    const logout = (origin: string) =>
+      site.browse().post('/api/auth/logout', undefined, { origin, host: 'guild.test' });
+    expect(await logout('http://guild.test')).toMatchObject({ status: 403 });
+    expect(await logout('https://guild.test')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the way back after the login', () => {
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\r\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/%2e%2e//evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'HTTPS://evil.example/results/1',
+    'http://localhost:3000@evil.example',
+    '@evil.example',
+    '.evil.example',
+    'evil.example',
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '/a\u0000b',
+    '/a\r\nset-cookie: guildpath_session=x',
+    '',
+  ])('never is %o, on another site or hidden in a header', async (redirect) => {
+    const site = await openAnySite();
+    for (const spelled of [
+      encodeURIComponent(redirect),
+      encodeURIComponent(redirect).toLowerCase(),
+    ]) {
+      const { status, headers } = await site.browse().get(`/api/login?redirect=${spelled}`);
+      expect({ status, location: headers.location }).toEqual({
+        status: 302,
+        location: '/login?redirect=/',
+      });
+      expect(headers).not.toHaveProperty('set-cookie');
+    }
+  });
+
+  it.each([
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '/%09/evil.example',
+    '/@evil.example',
+    '/:80evil.example',
+    '/https:evil.example',
+  ])('stays on this site for %o, which only looks like another', async (redirect) => {
+    const site = await openAnySite();
+    const { headers } = await site
+      .browse()
+      .get(`/api/login?redirect=${encodeURIComponent(redirect)}`);
+    const kept = new URL(String(headers.location), publicUrl).searchParams.get('redirect') ?? '';
+    expect(new URL(kept, publicUrl).origin).toBe(publicUrl);
+  });
+
+  it('may be a path in any script, through the provider and back', async () => {
+    const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
+      ...ada,
+      email_verified: true,
+    });
+    const site = await openAnySite({
+      env: {
+        OIDC_ISSUER: issuer,
+        OIDC_CLIENT_ID: oidcClient.id,
+        OIDC_CLIENT_SECRET: oidcClient.secret,
+      },
+    });
+    const browser = site.browse();
+    const begun = await browser.get(
+      `/api/login?redirect=${encodeURIComponent('/straße/☃?a=ü%20b')}`,
+    );
+    const back = new URL(await walkThroughProvider(String(begun.headers.location)));
+    expect(await browser.get(back.pathname + back.search)).toMatchObject({
+      status: 302,
+      headers: { location: '/stra%C3%9Fe/%E2%98%83?a=%C3%BC%20b' },
+    });
+  });
+
+  it('is one, however often it is given', async () => {
+    const site = await openAnySite();
+    expect(
+      await site.browse().get('/api/login?redirect=//evil.example&redirect=/dashboard'),
+    ).toMatchObject({ headers: { location: '/login?redirect=/' } });
+  });
+});
+
+function toCookieHeader(cookies: Readonly<Record<string, string>>): string {
+  return Object.entries(cookies)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { toSafeError, withoutPersonalData } from './safe-error.ts';
+
+it.each([
+  [
+    "Can't send mail - all recipients were rejected: 550 5.1.1 <grace@example.org>: unknown",
+    "Can't send mail - all recipients were rejected: 550 5.1.1 <[email]>: unknown",
+  ],
+  ['connect ECONNREFUSED 203.0.113.9:25', 'connect ECONNREFUSED [address]:25'],
+  ['connect ECONNREFUSED 2001:db8::1', 'connect ECONNREFUSED [address]'],
+  [
+    'GET https://id.example/cb?code=abc&state=xyz failed',
+    'GET https://id.example/cb?[query] failed',
+  ],
+  ['The token 3q2-7wABCDEFGHIJKLMNOPQRSTUVWXYZ012345678 is used', 'The token [secret] is used'],
+  ['UNIQUE constraint failed: users.email', 'UNIQUE constraint failed: users.email'],
+])('of the text %s the log keeps %s', (text, kept) => {
+  expect(withoutPersonalData(text)).toBe(kept);
+});
+
+it('keeps type, code, message, stack and causes of an error, and no other field', () => {
+  const cause = Object.assign(new TypeError('Key (email)=(ada@example.org) exists'), {
+    detail: 'Key (lower(email))=(ada@example.org) already exists.',
+    rawPacket: Buffer.from('cookie: guildpath_session=secret'),
+  });
+  const error = Object.assign(new Error('wrapped for ada@example.org', { cause }), {
+    code: '23505',
+    rejected: ['ada@example.org'],
+  });
+  const safe = toSafeError(error);
+  expect(safe).toEqual({
+    type: 'Error',
+    code: '23505',
+    message: 'wrapped for [email]',
+    stack: expect.stringMatching(/^ {4}at .*safe-error\.test\.ts/),
+    cause: expect.objectContaining({ type: 'TypeError', message: 'Key (email)=([email]) exists' }),
+  });
+  expect(JSON.stringify(safe)).not.toMatch(/ada@|guildpath_session/);
+});
+
+it('ends with errors that are their own cause, and takes what is no error', () => {
+  const error = new Error('round');
+  error.cause = error;
+  expect(JSON.stringify(toSafeError(error)).length).toBeLessThan(20_000);
+  expect(toSafeError('ada@example.org said no')).toMatchObject({ message: '[email] said no' });
+  expect(toSafeError({ email: 'ada@example.org' })).toMatchObject({ type: 'object' });
+});

@@ -1,0 +1,58 @@
+import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
+
+/** The addresses under `/api` that a browser opens rather than calls: each answers with the way on. */
+export const navigations: ZodOpenApiPathsObject = {
+  '/login': {
+    get: {
+      operationId: 'pages.login',
+      summary: 'Begins the login at the provider; leads to the login page where there is none',
+      parameters: [
+        {
+          in: 'query',
+          name: 'redirect',
+          description: 'Where the login ends: a path of this site; anything else becomes /',
+          schema: { type: 'string' },
+          example: '/assessment/quick',
+        },
+      ],
+      ...leadsTo('/login?redirect=/assessment/quick'),
+    },
+  },
+  '/login/callback': {
+    get: {
+      operationId: 'pages.loginCallback',
+      summary: 'Where the provider sends the browser back to; ends signed in at the redirect path',
+      parameters: [
+        {
+          in: 'query',
+          name: 'code',
+          schema: { type: 'string' },
+          example: 'SplxlOBeZQQYbYS6WxSbIA',
+        },
+        { in: 'query', name: 'state', schema: { type: 'string' }, example: 'af0ifjsldkj' },
+      ],
+      ...leadsTo('/assessment/quick'),
+    },
+  },
+  '/auth/logout': {
+    get: {
+      operationId: 'pages.logout',
+      summary: 'Ends the session and leads home',
+      ...leadsTo('/'),
+    },
+  },
+};
+
+function leadsTo(location: string): Pick<ZodOpenApiOperationObject, 'tags' | 'responses'> {
+  return {
+    tags: ['pages'],
+    responses: {
+      '302': {
+        description: 'The way on',
+        headers: {
+          location: { required: true, schema: { type: 'string' }, example: location },
+        },
+      },
+    },
+  };
+}

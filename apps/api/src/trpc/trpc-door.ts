@@ -1,0 +1,49 @@
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { findRetryAfterSeconds } from '../http/error-body.ts';
+import { type AppRouter, appRouter } from './app-router.ts';
+import type { RequestContext } from './context.ts';
+
+interface TrpcDoorOptions {
+  readonly toContext: (request: FastifyRequest) => RequestContext;
+}
+
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
+
+/** More calls than any screen makes at once. */
+const maxBatchSize = 20;
+
+/** Serves every procedure over tRPC, under the prefix that the plugin is registered with. */
+export async function trpcDoor(
+  app: FastifyInstance,
+  { toContext }: TrpcDoorOptions,
+): Promise<void> {
+  // tRPC would make a web Request of any method, and some are forbidden there.
+  app.addHook('onRequest', async ({ method }) => {
+    if (!methods.has(method)) throw new AppError('NOT_FOUND', 'There is no such call.');
+  });
+  // tRPC would also take forms, and read them without any limit of size.
+  app.addHook('onRequest', async ({ headers }) => {
+    const type = headers['content-type'];
+    if (type && !/^application\/json\s*(;|$)/i.test(type)) {
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body of a call is JSON.');
+    }
+  });
+  await app.register(fastifyTRPCPlugin, {
+    trpcOptions: {
+      router: appRouter,
+      createContext: ({ req }) => toContext(req),
+      maxBatchSize,
+      responseMeta: ({ errors }) => {
+        const waits = errors.map((error) => findRetryAfterSeconds(error) ?? 0);
+        const longest = Math.max(0, ...waits);
+        return longest > 0 ? { headers: { 'retry-after': `${longest}` } } : {};
+      },
+      onError: ({ error, req }) => {
+        if (error.code === 'INTERNAL_SERVER_ERROR')
+          req.log.error({ err: error.cause ?? error }, 'call failed');
+      },
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+}

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { useContractForm } from './use-contract-form.ts';
+
+const schema = z.object({
+  first: z.string().check(z.trim(), z.minLength(1, 'First is required')),
+  second: z.string().check(z.minLength(2, 'Second is too short')),
+});
+
+interface TestFormProps {
+  readonly onSubmit: (values: z.infer<typeof schema>) => void;
+  readonly isWaiting?: boolean;
+}
+
+function TestForm({ onSubmit, isWaiting = false }: TestFormProps) {
+  const form = useContractForm(schema);
+  return (
+    <form onSubmit={form.onSubmit(onSubmit)} {...(isWaiting ? { 'data-waiting': '' } : {})}>
+      {/* As a browser fills in: no change event tells of it. */}
+      <input {...form.getInputProps('second')} aria-label="Second" defaultValue="ab" />
+      <input {...form.getInputProps('first')} aria-label="First" defaultValue=" Ada " />
+      <p>{form.errors.first}</p>
+      <p>{form.errors.second}</p>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+describe('a form of the contract', () => {
+  it('takes what was filled in without its knowledge, as the schema makes it', async () => {
+    const onSubmit = vi.fn();
+    render(<TestForm onSubmit={onSubmit} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ first: 'Ada', second: 'ab' });
+  });
+
+  it('leads to the first field that is wrong, and says what is wrong until it is changed', async () => {
+    const onSubmit = vi.fn();
+    const user = userEvent.setup();
+    render(<TestForm onSubmit={onSubmit} />);
+    await user.clear(screen.getByLabelText('First'));
+    await user.clear(screen.getByLabelText('Second'));
+    await user.keyboard('{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Second')).toHaveFocus();
+    expect(screen.getByText('First is required')).toBeVisible();
+    await user.keyboard('x');
+    expect(screen.queryByText('Second is too short')).not.toBeInTheDocument();
+    expect(screen.getByText('First is required')).toBeVisible();
+  });
+
+  it('that was sent before its code was there is sent as soon as it is', () => {
+    const onSubmit = vi.fn();
+    render(<TestForm onSubmit={onSubmit} isWaiting />);
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});

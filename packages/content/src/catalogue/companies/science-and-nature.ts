@@ -1,0 +1,113 @@
+import type { FamilyCompany } from '../family-company.ts';
+
+export const scienceAndNatureCompanies: readonly FamilyCompany[] = [
+  { id: 'aspca', name: 'ASPCA', categories: ['Animals'] },
+  { id: 'banfield-pet-hospital', name: 'Banfield Pet Hospital', categories: ['Animals'] },
+  { id: 'basf', name: 'BASF', categories: ['Chemistry and Biology'] },
+  { id: 'bayer', name: 'Bayer', categories: ['Chemistry and Biology'] },
+  {
+    id: 'best-friends-animal-society',
+    name: 'Best Friends Animal Society',
+    categories: ['Animals'],
+  },
+  { id: 'brightview', name: 'BrightView', categories: ['Parks and Gardens'] },
+  {
+    id: 'bureau-of-land-management',
+    name: 'Bureau of Land Management',
+    categories: ['Nature and Environment'],
+  },
+  { id: 'cargill', name: 'Cargill', categories: ['Farming'] },
+  { id: 'cern', name: 'CERN', categories: ['Physics and Mathematics'] },
+  { id: 'chicago-park-district', name: 'Chicago Park District', categories: ['Parks and Gardens'] },
+  {
+    id: 'corteva-agriscience',
+    name: 'Corteva Agriscience',
+    categories: ['Chemistry and Biology', 'Farming'],
+  },
+  {
+    id: 'davey-tree-expert-company',
+    name: 'Davey Tree Expert Company',
+    categories: ['Parks and Gardens'],
+  },
+  { id: 'dole-food-company', name: 'Dole Food Company', categories: ['Farming'] },
+  { id: 'driscolls', name: "Driscoll's", categories: ['Farming'] },
+  { id: 'eurofins-scientific', name: 'Eurofins Scientific', categories: ['Chemistry and Biology'] },
+  { id: 'fermilab', name: 'Fermilab', categories: ['Physics and Mathematics'] },
+  { id: 'guide-dogs-for-the-blind', name: 'Guide Dogs for the Blind', categories: ['Animals'] },
+  { id: 'john-deere', name: 'John Deere', categories: ['Farming', 'Manufacturing'] },
+  { id: 'king-ranch', name: 'King Ranch', categories: ['Farming'] },
+  {
+    id: 'los-alamos-national-laboratory',
+    name: 'Los Alamos National Laboratory',
+    categories: ['Physics and Mathematics'],
+  },
+  { id: 'max-planck-society', name: 'Max Planck Society', categories: ['Physics and Mathematics'] },
+  {
+    id: 'national-institute-of-standards-and-technology',
+    name: 'National Institute of Standards and Technology',
+    categories: ['Physics and Mathematics'],
+  },
+  {
+    id: 'national-oceanic-and-atmospheric-administration',
+    name: 'National Oceanic and Atmospheric Administration',
+    categories: ['Nature and Environment', 'Ships and Fishing'],
+  },
+  {
+    id: 'national-park-service',
+    name: 'National Park Service',
+    categories: ['Nature and Environment', 'Museums and Libraries'],
+  },
+  {
+    id: 'the-nature-conservancy',
+    name: 'The Nature Conservancy',
+    categories: ['Nature and Environment'],
+  },
+  { id: 'nestle', name: 'Nestlé', categories: ['Chemistry and Biology', 'Food and Drink'] },
+  {
+    id: 'new-york-botanical-garden',
+    name: 'New York Botanical Garden',
+    categories: ['Parks and Gardens'],
+  },
+  { id: 'new-york-city-parks', name: 'New York City Parks', categories: ['Parks and Gardens'] },
+  { id: 'novonesis', name: 'Novonesis', categories: ['Chemistry and Biology'] },
+  {
+    id: 'oak-ridge-national-laboratory',
+    name: 'Oak Ridge National Laboratory',
+    categories: ['Physics and Mathematics'],
+  },
+  { id: 'parks-canada', name: 'Parks Canada', categories: ['Nature and Environment'] },
+  { id: 'quest-diagnostics', name: 'Quest Diagnostics', categories: ['Chemistry and Biology'] },
+  {
+    id: 'royal-botanic-gardens-kew',
+    name: 'Royal Botanic Gardens Kew',
+    categories: ['Parks and Gardens'],
+  },
+  { id: 'rspca', name: 'RSPCA', categories: ['Animals'] },
+  {
+    id: 'san-diego-zoo-wildlife-alliance',
+    name: 'San Diego Zoo Wildlife Alliance',
+    categories: ['Animals'],
+  },
+  {
+    id: 'thermo-fisher-scientific',
+    name: 'Thermo Fisher Scientific',
+    categories: ['Chemistry and Biology'],
+  },
+  {
+    id: 'us-department-of-agriculture',
+    name: 'US Department of Agriculture',
+    categories: ['Chemistry and Biology', 'Farming'],
+  },
+  {
+    id: 'us-fish-and-wildlife-service',
+    name: 'US Fish and Wildlife Service',
+    categories: ['Nature and Environment'],
+  },
+  { id: 'us-forest-service', name: 'US Forest Service', categories: ['Nature and Environment'] },
+  {
+    id: 'us-geological-survey',
+    name: 'US Geological Survey',
+    categories: ['Nature and Environment'],
+  },
+  { id: 'vca-animal-hospitals', name: 'VCA Animal Hospitals', categories: ['Animals'] },
+];

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { aNewResult, aNewUser, aQuestion, minutesLater } from '../testing/builders.ts';
+import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { deleteUnclaimedResults, readAccountData } from './account-data.ts';
+import { insertResult } from './assessment-results.ts';
+import { insertIdentity } from './identities.ts';
+import { upsertQuestions } from './questions.ts';
+import { insertSession } from './sessions.ts';
+import { insertSignInToken } from './sign-in-tokens.ts';
+import { insertUser } from './users.ts';
+
+describeOnBothDatabases('the data of an account', (openTestDatabase) => {
+  it('is all that belongs to the user and nothing of others, without a secret', async () => {
+    const { db } = await openTestDatabase();
+    const questions = [aQuestion({ id: 'q1' }), aQuestion({ id: 'q2' })];
+    await db.transaction().execute((trx) => upsertQuestions(trx, { quick: questions }, 'bank-1'));
+    const times = { now: minutesLater(0), expiresAt: minutesLater(60) };
+    const secrets: string[] = [];
+    for (const name of ['ada', 'bob']) {
+      await db.transaction().execute(async (trx) => {
+        const email = `${name}@example.com`;
+        await insertUser(trx, aNewUser({ id: name, email }));
+        const responses = [
+          { questionId: 'q1', selectedOption: 'a' as const },
+          { questionId: 'q2', selectedOption: 'd' as const },
+        ];
+        for (const minute of [1, 2]) {
+          const own = { userId: name, completedAt: minutesLater(minute), responses };
+          await insertResult(trx, aNewResult({ id: `${name}-${minute}`, ...own }));
+        }
+        const identity = { issuer: 'https://id.example', subject: name };
+        await insertIdentity(trx, { ...identity, userId: name, now: times.now });
+        secrets.push(await insertSession(trx, { userId: name, ...times }));
+        secrets.push(await insertSignInToken(trx, { email, purpose: 'verify', ...times }));
+      });
+    }
+
+    const data = await readAccountData(db, 'ada');
+    expect(data).toMatchObject({
+      identities: [{ issuer: 'https://id.example', subject: 'ada', createdAt: times.now }],
+      sessions: [{ createdAt: times.now, lastSeenAt: times.now, expiresAt: times.expiresAt }],
+      signInTokens: [{ purpose: 'verify', createdAt: times.now, usedAt: null }],
+      results: [
+        { id: 'ada-2', tier: 'quick' },
+        {
+          id: 'ada-1',
+          responses: [
+            { questionId: 'q1', selectedOption: 'a' },
+            { questionId: 'q2', selectedOption: 'd' },
+          ],
+        },
+      ],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/bob|hash/i);
+    for (const secret of secrets) expect(JSON.stringify(data)).not.toContain(secret);
+  });
+
+  it('of someone who did nothing yet is empty', async () => {
+    const { db } = await openTestDatabase();
+    await expect(readAccountData(db, 'nobody')).resolves.toEqual({
+      identities: [],
+      sessions: [],
+      signInTokens: [],
+      results: [],
+    });
+  });
+});
+
+describeOnBothDatabases('deleting unclaimed results', (openTestDatabase) => {
+  it('deletes those of the address, however it is spelled, and no claimed or foreign one', async () => {
+    const { db } = await openTestDatabase();
+    const deleted = await db.transaction().execute(async (trx) => {
+      await insertUser(trx, aNewUser({ id: 'ada', email: 'ada@example.com' }));
+      for (const guestEmail of ['ADA@example.com', 'ada@example.com', 'bob@example.com'])
+        await insertResult(trx, aNewResult({ guestEmail }));
+      await insertResult(trx, aNewResult({ id: 'own', userId: 'ada' }));
+      return deleteUnclaimedResults(trx, 'Ada@Example.com');
+    });
+    expect(deleted).toBe(2);
+    const rows = await db.selectFrom('assessment_results').select('guest_email').execute();
+    expect(rows.map((row) => row.guest_email).sort()).toEqual([
+      'ada@example.com',
+      'bob@example.com',
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import type { OptionId } from '@guildpath/contract';
+import { sql } from 'kysely';
+import type { Db, Transaction } from '../db.ts';
+import type { SignInTokenPurpose } from '../schema/accounts.ts';
+import { toDate } from '../schema/timestamp.ts';
+import { asciiLowerCase } from './ascii-lower-case.ts';
+import { type ResultRow, resultColumns, toResult } from './result-row.ts';
+
+export interface AccountData {
+  readonly identities: readonly {
+    readonly issuer: string;
+    readonly subject: string;
+    readonly createdAt: Date;
+  }[];
+  /** Newest first. */
+  readonly sessions: readonly {
+    readonly createdAt: Date;
+    readonly lastSeenAt: Date;
+    readonly expiresAt: Date;
+  }[];
+  /** Newest first. */
+  readonly signInTokens: readonly {
+    readonly purpose: SignInTokenPurpose;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+    readonly usedAt: Date | null;
+  }[];
+  /** Newest first. */
+  readonly results: readonly ResultWithResponses[];
+}
+
+export interface ResultWithResponses extends ResultRow {
+  readonly responses: readonly {
+    readonly questionId: string;
+    readonly selectedOption: OptionId;
+  }[];
+}
+
+/** Everything stored about the user beside the user's own row, without hashes of secrets. */
+export async function readAccountData(db: Db, userId: string): Promise<AccountData> {
+  const identities = await db
+    .selectFrom('identities')
+    .select(['issuer', 'subject', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('issuer')
+    .orderBy('subject')
+    .execute();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const tokens = await db
+    .selectFrom('sign_in_tokens')
+    .select(['purpose', 'created_at', 'expires_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return {
+    identities: identities.map(({ issuer, subject, created_at }) => ({
+      issuer,
+      subject,
+      createdAt: toDate(created_at),
+    })),
+    sessions: sessions.map((session) => ({
+      createdAt: toDate(session.created_at),
+      lastSeenAt: toDate(session.last_seen_at),
+      expiresAt: toDate(session.expires_at),
+    })),
+    signInTokens: tokens.map((token) => ({
+      purpose: token.purpose,
+      createdAt: toDate(token.created_at),
+      expiresAt: toDate(token.expires_at),
+      usedAt: token.used_at === null ? null : toDate(token.used_at),
+    })),
+    results: await listResultsWithResponses(db, userId),
+  };
+}
+
+async function listResultsWithResponses(db: Db, userId: string): Promise<ResultWithResponses[]> {
+  const results = await db
+    .selectFrom('assessment_results')
+    .select(resultColumns)
+    .where('user_id', '=', userId)
+    .orderBy('completed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const responses = await db
+    .selectFrom('responses')
+    .innerJoin('assessment_results', 'assessment_results.id', 'responses.result_id')
+    .select([
+      'responses.result_id as resultId',
+      'responses.question_id as questionId',
+      'responses.selected_option as selectedOption',
+    ])
+    .where('assessment_results.user_id', '=', userId)
+    .orderBy('responses.result_id')
+    .orderBy('responses.question_id')
+    .execute();
+  const byResult = new Map<string, ResultWithResponses['responses'][number][]>();
+  for (const { resultId, ...response } of responses) {
+    const others = byResult.get(resultId);
+    if (others) others.push(response);
+    else byResult.set(resultId, [response]);
+  }
+  return results.map((row) => ({ ...toResult(row), responses: byResult.get(row.id) ?? [] }));
+}
+
+/** Deletes the user with sessions, identities, sign-in tokens, results, responses and idempotency keys. */
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+/** Deletes what guests gave with the email (in whatever case) and nobody claimed; returns how many results. */
+export async function deleteUnclaimedResults(trx: Transaction, email: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('assessment_results')
+    .where('user_id', 'is', null)
+    .where(sql`lower(guest_email)`, '=', asciiLowerCase(email))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

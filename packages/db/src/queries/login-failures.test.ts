@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import type { Db } from '../db.ts';
+import { minutesLater } from '../testing/builders.ts';
+import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import {
+  countLoginFailure,
+  deleteForgottenLoginFailures,
+  deleteLoginFailures,
+  findLoginFailures,
+} from './login-failures.ts';
+
+/** The third failure locks for ten minutes; a failure is forgotten after an hour. */
+function fail(db: Db, atMinute: number, identifier = 'ada'): Promise<boolean> {
+  return db.transaction().execute((trx) =>
+    countLoginFailure(trx, {
+      identifier,
+      now: minutesLater(atMinute),
+      judge: (failures) => ({
+        lockedUntil: failures >= 3 ? minutesLater(atMinute + 10) : null,
+        forgetAt: minutesLater(atMinute + 60),
+      }),
+    }),
+  );
+}
+
+function find(db: Db, atMinute: number, identifier = 'ada') {
+  return findLoginFailures(db, { identifier, now: minutesLater(atMinute) });
+}
+
+describeOnBothDatabases('failed logins', (openTestDatabase) => {
+  it('lock an identifier, in whatever case, for as long as their number says', async () => {
+    const { db } = await openTestDatabase();
+    await expect(find(db, 0)).resolves.toBeUndefined();
+    await fail(db, 0);
+    await fail(db, 0, 'ADA');
+    await expect(find(db, 0)).resolves.toEqual({ lockedUntil: null });
+    await fail(db, 0, 'Ada');
+    await expect(find(db, 9, 'ADA')).resolves.toEqual({ lockedUntil: minutesLater(10) });
+    await expect(find(db, 10)).resolves.toEqual({ lockedUntil: null });
+    await expect(find(db, 0, 'bob')).resolves.toBeUndefined();
+  });
+
+  it('are not counted while the identifier is locked', async () => {
+    const { db } = await openTestDatabase();
+    const counted = [];
+    for (let round = 0; round < 5; round += 1) counted.push(await fail(db, 0));
+    expect(counted).toEqual([true, true, true, false, false]);
+    await expect(fail(db, 10)).resolves.toBe(true);
+    await expect(find(db, 11)).resolves.toEqual({ lockedUntil: minutesLater(20) });
+  });
+
+  it('lock after the third of many that fail at the same time', async () => {
+    const { db } = await openTestDatabase();
+    const counted = await Promise.all(Array.from({ length: 12 }, () => fail(db, 0)));
+    expect(counted.filter(Boolean)).toHaveLength(3);
+  });
+
+  it('count anew once they are forgotten', async () => {
+    const { db } = await openTestDatabase();
+    await fail(db, 0);
+    await fail(db, 0);
+    await expect(find(db, 60)).resolves.toBeUndefined();
+    await fail(db, 60);
+    await expect(find(db, 60)).resolves.toEqual({ lockedUntil: null });
+  });
+
+  it('are wiped out by a right password, and by time', async () => {
+    const { db } = await openTestDatabase();
+    await fail(db, 0);
+    await fail(db, 0, 'bob');
+    await deleteLoginFailures(db, 'ADA');
+    await expect(find(db, 0)).resolves.toBeUndefined();
+    await expect(deleteForgottenLoginFailures(db, minutesLater(59))).resolves.toBe(0);
+    await expect(deleteForgottenLoginFailures(db, minutesLater(60))).resolves.toBe(1);
+  });
+
+  it('are kept without what was typed', async () => {
+    const { db } = await openTestDatabase();
+    await fail(db, 0, 'my-secret-password');
+    const rows = await db.selectFrom('login_failures').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('my-secret-password');
+  });
+});
