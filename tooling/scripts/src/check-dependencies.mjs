@@ -14,7 +14,10 @@ async function ask(...args) {
 }
 
 const licences = await ask('licenses', 'list', '--recursive', '--json');
-const problems = findLicenceProblems(JSON.parse(licences.slice(licences.indexOf('{'))));
+const packagesByLicence = /** @type {Parameters<typeof findLicenceProblems>[0]} */ (
+  JSON.parse(licences.slice(licences.indexOf('{')))
+);
+const problems = findLicenceProblems(packagesByLicence);
 for (const problem of problems) console.error(`Not under an allowed licence: ${problem}`);
 
 const advisories = findAdvisories(await ask('audit', '--json'));

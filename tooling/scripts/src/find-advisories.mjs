@@ -1,4 +1,5 @@
 /** @typedef {{ module_name: string, severity: string, title: string }} Advisory */
+/** @typedef {{ advisories?: Record<string, Advisory>, metadata?: object }} Report */
 
 const grave = new Set(['high', 'critical']);
 
@@ -10,15 +11,22 @@ const grave = new Set(['high', 'critical']);
 export function findAdvisories(report) {
   const start = report.indexOf('{');
   if (start < 0) return undefined;
-  /** @type {{ advisories?: Record<string, Advisory>, metadata?: object }} */
-  let parsed;
-  try {
-    parsed = JSON.parse(report.slice(start));
-  } catch {
-    return undefined;
-  }
-  if (!parsed.metadata) return undefined;
+  const parsed = parse(report.slice(start));
+  if (!parsed?.metadata) return undefined;
   return Object.values(parsed.advisories ?? {})
     .filter(({ severity }) => grave.has(severity))
     .map(({ module_name, severity, title }) => `${module_name} (${severity}): ${title}`);
+}
+
+/**
+ * @param {string} text
+ * @returns {Report | undefined}
+ */
+function parse(text) {
+  try {
+    return /** @type {Report} */ (JSON.parse(text));
+  } catch {
+    // An error message of pnpm, and no report.
+    return undefined;
+  }
 }

@@ -37,5 +37,5 @@ export function makeSecurityHeaders({ isSecure }: { readonly isSecure: boolean }
 }
 
 function rethrow(error?: unknown): void {
-  if (error) throw error;
+  if (error instanceof Error) throw error;
 }
