@@ -1,12 +1,21 @@
-import type { OptionId, Response } from '@guildpath/contract';
+import type { OptionId, Response, Tier } from '@guildpath/contract';
 import type { AppContext } from '../trpc/context.ts';
 
 /** Complete responses to the Quick Quest: the same option everywhere, or whichever `choose` names. */
 export function quickResponses(
+  context: Pick<AppContext, 'catalogue'>,
+  choose?: (index: number) => OptionId,
+): Response[] {
+  return completeResponses(context, 'quick', choose);
+}
+
+/** Complete responses to a tier, as `quickResponses`. */
+export function completeResponses(
   { catalogue }: Pick<AppContext, 'catalogue'>,
+  tier: Tier,
   choose: (index: number) => OptionId = () => 'a',
 ): Response[] {
-  return catalogue.questions.quick.served.map(({ id, type }, index) => ({
+  return catalogue.questions[tier].served.map(({ id, type }, index) => ({
     questionId: id,
     selectedOption: choose(index),
     questionType: type,

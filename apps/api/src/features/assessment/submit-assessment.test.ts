@@ -1,7 +1,7 @@
-import type { SubmitAssessmentOutput } from '@guildpath/contract';
+import { optionIds, type ResultsOutput, type SubmitAssessmentOutput } from '@guildpath/contract';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { expect, it } from 'vitest';
-import { quickResponses } from '../../testing/responses.ts';
+import { completeResponses, quickResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 
 const submitUrl = '/api/assessment/submit';
@@ -97,6 +97,32 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
     const third = await user.post(submitUrl, aSubmission(site), key);
     expect(new Set([grace, other, third].map(resultIdOf)).size).toBe(3);
   });
+
+  it.each([
+    ['quick', 15, 5],
+    ['standard', 25, 10],
+    ['epic', 40, 15],
+  ] as const)(
+    'takes the %s tier of %i questions where it is open and recommends %i careers',
+    async (tier, questions, careers) => {
+      const site = await openTestSite({ openTestDatabase, env: { AVAILABLE_TIERS: tier } });
+      const browser = site.browse();
+      await browser.post('/api/auth/signup', ada);
+      const responses = completeResponses(
+        site.context,
+        tier,
+        (index) => optionIds[index % 4] ?? 'a',
+      );
+      expect(responses).toHaveLength(questions);
+      const answer = await browser.post(submitUrl, { responses, assessmentType: tier });
+      const { body } = await browser.get(`/api/results/${resultIdOf(answer)}`);
+      const { assessmentResult, careerRecommendations } = body as ResultsOutput;
+      expect(assessmentResult.assessmentType).toBe(tier);
+      expect(careerRecommendations).toHaveLength(careers);
+      for (const { aiAnalysis } of careerRecommendations)
+        expect(aiAnalysis).toMatch(/^Company names: \S.*$/m);
+    },
+  );
 
   it('gives the same scores to the same answers', async () => {
     const site = await openTestSite({ openTestDatabase });
