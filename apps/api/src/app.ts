@@ -14,6 +14,7 @@ import { answerClientError } from './http/client-errors.ts';
 import { compression } from './http/compression.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
+import { readIdempotencyKey } from './http/idempotency-key.ts';
 import { jsonBody } from './http/json-body.ts';
 import { security } from './http/security.ts';
 import { serverLimits } from './http/server-limits.ts';
@@ -32,8 +33,6 @@ export interface AppOptions {
   /** Where requests are logged; nowhere when absent. */
   readonly log?: FastifyBaseLogger;
 }
-
-const idempotencyKeyMaxLength = 200;
 
 /** The whole server, ready to listen or to be injected into. */
 export async function buildApp({
@@ -73,7 +72,7 @@ export async function buildApp({
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(apiDocument, { prefix: '/api' });
   await app.register(trpcDoor, { prefix: '/trpc', toContext });
-  if (webRoot) await app.register(staticSite, { webRoot });
+  if (webRoot) await app.register(staticSite, { webRoot, publicUrl: context.publicUrl });
   else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return app;
 }
@@ -97,17 +96,6 @@ function toRequestContext(
   };
 }
 
-function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
-  if (Array.isArray(key) || (key && key.length > idempotencyKeyMaxLength)) {
-    throw new AppError(
-      'BAD_REQUEST',
-      `Idempotency-Key: At most one, of at most ${idempotencyKeyMaxLength} characters.`,
-    );
-  }
-  return key || undefined;
-}
-
 /** The OpenAPI document and its page. */
 async function apiDocument(app: FastifyInstance): Promise<void> {
   const document = buildOpenApiDocument();
@@ -117,5 +105,6 @@ async function apiDocument(app: FastifyInstance): Promise<void> {
     // The plugin's types end at OpenAPI 3.0; it passes the document on as it is.
     specification: { document: document as unknown as OpenAPIV3.Document },
   });
-  await app.register(fastifySwaggerUi, { routePrefix: '/docs' });
+  // The page names its files by their whole address, and does not see the prefix of this plugin by itself.
+  await app.register(fastifySwaggerUi, { routePrefix: '/docs', indexPrefix: app.prefix });
 }

@@ -10,6 +10,7 @@ try {
   const server = await startServer(loadEnv(process.env, root), path.join(root, 'apps/web/dist'));
   stopOnSignal(server.stop);
   process.stdout.write(`Guildpath is ready at ${server.url}\n`);
+  await server.warmUp();
 } catch (error) {
   process.stderr.write(`${error instanceof EnvError ? error.message : inspect(error)}\n`);
   process.exit(1);

@@ -11,6 +11,7 @@ import { buildApp } from './app.ts';
 import { prepareAppContext } from './app-context.ts';
 import type { Env } from './config/env.ts';
 import { findOrMakeSessionSecret } from './config/session-secret.ts';
+import { warmUp } from './features/assessment/warm-up.ts';
 import { startHousekeeping } from './housekeeping/start-housekeeping.ts';
 import { logSettings } from './http/log.ts';
 import { sendSignInLink } from './mail/send-sign-in-link.tsx';
@@ -23,6 +24,8 @@ import type { JobHandler } from './outbox/work-off.ts';
 export interface Server {
   /** Where a browser on this machine reaches it. */
   readonly url: string;
+  /** Prepares for the first submission, which takes a moment: for when it has been said that the server is ready. */
+  readonly warmUp: () => Promise<void>;
   /** Finishes what is under way and closes everything. */
   readonly stop: () => Promise<void>;
 }
@@ -69,6 +72,10 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
 
   return {
     url: localUrl,
+    warmUp: () =>
+      warmUp(context).catch((error: unknown) => {
+        log.error({ err: error }, 'not warmed up; the first submission prepares what it needs');
+      }),
     stop: async () => {
       await app.close();
       stopping.abort();

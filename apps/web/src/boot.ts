@@ -28,6 +28,12 @@ addEventListener('submit', (event) => {
   start();
 });
 
+// A button that is pressed before the app is there is pressed again once it is: see main.tsx.
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest('[data-page] button[type="button"]');
+  if (button instanceof HTMLElement) button.dataset.waiting = '';
+});
+
 for (const intent of intents) addEventListener(intent, start, { passive: true });
 if (document.readyState === 'complete') startWhenQuiet();
 else addEventListener('load', startWhenQuiet);

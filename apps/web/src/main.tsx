@@ -8,8 +8,9 @@ if (!root) throw new Error('The page has no element with the id root.');
 void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
-  // A finished page says which one it is. With search parameters it may look different, and is drawn anew.
-  const isPrerendered = container.dataset.page === location.pathname && location.search === '';
+  // A finished page says which one it is. It was made for the bare address: a page that reads search parameters begins
+  // without them (see `useSearchInTime`).
+  const isPrerendered = container.dataset.page === location.pathname;
   const router = createAppRouter({ isPrerendered });
   const app = (
     <StrictMode>
@@ -23,9 +24,19 @@ async function start(container: HTMLElement): Promise<void> {
     router.ssr = { manifest: undefined };
     await router.load();
     hydrateRoot(container, app);
+    pressWaitingButtons(container);
     return;
   }
   // What stands there stays until there is something to put in its place.
   if (container.hasChildNodes()) await router.load();
   createRoot(container).render(app);
+}
+
+/** From here on the app itself hears what is pressed. React takes over whatever a click needs before it passes it on. */
+function pressWaitingButtons(container: HTMLElement): void {
+  delete container.dataset.page;
+  for (const button of container.querySelectorAll<HTMLElement>('button[data-waiting]')) {
+    delete button.dataset.waiting;
+    button.click();
+  }
 }

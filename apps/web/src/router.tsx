@@ -3,7 +3,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import { createApiClient } from './shared/api-client.ts';
 import { ApiProvider } from './shared/api-context.ts';
-import { viewerQuery } from './shared/auth.ts';
+import { setViewer } from './shared/auth.ts';
 import { BrokenScreen } from './shared/broken-screen.tsx';
 import { focusScreen } from './shared/focus-screen.ts';
 import { createQueryClient } from './shared/query-client.ts';
@@ -21,7 +21,7 @@ interface AppRouterOptions {
 /** The whole app, with a client and a cache of its own: one per visit, one per test, one per prerendered page. */
 export function createAppRouter({ history, isPrerendered = false }: AppRouterOptions = {}) {
   const api = createApiClient();
-  const onUnauthorized = createUnauthorizedHandler(goToLogin);
+  const onUnauthorized = createUnauthorizedHandler(() => void goToLogin());
   const queryClient = createQueryClient(onUnauthorized);
 
   const router = createRouter({
@@ -52,11 +52,11 @@ export function createAppRouter({ history, isPrerendered = false }: AppRouterOpt
     if (fromLocation && pathChanged && !toLocation.hash) focusScreen();
   });
 
-  function goToLogin() {
+  async function goToLogin() {
     const { href } = router.latestLocation;
     // Someone who is known to be signed in would be led straight back from the login.
-    queryClient.setQueryData(viewerQuery(api).queryKey, null);
-    void router.navigate({ to: '/login', search: { redirect: href } });
+    await setViewer(api, queryClient, null);
+    await router.navigate({ to: '/login', search: { redirect: href } });
   }
 
   return router;

@@ -1,16 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './email.ts';
-
-export const passwordMinLength = 6;
-/** Bounds the work of hashing; far above what any password manager makes. */
-const passwordMaxLength = 256;
-const passwordTooShort = `Password must be at least ${passwordMinLength} characters`;
-export const passwordSchema = z
-  .string(passwordTooShort)
-  .check(
-    z.minLength(passwordMinLength, passwordTooShort),
-    z.maxLength(passwordMaxLength, `Password must be at most ${passwordMaxLength} characters`),
-  );
+import { isPasswordRepeated, passwordSchema, passwordTwice } from './password.ts';
 
 const identifierRequired = 'Email or username is required';
 export const loginInput = z.object({
@@ -37,20 +27,6 @@ export const signupInput = z.object({
 });
 export type SignupInput = z.infer<typeof signupInput>;
 
-/** The signup form: the repeated password never leaves the browser. */
-export const signupForm = z.extend(signupInput, { confirmPassword: z.string() }).check(
-  z.refine((form) => form.password === form.confirmPassword, {
-    error: "Passwords don't match",
-    path: ['confirmPassword'],
-    // Said even while another field is still wrong, as people fill the form from top to bottom.
-    when: () => true,
-  }),
-);
+/** The signup form: it asks twice for the password. */
+export const signupForm = z.extend(signupInput, passwordTwice).check(isPasswordRepeated);
 export type SignupForm = z.infer<typeof signupForm>;
-
-/** Someone who has a password must give it; someone without one sets the first. */
-export const setPasswordInput = z.object({
-  password: passwordSchema,
-  currentPassword: z.optional(passwordSchema),
-});
-export type SetPasswordInput = z.infer<typeof setPasswordInput>;

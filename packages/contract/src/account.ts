@@ -21,8 +21,6 @@ export const currentUserSchema = z.object({
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
 export const emailLinkInput = z.object({
-  token: z
-    .string('A token is required')
-    .check(z.minLength(1, 'A token is required'), z.maxLength(200)),
+  token: z.string('A token is required').check(z.minLength(1, 'A token is required')),
 });
 export type EmailLinkInput = z.infer<typeof emailLinkInput>;

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { currentUserSchema } from './account.ts';
+import { listFields } from './list-input.ts';
 import { tierSchema } from './tier-schema.ts';
+import { countSchema } from './whole-numbers.ts';
 
-const count = z.int().check(z.gte(0));
-const countsByTier = z.object({ quick: count, standard: count, epic: count });
-const total = z.object({ total: count });
+const countsByTier = z.object({ quick: countSchema, standard: countSchema, epic: countSchema });
+const total = z.object({ total: countSchema });
 
 export const systemStatuses = ['healthy', 'degraded'] as const;
 export type SystemStatus = (typeof systemStatuses)[number];
 
 export const systemOverviewOutput = z.object({
-  users: count,
-  assessments: count,
+  users: countSchema,
+  assessments: countSchema,
   /** What the tiers ask. */
-  questions: count,
-  careers: count,
+  questions: countSchema,
+  careers: countSchema,
   /** Healthy: the database answers, no mail is stuck, every open tier has all its questions. */
   systemStatus: z.enum(systemStatuses),
   /** When these figures were read: ISO 8601, UTC. */
@@ -24,30 +25,15 @@ export type SystemOverviewOutput = z.infer<typeof systemOverviewOutput>;
 
 export const adminUsersDefaultPageSize = 50;
 export const adminUsersMaxPageSize = 200;
-const pageMustBe = 'Must be a whole number from 1 to 1000000';
-const pageSizeMustBe = `Must be a whole number from 1 to ${adminUsersMaxPageSize}`;
 
-/** Numbers may come as text, as they do in a query string. */
-export const adminUsersInput = z.object({
-  /** In email, username, first and last name. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(254, 'Please search for less'))),
-  page: z._default(
-    z.coerce
-      .number<number>(pageMustBe)
-      .check(z.multipleOf(1, pageMustBe), z.gte(1, pageMustBe), z.lte(1_000_000, pageMustBe)),
-    1,
-  ),
-  pageSize: z._default(
-    z.coerce
-      .number<number>(pageSizeMustBe)
-      .check(
-        z.multipleOf(1, pageSizeMustBe),
-        z.gte(1, pageSizeMustBe),
-        z.lte(adminUsersMaxPageSize, pageSizeMustBe),
-      ),
-    adminUsersDefaultPageSize,
-  ),
-});
+export const adminUsersInput = z.object(
+  // The search looks in email, username, first and last name.
+  listFields({
+    defaultPageSize: adminUsersDefaultPageSize,
+    maxPageSize: adminUsersMaxPageSize,
+    searchMaxLength: 254,
+  }),
+);
 export type AdminUsersInput = z.infer<typeof adminUsersInput>;
 
 export const adminUsersOutput = z.object({
@@ -55,9 +41,14 @@ export const adminUsersOutput = z.object({
   users: z.array(currentUserSchema),
   /** Of everyone, whatever was searched for. */
   stats: z.object({
-    total: count,
+    total: countSchema,
     /** People without a role count as `quick`. */
-    byRole: z.object({ admin: count, epic: count, standard: count, quick: count }),
+    byRole: z.object({
+      admin: countSchema,
+      epic: countSchema,
+      standard: countSchema,
+      quick: countSchema,
+    }),
   }),
 });
 export type AdminUsersOutput = z.infer<typeof adminUsersOutput>;
@@ -75,7 +66,7 @@ export const adminAssessmentSchema = z.object({
 export type AdminAssessment = z.infer<typeof adminAssessmentSchema>;
 
 export const assessmentStatsOutput = z.object({
-  total: count,
+  total: countSchema,
   byType: countsByTier,
   /** The ten newest, newest first. */
   recentActivity: z.array(adminAssessmentSchema),
@@ -83,7 +74,7 @@ export const assessmentStatsOutput = z.object({
 export type AssessmentStatsOutput = z.infer<typeof assessmentStatsOutput>;
 
 export const databaseStatsOutput = z.object({
-  questions: z.object({ total: count, byTier: countsByTier }),
+  questions: z.object({ total: countSchema, byTier: countsByTier }),
   careers: total,
   skills: total,
   programs: total,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consultantListingSchema } from './consultant-listing.ts';
 import { tierSchema } from './tier-schema.ts';
 import { bigFiveTraitSchema, riasecTypeSchema } from './trait-schemas.ts';
 
@@ -20,13 +21,14 @@ export type AssessmentResult = z.infer<typeof assessmentResultSchema>;
 
 /** Why a career is recommended, from the person's own answers. */
 export const careerReasonsSchema = z.object({
-  /** Titles of the scenes whose answers lifted this match most, strongest first. */
+  /** Titles of up to three scenes whose answers lifted this match most, strongest first. */
   scenes: z.array(z.string()),
   /** The interest that person and career share most. */
   sharedInterest: riasecTypeSchema,
   /** The interest that speaks most against the match, if one does. */
   opposingInterest: z.nullable(riasecTypeSchema),
 });
+export type CareerReasons = z.infer<typeof careerReasonsSchema>;
 
 export const careerRecommendationSchema = z.object({
   id: z.string(),
@@ -61,16 +63,9 @@ export const schoolRecommendationSchema = z.object({
 });
 export type SchoolRecommendation = z.infer<typeof schoolRecommendationSchema>;
 
-export const consultantRecommendationSchema = z.object({
-  id: z.string(),
-  consultantName: z.string(),
-  specialty: z.string(),
-  location: z.string(),
-  rating: z.optional(z.number().check(z.gte(1), z.lte(5))),
+export const consultantRecommendationSchema = z.extend(consultantListingSchema, {
   /** The matched career that led to this consultant. */
   forCareer: z.string(),
-  /** True for the sample listings that ship with Guildpath: no such person exists. */
-  isSample: z.boolean(),
 });
 export type ConsultantRecommendation = z.infer<typeof consultantRecommendationSchema>;
 

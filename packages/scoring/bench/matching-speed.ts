@@ -1,4 +1,5 @@
-import { type Career, matchCareers, scoreAssessment, type TraitProfile } from '../src/index.ts';
+import type { Career } from '@guildpath/contract';
+import { matchCareers, scoreAssessment, type TraitProfile } from '../src/index.ts';
 import {
   interestsAt,
   preparedCatalogue,

@@ -1,4 +1,4 @@
-import { optionIds, type Response, riasecTypes } from '@guildpath/contract';
+import { optionIds, type Response, riasecTypes, type ScoredQuestion } from '@guildpath/contract';
 import { choleskyFactor } from '../src/model/cholesky.ts';
 import { instrumentOf } from '../src/model/instrument.ts';
 import { outcomeProbabilities } from '../src/model/item-response.ts';
@@ -6,7 +6,6 @@ import { latentCount } from '../src/model/latent-scales.ts';
 import type { SeededRandom } from '../src/model/seeded-random.ts';
 import { drawPerson } from '../src/model/simulated-person.ts';
 import { answersOf, randomAnswers } from '../src/testing/simulated-people.ts';
-import type { ScoredQuestion } from '../src/types.ts';
 
 /** Someone whose true scales are known, and what they answered. */
 export interface SimulatedTaker {

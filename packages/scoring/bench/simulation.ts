@@ -1,13 +1,13 @@
 import {
   aptitudeAreas,
   bigFiveTraits,
+  type Career,
   riasecTypes,
   type Tier,
   traitNames,
 } from '@guildpath/contract';
 import {
   archetype,
-  type Career,
   matchCareers,
   matchConfidence,
   personalityType,

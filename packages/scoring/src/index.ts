@@ -1,3 +1,4 @@
+export type { CareerMatch } from './matching/career-match.ts';
 export { type MatchOptions, matchCareers } from './matching/match-careers.ts';
 export { latentScales } from './model/latent-scales.ts';
 export { PreconditionError } from './precondition-error.ts';
@@ -14,4 +15,4 @@ export {
   personalityTypes,
 } from './summary/personality-type.ts';
 export { topCompanies } from './summary/top-companies.ts';
-export type * from './types.ts';
+export type * from './trait-profile.ts';

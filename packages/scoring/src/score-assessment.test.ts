@@ -3,6 +3,7 @@ import {
   optionIds,
   type Response,
   type RiasecType,
+  type ScoredQuestion,
   tiers,
 } from '@guildpath/contract';
 import fc from 'fast-check';
@@ -12,7 +13,7 @@ import { PreconditionError } from './precondition-error.ts';
 import { scoreAssessment } from './score-assessment.ts';
 import { anyResponses } from './testing/arbitraries.ts';
 import { aQuestion, balancedQuestions } from './testing/balanced-questions.ts';
-import type { ScoredQuestion, TraitProfile } from './types.ts';
+import type { TraitProfile } from './trait-profile.ts';
 
 const questions = balancedQuestions('quick');
 const few = { numRuns: 60 };

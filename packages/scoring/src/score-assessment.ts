@@ -1,4 +1,10 @@
-import { aptitudeAreas, bigFiveTraits, type Response, riasecTypes } from '@guildpath/contract';
+import {
+  aptitudeAreas,
+  bigFiveTraits,
+  type Response,
+  riasecTypes,
+  type ScoredQuestion,
+} from '@guildpath/contract';
 import { coherenceOf } from './model/coherence.ts';
 import { instrumentOf } from './model/instrument.ts';
 import { indexOfScale, type LatentScale, latentCount } from './model/latent-scales.ts';
@@ -7,7 +13,7 @@ import { personDirection } from './model/person-direction.ts';
 import { type Posterior, posteriorOf } from './model/posterior.ts';
 import { pushesOf } from './model/pushes.ts';
 import { requireAnswers } from './require-answers.ts';
-import type { ScoredQuestion, TraitProfile, TraitScore } from './types.ts';
+import type { TraitProfile, TraitScore } from './trait-profile.ts';
 
 /** Names the model. A stored result keeps it; it changes whenever the same answers score otherwise. */
 export const scoringVersion = '1';

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { addUpReports, clearReports } from './add-up-reports.mjs';
+import { findChromium } from './find-chromium.mjs';
 import { installWorkspace } from './install-workspace.mjs';
 import { onStopSignal } from './on-stop-signal.mjs';
 import { requireChromium } from './require-chromium.mjs';
@@ -17,7 +18,7 @@ const e2e = '@guildpath/e2e';
  * Runs one part under its name. A part that fails does not keep the next one from running: one run
  * shows all that is wrong.
  * @param {string} name
- * @param {() => Promise<void>} run throws StepFailed
+ * @param {() => Promise<unknown>} run throws StepFailed
  * @returns {Promise<boolean>} whether it succeeded
  */
 async function succeeds(name, run) {
@@ -44,7 +45,7 @@ async function show(step, failure) {
 
 /**
  * @param {string} task
- * @param {{ concurrency?: number, filter?: string, env?: Record<string, string> }} [options]
+ * @param {{ concurrency?: number, filter?: string, env?: Record<string, string | undefined> }} [options]
  */
 async function turbo(task, { concurrency = cores, filter, env } = {}) {
   const step = turboRun([
@@ -76,21 +77,27 @@ async function runAll() {
 
   const checks = [
     await succeeds('PostgreSQL for the database tests', requirePostgres),
+    await succeeds('Chromium for the browser tests', requireChromium),
     await succeeds('Format and lint', () => tool('biome', 'check', '.')),
     await succeeds('Typed lint and import boundaries', () => turbo('lint')),
     await succeeds('Unused code and dependencies', () => tool('knip')),
     await succeeds('Types', () => turbo('typecheck')),
     await succeeds('Build', () => turbo('build', { filter: './apps/*' })),
   ];
+  // The tests that need one say so themselves where there is none.
+  const inChromium = { CHROMIUM_PATH: findChromium() ?? process.env.CHROMIUM_PATH };
   const testRuns = [
     // vitest fills the cores by itself: half as many at a time as there are cores.
     await succeeds('Unit, API and database tests', () =>
-      turbo('test', { concurrency: Math.max(1, Math.floor(cores / 2)), filter: `!${e2e}` }),
+      turbo('test', {
+        concurrency: Math.max(1, Math.floor(cores / 2)),
+        filter: `!${e2e}`,
+        env: inChromium,
+      }),
     ),
-    await succeeds('Browser journeys', async () => {
-      const CHROMIUM_PATH = await requireChromium();
-      await turbo('test', { concurrency: 1, filter: e2e, env: { CHROMIUM_PATH } });
-    }),
+    await succeeds('Browser journeys', () =>
+      turbo('test', { concurrency: 1, filter: e2e, env: inChromium }),
+    ),
   ];
 
   const { passed, failed } = addUpReports(packageDirs);

@@ -7,6 +7,8 @@ const shared = defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: '.test-results/vitest.json' },
     restoreMocks: true,
+    // Machines are shared: a slow one is no failure.
+    testTimeout: 20_000,
     unstubEnvs: true,
   },
 });

@@ -1,4 +1,14 @@
-import type { Question, Tier } from '@guildpath/contract';
+import type {
+  Career,
+  Company,
+  Consultant,
+  Program,
+  Question,
+  School,
+  ScoredQuestion,
+  Skill,
+  Tier,
+} from '@guildpath/contract';
 import {
   type Db,
   findSeedVersion,
@@ -10,15 +20,6 @@ import {
   listSchools,
   listSkills,
 } from '@guildpath/db';
-import type {
-  Career,
-  Company,
-  Consultant,
-  Program,
-  School,
-  ScoredQuestion,
-  Skill,
-} from '@guildpath/scoring';
 import { type ById, byId } from './by-id.ts';
 
 interface TierQuestions {

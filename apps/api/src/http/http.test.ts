@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import type { InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
@@ -67,6 +67,15 @@ describeOnBothDatabases('malformed calls', (openTestDatabase) => {
       415,
       'UNSUPPORTED_MEDIA_TYPE',
     ],
+    [
+      'a packed body, which is never unpacked',
+      {
+        payload: gzipSync(JSON.stringify({ identifier: 'a'.repeat(1024 * 1024) })),
+        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      },
+      400,
+      'BAD_REQUEST',
+    ],
     ['an address that cannot be decoded', { url: '/api/%E0%A4%A' }, 400, 'BAD_REQUEST'],
     [
       'a path parameter that is too long',
@@ -121,6 +130,15 @@ describeOnBothDatabases('one procedure, two doors', (openTestDatabase) => {
     },
   );
 
+  it('tells in a batch that no one is signed in without failing the whole request', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const alone = await site.browse().get('/trpc/auth.user');
+    expect(alone.status).toBe(401);
+    const { status, body } = await site.browse().get('/trpc/auth.user?batch=1');
+    expect(status).toBe(207);
+    expect(body).toMatchObject([{ error: { data: { httpStatus: 401 } } }]);
+  });
+
   it('takes no more calls in one batch than a screen makes', async () => {
     const site = await openTestSite({ openTestDatabase });
     const paths = Array.from({ length: 21 }, () => 'site.settings').join(',');
@@ -138,8 +156,22 @@ describeOnBothDatabases('one procedure, two doors', (openTestDatabase) => {
     for (const { rest } of listRestProcedures()) {
       expect(document.paths[rest.path]).toHaveProperty(rest.method.toLowerCase());
     }
-    expect(await site.browse().get('/api/docs/')).toMatchObject({ status: 200 });
   });
+
+  it.each(['/api/docs', '/api/docs/'])(
+    'shows the document to people at %s, with all files of the page',
+    async (address) => {
+      const site = await openTestSite({ openTestDatabase });
+      const { status, body } = await site.browse().get(address);
+      expect(status).toBe(200);
+      const files = [...String(body).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file);
+      expect(files).toHaveLength(7);
+      for (const file of files) {
+        const { pathname } = new URL(String(file), `http://site${address}`);
+        expect(await site.browse().get(pathname), pathname).toMatchObject({ status: 200 });
+      }
+    },
+  );
 });
 
 describeOnBothDatabases('large answers', (openTestDatabase) => {

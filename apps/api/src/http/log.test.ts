@@ -42,6 +42,13 @@ async function openRefusingSmtpServer(): Promise<string> {
   return `smtp://127.0.0.1:${address.port}`;
 }
 
+interface LogLine {
+  readonly msg: string;
+  readonly reqId?: string;
+  readonly req?: { readonly path: string };
+  readonly err?: { readonly message: string };
+}
+
 function cookieValues(browser: TestBrowser): string[] {
   return Object.values(browser.cookies()).flatMap((value) => [value, encodeURIComponent(value)]);
 }
@@ -147,21 +154,29 @@ describeOnBothDatabases('the log of a whole journey', (openTestDatabase) => {
     expect(written()).not.toContain('grace');
   });
 
-  it('says of a failure of ours what failed, and in which request', async () => {
+  it.each([
+    ['/api/auth/login', 'request failed'],
+    ['/trpc/auth.login', 'call failed'],
+  ])('says of a failure of ours at %s what failed, and in which request', async (url, message) => {
     const { log, written } = openLog();
     const site = await openTestSite({ openTestDatabase, log });
     await site.context.db.destroy();
     await site.browse().get('/api/assessment/questions/quick');
-    await site.browse().post('/api/auth/login', { identifier: 'ada', password: 'correct horse' });
-    const failed = written()
+    const login = { identifier: 'ada', password: 'correct horse' };
+    const { status, body } = await site.browse().post(url, login);
+    expect(status).toBe(500);
+    const lines = written()
       .split('\n')
       .filter(Boolean)
-      .map((line) => JSON.parse(line) as { msg: string; reqId?: string; err?: object })
-      .find(({ msg }) => msg === 'request failed');
+      .map((line) => JSON.parse(line) as LogLine);
+    const incoming = lines.findLast(({ req }) => req?.path === url);
+    const failed = lines.find(({ msg }) => msg === message);
     expect(failed).toMatchObject({
-      reqId: expect.any(String),
+      reqId: incoming?.reqId,
       err: { type: expect.any(String), message: expect.any(String), stack: expect.any(String) },
     });
+    expect(JSON.stringify(body)).toContain('Internal server error');
+    expect(JSON.stringify(body)).not.toContain(failed?.err?.message);
   });
 
   it('does not repeat a request that is none', async () => {

@@ -57,6 +57,16 @@ describe('rate limits per address', () => {
     },
   );
 
+  it.each([
+    ['get', '/api/user/export'],
+    ['post', '/api/user/password'],
+  ] as const)('let through %s %s a hundred times a minute, by whomever', async (method, url) => {
+    const site = await openAnySite({ env: on });
+    for (let count = 0; count < 100; count += 1)
+      expect(await site.browse()[method](url)).toMatchObject({ status: 401 });
+    expect(await site.browse()[method](url)).toMatchObject({ status: 429 });
+  });
+
   it('count each call of a batch', async () => {
     const site = await openAnySite({ env: on });
     const paths = Array.from({ length: 20 }, () => 'assessment.unlock').join(',');
@@ -102,6 +112,15 @@ describe('rate limits per address', () => {
     for (let count = 0; count < 100; count += 1) await unlock(`10.0.0.${count}, 203.0.113.7`);
     expect(await unlock('198.51.100.1, 203.0.113.7')).toMatchObject({ status: 429 });
     expect(await unlock('203.0.113.8')).toMatchObject({ status: 400 });
+  });
+
+  it('count a whole IPv6 network as one address, as a provider gives it to one customer', async () => {
+    const site = await openAnySite({ env: { ...on, TRUST_PROXY: 'true' } });
+    const unlock = (address: string) =>
+      site.browse().post('/api/assessment/unlock', {}, { 'x-forwarded-for': address });
+    for (let host = 1; host <= 100; host += 1) await unlock(`2001:db8:1:2:${host}::${host}`);
+    expect(await unlock('2001:db8:1:2:ffff::1')).toMatchObject({ status: 429 });
+    expect(await unlock('2001:db8:1:3::1')).toMatchObject({ status: 400 });
   });
 
   it('take no header for the address where no proxy is trusted', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -50,13 +51,18 @@ function isWrite({ method }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 }
 
+/** What the browser itself says of who made it send this; older ones say nothing. */
+export function isSentByOtherSite(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
 /** Browsers always say where a write comes from; what says nothing is no browser and carries no one's cookie. */
 function isCrossSite(
   { headers }: FastifyRequest,
   { publicOrigin, isSecure }: SecurityOptions,
 ): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  if (isSentByOtherSite(headers)) return true;
   const origin = headers.origin;
   if (origin === undefined || origin === publicOrigin()) return false;
   if (!URL.canParse(origin)) return true;

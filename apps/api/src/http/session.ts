@@ -13,6 +13,7 @@ import {
 } from '@guildpath/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 
 declare module '@fastify/secure-session' {
@@ -21,9 +22,12 @@ declare module '@fastify/secure-session' {
   }
 }
 
+/** What the API document calls it too. */
+export const sessionCookieName = 'guildpath_session';
+
 const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 /** How old a sign of life may get before it is written again: most reads then write nothing. */
-const touchAfterMs = 24 * 60 * 60 * 1000;
+const touchAfterMs = 60 * 60 * 1000;
 
 interface SessionOptions {
   readonly secret: string;
@@ -36,7 +40,7 @@ export const sessionCookie = fastifyPlugin(
     await app.register(cookie);
     await app.register(secureSession, {
       key: createHash('sha256').update(secret).digest(),
-      cookieName: 'guildpath_session',
+      cookieName: sessionCookieName,
       expiry: sessionLifetimeMs / 1000,
       cookie: {
         path: '/',
@@ -52,7 +56,8 @@ export const sessionCookie = fastifyPlugin(
 /** The session of one request. */
 export interface ViewerSession {
   readonly findViewer: () => Promise<UserRow | undefined>;
-  readonly signIn: (userId: string) => Promise<void>;
+  /** Throws CONFLICT when the account is gone or has another password than the user had when found. */
+  readonly signIn: (user: UserRow) => Promise<void>;
   readonly signOut: () => Promise<void>;
 }
 
@@ -69,13 +74,16 @@ export function openViewerSession(db: Db, now: Clock, request: FastifyRequest): 
       viewer ??= readViewer(db, now(), request);
       return viewer;
     },
-    signIn: async (userId) => {
+    signIn: async (user) => {
       await endSession();
       const sessionId = await insertSession(db, {
-        userId,
+        user,
         now: now(),
         expiresAt: new Date(now().getTime() + sessionLifetimeMs),
       });
+      if (!sessionId) {
+        throw new AppError('CONFLICT', 'Your account changed at the same time. Please try again.');
+      }
       request.session.regenerate();
       request.session.set('sessionId', sessionId);
       viewer = undefined;

@@ -1,24 +1,33 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { toOwnPath } from '@guildpath/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { completedGlobs, createCompletedFiles } from './completed-files.ts';
 import { sendNotFound } from './errors.ts';
 
 interface StaticSiteOptions {
   /** The folder with the built web app. */
   readonly webRoot: string;
+  /** The site's own address, known once the server listens. */
+  readonly publicUrl: () => string;
 }
 
 const aYear = 'public, max-age=31536000, immutable';
 const always = 'no-cache';
+/** The one file that other sites show: beside a link that someone has shared. */
+const previewImage = 'preview.png';
+const crawlerFiles = ['robots.txt', 'sitemap.xml'];
 
 /** Serves the built web app: files as they are, finished pages by their path, and the app's shell for all others. */
 export const staticSite = fastifyPlugin(
-  async (app: FastifyInstance, { webRoot }: StaticSiteOptions) => {
+  async (app: FastifyInstance, { webRoot, publicUrl }: StaticSiteOptions) => {
+    const completed = createCompletedFiles(webRoot, publicUrl);
     await app.register(fastifyStatic, {
       root: webRoot,
       wildcard: false,
+      // Compressed copies are sent in place of a file, never by their own name.
+      globIgnore: [...completedGlobs, '**/*.br', '**/*.gz'],
       preCompressed: true,
       redirect: false,
       cacheControl: false,
@@ -26,28 +35,51 @@ export const staticSite = fastifyPlugin(
         // Files under assets carry a hash of their content in their name.
         const isHashed = file.startsWith(path.join(webRoot, 'assets') + path.sep);
         reply.header('cache-control', isHashed ? aYear : always);
+        if (path.basename(file) === previewImage) {
+          reply.header('cross-origin-resource-policy', 'cross-origin');
+        }
       },
+    });
+    for (const name of crawlerFiles) {
+      app.get(`/${name}`, (request, reply) => completed.send(request, reply, name));
+    }
+
+    app.addHook('onRequest', async (request, reply) => {
+      // Nothing of what was typed is read. A path that looks like another site becomes `/`.
+      if (isFormOfPage(request)) return reply.redirect(toOwnPath(request.url), 303);
     });
 
     app.setNotFoundHandler((request, reply) => {
-      const [pathname = '/'] = request.url.split('?');
-      if (
-        /^\/(api|trpc)(\/|$)/.test(pathname) ||
-        (request.method !== 'GET' && request.method !== 'HEAD')
-      ) {
+      const pathname = toPathname(request);
+      if (isOfApi(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) {
         return sendNotFound(reply);
       }
       if (path.extname(pathname)) {
         return reply.status(404).type('text/plain').send('Not found');
       }
-      return sendPage(reply, webRoot, pathname);
+      const page = toPageFile(pathname);
+      // An unknown address is 200 too (docs/decisions/0012).
+      return completed.send(request, reply, completed.has(page) ? page : 'shell.html');
     });
   },
 );
 
-function sendPage(reply: FastifyReply, webRoot: string, pathname: string): FastifyReply {
-  const page = path.join(pathname, 'index.html').replace(/^[/\\]+/, '');
-  const isInside = !path.relative(webRoot, path.join(webRoot, page)).startsWith('..');
-  if (isInside && existsSync(path.join(webRoot, page))) return reply.sendFile(page);
-  return reply.sendFile(existsSync(path.join(webRoot, 'shell.html')) ? 'shell.html' : 'index.html');
+/** A form that a browser has sent by itself, before any code of the page was there: the page is opened anew. */
+function isFormOfPage(request: FastifyRequest): boolean {
+  const { method, headers } = request;
+  const isForPeople = headers.accept?.includes('text/html') ?? false;
+  return method === 'POST' && isForPeople && !isOfApi(toPathname(request));
+}
+
+function toPathname({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] || '/';
+}
+
+function isOfApi(pathname: string): boolean {
+  return /^\/(api|trpc)(\/|$)/.test(pathname);
+}
+
+/** `/about` and `/about/` are the same page. */
+function toPageFile(pathname: string): string {
+  return `${pathname.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
 }

@@ -23,6 +23,8 @@ export interface TestSiteOptions {
   readonly mailer?: Mailer;
   /** Where server and outbox log; nowhere when absent. */
   readonly log?: FastifyBaseLogger;
+  /** The folder of a built web app; none when absent. */
+  readonly webRoot?: string;
 }
 
 /** The production app over a real database, with a clock to set and a mailbox to read. */
@@ -63,6 +65,7 @@ export async function openTestSite({
   env,
   mailer,
   log,
+  webRoot,
 }: TestSiteOptions): Promise<TestSite> {
   const database = await openTestDatabase();
   const mails: Mail[] = [];
@@ -79,6 +82,7 @@ export async function openTestSite({
     context,
     sessionSecret: 'a secret for tests, long enough',
     ...(log ? { log } : {}),
+    ...(webRoot ? { webRoot } : {}),
   });
   onTestFinished(() => app.close());
 

@@ -2,6 +2,7 @@ import { accountRouter } from '../features/account/account.router.ts';
 import { authRouter } from '../features/account/auth.router.ts';
 import { adminRouter } from '../features/admin/admin.router.ts';
 import { assessmentRouter } from '../features/assessment/assessment.router.ts';
+import { catalogueRouter } from '../features/catalogue/catalogue.router.ts';
 import { resultsRouter } from '../features/results/results.router.ts';
 import { userRouter } from '../features/results/user.router.ts';
 import { siteRouter } from '../features/site/site.router.ts';
@@ -11,6 +12,7 @@ export const appRouter = t.router({
   admin: adminRouter,
   assessment: assessmentRouter,
   auth: authRouter,
+  catalogue: catalogueRouter,
   results: resultsRouter,
   site: siteRouter,
   user: t.mergeRouters(userRouter, accountRouter),

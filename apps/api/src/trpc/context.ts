@@ -31,8 +31,11 @@ export interface RequestContext extends AppContext {
   readonly findViewer: () => Promise<UserRow | undefined>;
   /** The signed-in user; throws UNAUTHORIZED when there is none. */
   readonly requireViewer: () => Promise<UserRow>;
-  /** Starts a new session, with a new id, for this user. */
-  readonly signIn: (userId: string) => Promise<void>;
+  /**
+   * Starts a new session, with a new id, for this user. Throws CONFLICT when the account is gone or has another
+   * password than the user had when found: whoever knew the old one may be a stranger.
+   */
+  readonly signIn: (user: UserRow) => Promise<void>;
   /** Ends the session on the server and in the browser. */
   readonly signOut: () => Promise<void>;
   readonly idempotencyKey: string | undefined;

@@ -1,4 +1,5 @@
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
+import { toErrorResponses } from './error-responses.ts';
 
 /** The addresses under `/api` that a browser opens rather than calls: each answers with the way on. */
 export const navigations: ZodOpenApiPathsObject = {
@@ -37,7 +38,8 @@ export const navigations: ZodOpenApiPathsObject = {
   '/auth/logout': {
     get: {
       operationId: 'pages.logout',
-      summary: 'Ends the session and leads home',
+      summary:
+        'Ends the session and leads home; opened by a link on another site, it only leads home',
       ...leadsTo('/'),
     },
   },
@@ -53,6 +55,7 @@ function leadsTo(location: string): Pick<ZodOpenApiOperationObject, 'tags' | 're
           location: { required: true, schema: { type: 'string' }, example: location },
         },
       },
+      ...toErrorResponses(['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_SERVER_ERROR']),
     },
   };
 }

@@ -1,3 +1,5 @@
+import { errorBodySchema, errorStatuses } from '@guildpath/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { buildOpenApiDocument } from './openapi.ts';
@@ -6,27 +8,35 @@ import { listRestProcedures } from './rest-procedures.ts';
 interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly { readonly name: string; readonly example?: unknown }[];
+  readonly security?: readonly object[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<
     Record<string, { readonly content?: Content; readonly headers?: object }>
   >;
 }
 
-type Content = Readonly<Record<'application/json', { readonly example?: unknown }>>;
+type Content = Readonly<Record<'application/json', Body>>;
+
+interface Body {
+  readonly schema?: unknown;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
 
 // As clients read it: schemas become plain JSON.
 const document = JSON.parse(JSON.stringify(buildOpenApiDocument())) as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
 
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({
-    call: `${method.toUpperCase()} ${path}`,
-    operation,
-  })),
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => methods.includes(method))
+    .map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
 );
 
-/** Spec section 7, contract.md, and what privacy asks for. */
+/** Spec section 7, the calls beyond it, what privacy asks for, browsing the catalogue, and the probes. */
 const calls = [
   'GET /auth/user',
   'GET /user/assessments',
@@ -48,12 +58,26 @@ const calls = [
   'DELETE /user',
   'POST /user/password',
   'GET /site/settings',
+  'GET /careers',
+  'GET /careers/{careerId}',
+  'GET /career-families',
+  'GET /consultants',
+  'GET /programs',
   'GET /auth/logout',
   'GET /login',
   'GET /login/callback',
+  'GET /healthz',
+  'GET /readyz',
 ];
 
 describe('the API document', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect({ valid, version: validator.version }).toEqual({ valid: true, version: '3.1' });
+  });
+
   it('lists every call once', () => {
     expect(operations.map(({ call }) => call).sort()).toEqual([...calls].sort());
     const ids = operations.map(({ operation }) => operation.operationId);
@@ -67,6 +91,55 @@ describe('the API document', () => {
     const { 200: done, 302: onward } = operation.responses;
     if (done) expect(done.content?.['application/json'].example).toBeDefined();
     else expect(onward?.headers).toMatchObject({ location: { example: expect.any(String) } });
+  });
+
+  it.each(operations)(
+    'shows each refusal of $call by its status, with the error schema',
+    ({ operation }) => {
+      for (const [status, { content, headers }] of Object.entries(operation.responses)) {
+        if (Number(status) < 400) continue;
+        const { schema, examples = {} } = content?.['application/json'] ?? {};
+        expect(schema, status).toEqual({ $ref: '#/components/schemas/Error' });
+        expect(Object.keys(examples).length, status).toBeGreaterThan(0);
+        for (const [code, { value }] of Object.entries(examples)) {
+          expect(safeParse(errorBodySchema, value).data).toMatchObject({ code });
+          expect(Object.entries(errorStatuses)).toContainEqual([code, Number(status)]);
+        }
+        if (status === '429') expect(headers).toHaveProperty('retry-after');
+      }
+    },
+  );
+
+  it.each([
+    ['GET /auth/user', [400, 401, 429, 500]],
+    ['GET /assessment/questions/{tier}', [400, 403, 404, 429, 500]],
+    ['POST /assessment/submit', [400, 403, 404, 413, 415, 429, 500]],
+    ['POST /auth/login', [400, 401, 403, 409, 413, 415, 429, 500]],
+    ['POST /auth/signup', [400, 403, 409, 413, 415, 429, 500]],
+    ['GET /results/{assessmentResultId}', [400, 401, 404, 429, 500]],
+    ['GET /admin/users', [400, 401, 403, 429, 500]],
+    ['DELETE /user', [400, 401, 403, 413, 415, 429, 500]],
+    ['GET /login', [400, 429, 500]],
+    ['GET /readyz', [503]],
+  ])('says of %s that it refuses with %j', (call, statuses) => {
+    const found = operations.find((operation) => operation.call === call);
+    const refusals = Object.keys(found?.operation.responses ?? {}).filter(
+      (status) => status >= '4',
+    );
+    expect(refusals.map(Number)).toEqual(statuses);
+  });
+
+  it('asks for the session where a call needs someone signed in, and only there', () => {
+    for (const { call, operation } of operations) {
+      const needsSession = '401' in operation.responses && !call.startsWith('POST /auth/');
+      expect(operation.security ?? [], call).toEqual(needsSession ? [{ session: [] }] : []);
+    }
+  });
+
+  it('tells that a repeated submission may carry an Idempotency-Key', () => {
+    expect(document.paths['/assessment/submit']?.post?.parameters).toMatchObject([
+      { name: 'Idempotency-Key', in: 'header', example: expect.any(String) },
+    ]);
   });
 
   it('tells which fields of a read are in the path and which in the query', () => {

@@ -1,16 +1,20 @@
-import { type ErrorBody, errorBodySchema } from '@guildpath/contract';
+import { type ErrorCode, errorBodySchema } from '@guildpath/contract';
 import * as z from 'zod/mini';
 import {
   createDocument,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
+import { idempotencyKeyMaxLength } from '../http/idempotency-key.ts';
+import { sessionCookieName } from '../http/session.ts';
+import { toErrorResponses } from './error-responses.ts';
 import { navigations } from './navigations.ts';
+import { probes } from './probes.ts';
 import { listRestProcedures, type RestProcedure } from './rest-procedures.ts';
 
 /** The OpenAPI 3.1 document of the REST calls, drawn from the procedures themselves, and of what browsers open. */
 export function buildOpenApiDocument() {
-  const routes: ZodOpenApiPathsObject = { ...navigations };
+  const routes: ZodOpenApiPathsObject = { ...navigations, ...probes };
   for (const procedure of listRestProcedures()) {
     routes[procedure.rest.path] = {
       ...routes[procedure.rest.path],
@@ -26,8 +30,21 @@ export function buildOpenApiDocument() {
     },
     servers: [{ url: '/api' }],
     paths: routes,
+    components: {
+      schemas: { Error: errorBodySchema },
+      securitySchemes: {
+        [sessionScheme]: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookieName,
+          description: 'Set by login, signup, an emailed link and the login at the provider.',
+        },
+      },
+    },
   });
 }
+
+const sessionScheme = 'session';
 
 function toOperation(procedure: RestProcedure) {
   const { procedurePath, summary, example, output } = procedure;
@@ -36,28 +53,44 @@ function toOperation(procedure: RestProcedure) {
     operationId: procedurePath,
     summary,
     tags: tag ? [tag] : [],
+    security: procedure.access === 'public' ? [] : [{ [sessionScheme]: [] }],
     ...toRequest(procedure),
     responses: {
       '200': {
         description: 'Done',
         ...(output ? { content: toContent(output, example.output) } : {}),
       },
-      default: {
-        description: 'What went wrong',
-        content: toContent(errorBodySchema, errorExample),
-      },
+      ...toErrorResponses(errorCodesOf(procedure)),
     },
   } satisfies ZodOpenApiOperationObject;
 }
 
 const restMethods = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
-const errorExample: ErrorBody = { message: 'Unauthorized', code: 'UNAUTHORIZED' };
+/** All that a call may refuse with: as any call, as a write, for its access level, and by its own rules. */
+function errorCodesOf({ rest, access, refusals = [] }: RestProcedure): ErrorCode[] {
+  const codes: ErrorCode[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_SERVER_ERROR'];
+  if (rest.method !== 'GET') codes.push('FORBIDDEN', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+  if (access !== 'public') codes.push('UNAUTHORIZED');
+  if (access === 'admin') codes.push('FORBIDDEN');
+  return [...codes, ...refusals];
+}
 
-function toRequest({ rest, input, example }: RestProcedure) {
-  if (!input) return {};
+const idempotencyHeaders = z.object({
+  'Idempotency-Key': withExample(
+    z.optional(z.string().check(z.maxLength(idempotencyKeyMaxLength))),
+    '0199c1f3-1f00-7000-8000-000000000003',
+  ),
+});
+
+function toRequest({ rest, input, example, takesIdempotencyKey }: RestProcedure) {
+  const headers = takesIdempotencyKey ? { requestParams: { header: idempotencyHeaders } } : {};
+  if (!input) return headers;
   if (rest.method !== 'GET')
-    return { requestBody: { required: true, content: toContent(input, example.input) } };
+    return {
+      ...headers,
+      requestBody: { required: true, content: toContent(input, example.input) },
+    };
   // The input of a read is an object: its fields are in the path where the path names them, else in the query.
   const { shape } = (input as z.core.$ZodObject)._zod.def;
   const examples = new Map<string, unknown>(Object.entries(example.input ?? {}));

@@ -1,3 +1,4 @@
+import type { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
@@ -35,10 +36,15 @@ export async function trpcDoor(
       router: appRouter,
       createContext: ({ req }) => toContext(req),
       maxBatchSize,
-      responseMeta: ({ errors }) => {
+      responseMeta: ({ errors, info }) => {
         const waits = errors.map((error) => findRetryAfterSeconds(error) ?? 0);
         const longest = Math.max(0, ...waits);
-        return longest > 0 ? { headers: { 'retry-after': `${longest}` } } : {};
+        return {
+          ...(longest > 0 && { headers: { 'retry-after': `${longest}` } }),
+          // That no one is signed in is an answer, and no failed request in the browser's console. In a batch each
+          // answer has its own status anyway.
+          ...(info?.isBatchCall && areUnauthorized(errors) && { status: 207 }),
+        };
       },
       onError: ({ error, req }) => {
         if (error.code === 'INTERNAL_SERVER_ERROR')
@@ -46,4 +52,8 @@ export async function trpcDoor(
       },
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
+}
+
+function areUnauthorized(errors: readonly TRPCError[]): boolean {
+  return errors.length > 0 && errors.every(({ code }) => code === 'UNAUTHORIZED');
 }

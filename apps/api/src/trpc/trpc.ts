@@ -12,18 +12,22 @@ export interface RestRoute {
   readonly isConstant?: boolean;
 }
 
-export interface ProcedureExample {
+interface ProcedureExample {
   /** Absent when the procedure takes nothing. */
   readonly input?: object;
   readonly output: object;
 }
 
-interface ProcedureMeta {
+export interface ProcedureMeta {
   readonly rest: RestRoute;
   /** One line for the API document. */
   readonly summary: string;
   /** For the API document: a call as it could be, and its answer. */
   readonly example: ProcedureExample;
+  /** For the API document: with what the use case itself refuses, beside what every such call may answer. */
+  readonly refusals?: readonly ErrorCode[];
+  /** An `Idempotency-Key` makes a repetition answer as the first time. */
+  readonly takesIdempotencyKey?: boolean;
   /** For a call that costs or mails: how many one address may make. A whole school class may share one. */
   readonly callsPerMinute?: number;
 }
@@ -83,3 +87,12 @@ export const adminProcedure = userProcedure.use(({ ctx, next }) => {
   }
   return next();
 });
+
+export type AccessLevel = 'public' | 'user' | 'admin';
+
+/** Who may call a procedure, told by the checks that it runs. */
+export function accessLevelOf(middlewares: readonly unknown[]): AccessLevel {
+  if (middlewares.includes(adminProcedure._def.middlewares.at(-1))) return 'admin';
+  if (middlewares.includes(userProcedure._def.middlewares.at(-1))) return 'user';
+  return 'public';
+}

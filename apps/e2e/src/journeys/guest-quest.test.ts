@@ -8,12 +8,12 @@ import { expectQuickResults, openEmailedLink } from '../steps/results.ts';
 const screens: { name: string; email: string; options: BrowserContextOptions }[] = [
   {
     name: 'a desktop',
-    email: 'dora@example.com',
+    email: 'desdemona@example.com',
     options: { viewport: { width: 1280, height: 800 } },
   },
   {
     name: 'a phone',
-    email: 'finn@example.com',
+    email: 'florian@example.com',
     options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   },
 ];

@@ -7,19 +7,28 @@ interface JourneyFixtures {
   readonly mailboxOf: (address: string) => Mailbox;
   /** Console errors that a journey provokes itself; all others fail it. */
   readonly expectedConsoleErrors: RegExp[];
+  /** Where a journey leads to besides the site. */
+  readonly otherOrigins: readonly string[];
   readonly watchConsole: undefined;
+  readonly watchOrigins: undefined;
 }
 
 interface WorkerFixtures {
+  /** How the site is configured; a file with a value of its own gets a site of its own. */
+  readonly siteEnv: Readonly<Record<string, string>>;
   /** The built product, started once for all journeys that leave it running. */
   readonly site: Site;
 }
 
-/** A journey through the running product. It fails on any console error that it does not expect. */
+/**
+ * A journey through the running product. It fails on any console error that it does not expect, and on any request to
+ * another place than the site itself.
+ */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  siteEnv: [{}, { scope: 'worker', option: true }],
   site: [
-    async ({}, use) => {
-      const site = await startSite();
+    async ({ siteEnv }, use) => {
+      const site = await startSite(siteEnv);
       await use(site);
       await site.dispose();
     },
@@ -28,6 +37,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   mailboxOf: async ({ site }, use) => use((address) => new Mailbox(site.outboxDir, address)),
   expectedConsoleErrors: async ({}, use) => use([]),
+  otherOrigins: async ({}, use) => use([]),
   watchConsole: [
     async ({ context, expectedConsoleErrors }, use) => {
       const errors: string[] = [];
@@ -35,6 +45,19 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await use(undefined);
       const unexpected = errors.filter((text) => !expectedConsoleErrors.some((e) => e.test(text)));
       expect(unexpected, 'console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+  watchOrigins: [
+    async ({ context, site, otherOrigins }, use) => {
+      const known = [site.url, ...otherOrigins];
+      const strangers = new Set<string>();
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && !known.includes(origin)) strangers.add(request.url());
+      });
+      await use(undefined);
+      expect([...strangers], 'requests to other origins').toEqual([]);
     },
     { auto: true },
   ],

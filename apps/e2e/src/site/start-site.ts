@@ -24,11 +24,14 @@ export interface Site {
   readonly dispose: () => Promise<void>;
 }
 
-/** Starts the built product on a free port, with data of its own. */
-export async function startSite(): Promise<Site> {
+type Environment = Readonly<Record<string, string>>;
+
+/** Starts the built product on a free port, with data of its own and whatever else an operator may set. */
+export async function startSite(settings: Environment = {}): Promise<Site> {
   if (!existsSync(serverPath)) throw new Error(`Build first: there is no ${serverPath}`);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildpath-e2e-'));
-  let server: RunningServer | undefined = await startServer({ dataDir, port: '0' });
+  const start = (port: string) => startServer({ ...settings, DATA_DIR: dataDir, PORT: port });
+  let server: RunningServer | undefined = await start('0');
   const { url } = server;
 
   const stop = async () => {
@@ -40,7 +43,7 @@ export async function startSite(): Promise<Site> {
     outboxDir: path.join(dataDir, 'outbox'),
     stop,
     startAgain: async () => {
-      server = await startServer({ dataDir, port: new URL(url).port });
+      server = await start(new URL(url).port);
     },
     dispose: async () => {
       await stop();
@@ -54,10 +57,10 @@ interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-async function startServer(options: { dataDir: string; port: string }): Promise<RunningServer> {
+async function startServer(settings: Environment): Promise<RunningServer> {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [serverPath], {
-    env: { PATH, HOME, NODE_ENV: 'production', PORT: options.port, DATA_DIR: options.dataDir },
+    env: { PATH, HOME, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');

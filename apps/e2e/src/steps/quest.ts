@@ -39,3 +39,16 @@ export async function giveEmail(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('button', { name: 'Get My Career Results' }).click();
 }
+
+/** Walks back from behind this scene to the first one, and finds every answer; then on again to where it began. */
+export async function expectAllAnswered(page: Page, lastScene: number): Promise<void> {
+  for (let sceneNumber = lastScene; sceneNumber >= 1; sceneNumber -= 1) {
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expectScene(page, sceneNumber);
+    await expectAnswered(page, sceneNumber);
+  }
+  for (let sceneNumber = 1; sceneNumber < lastScene; sceneNumber += 1) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expectScene(page, sceneNumber + 1);
+  }
+}

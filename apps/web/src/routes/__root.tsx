@@ -1,6 +1,5 @@
 import '@guildpath/ui/styles.css';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
 import { viewerQuery } from '../shared/auth.ts';
 import { DocumentTitle } from '../shared/document-title.tsx';
@@ -10,15 +9,16 @@ import { ToastViewport } from '../shared/toast-viewport.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => {
-    // Ahead of the page's own code; but what was finished without an answer must not meet one before it has taken over.
-    if (!context.isPrerendered) prefetchWhatEveryPageAsks(context);
+    // Ahead of the page's own code, and together, so that they are one request. A finished page asks by itself once it
+    // has taken over: an answer that came before would not fit what was finished without one.
+    if (context.isPrerendered) return;
+    void context.queryClient.prefetchQuery(viewerQuery(context.api));
+    void context.queryClient.prefetchQuery(siteSettingsQuery(context.api));
   },
   component: RootLayout,
 });
 
 function RootLayout() {
-  const context = Route.useRouteContext();
-  useEffect(() => prefetchWhatEveryPageAsks(context), [context]);
   return (
     <>
       <DocumentTitle />
@@ -27,10 +27,4 @@ function RootLayout() {
       <ToastViewport />
     </>
   );
-}
-
-/** Asked for together, so that they are one request. */
-function prefetchWhatEveryPageAsks({ api, queryClient }: RouterContext) {
-  void queryClient.prefetchQuery(viewerQuery(api));
-  void queryClient.prefetchQuery(siteSettingsQuery(api));
 }

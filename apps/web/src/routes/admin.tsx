@@ -1,5 +1,5 @@
 import { GuildThemeProvider } from '@guildpath/ui';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AdminScreen } from '../features/admin/admin-screen.tsx';
 import { useAuth } from '../shared/auth.ts';
@@ -14,20 +14,21 @@ export const Route = createFileRoute('/admin')({
 
 /** Not behind the guard of the signed-in screens: here anyone who is no admin is told so and led home. */
 function AdminRoute() {
-  const navigate = useNavigate();
+  const router = useRouter();
   const { user, isLoading } = useAuth();
   const isAdmin = user?.role === 'admin';
   const isRefused = !isLoading && !isAdmin;
 
   useEffect(() => {
-    if (!isRefused) return;
+    // When the session ends under an admin, the way leads to the login already.
+    if (!isRefused || !router.latestLocation.pathname.startsWith('/admin')) return;
     showToast({
       title: 'Access Denied',
       description: "You don't have admin privileges.",
       variant: 'destructive',
     });
-    void navigate({ to: '/', replace: true });
-  }, [isRefused, navigate]);
+    void router.navigate({ to: '/', replace: true });
+  }, [isRefused, router]);
 
   if (!isAdmin) return <LoadingScreen />;
   return (

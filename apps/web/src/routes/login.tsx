@@ -1,31 +1,36 @@
 import { toOwnPath } from '@guildpath/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { EmailLinkScreen } from '../features/account/email-link-screen.tsx';
+import { toLoginError } from '../features/account/login-error.ts';
 import { LoginScreen } from '../features/account/login-screen.tsx';
 import { titleOf } from '../shared/document-title.tsx';
+import { useSearchInTime } from '../shared/use-search-in-time.ts';
 
 interface LoginSearch {
   /** Where to go once signed in. */
   redirect?: string;
   /** Of the link in an email. */
   token?: string;
+  /** Why a login at the provider has just failed. */
+  error?: string;
 }
 
 export const Route = createFileRoute('/login')({
-  validateSearch: ({ redirect, token }: Record<string, unknown>): LoginSearch => ({
+  validateSearch: ({ redirect, token, error }: Record<string, unknown>): LoginSearch => ({
     ...(typeof redirect === 'string' ? { redirect } : {}),
     ...(typeof token === 'string' ? { token } : {}),
+    ...(typeof error === 'string' ? { error } : {}),
   }),
   head: () => ({ meta: [{ title: titleOf('Login') }] }),
   component: LoginRoute,
 });
 
 function LoginRoute() {
-  const { redirect, token } = Route.useSearch();
+  const { redirect, token, error } = useSearchInTime(Route.useSearch());
   const nextPath = toOwnPath(redirect);
   return token ? (
     <EmailLinkScreen token={token} nextPath={nextPath} />
   ) : (
-    <LoginScreen nextPath={nextPath} />
+    <LoginScreen nextPath={nextPath} error={toLoginError(error)} />
   );
 }

@@ -2,6 +2,7 @@ import { toOwnPath } from '@guildpath/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { SignupScreen } from '../features/account/signup-screen.tsx';
 import { titleOf } from '../shared/document-title.tsx';
+import { useSearchInTime } from '../shared/use-search-in-time.ts';
 
 interface SignupSearch {
   /** Where to go once signed in. */
@@ -16,6 +17,6 @@ export const Route = createFileRoute('/signup')({
 });
 
 function SignupRoute() {
-  const { redirect } = Route.useSearch();
+  const { redirect } = useSearchInTime(Route.useSearch());
   return <SignupScreen nextPath={toOwnPath(redirect)} />;
 }

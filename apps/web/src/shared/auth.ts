@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@guildpath/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { type ApiClient, useApi } from './api-context.ts';
 import { isUnauthorized } from './call-error.ts';
 
@@ -25,6 +25,17 @@ export function viewerQuery(api: ApiClient) {
       }
     },
   });
+}
+
+/** From now on this is who is here. An answer on its way was asked for before that, and counts no longer. */
+export async function setViewer(
+  api: ApiClient,
+  queryClient: QueryClient,
+  viewer: CurrentUser | null,
+): Promise<void> {
+  const { queryKey } = viewerQuery(api);
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, viewer);
 }
 
 export function useAuth(): Auth {

@@ -56,7 +56,7 @@ describe('the admin screen', () => {
   it('opens for an admin', async () => {
     fakeApi({ 'auth.user': () => aUser({ role: 'admin' }) });
     renderApp('/admin');
-    expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   });
 });
 

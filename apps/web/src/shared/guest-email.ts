@@ -1,6 +1,8 @@
+const keyPrefix = 'guildpath.guest-email.';
+
 /** Kept for this tab only: it is someone's address. */
 function toKey(assessmentResultId: string): string {
-  return `guildpath.guest-email.${assessmentResultId}`;
+  return keyPrefix + assessmentResultId;
 }
 
 /** Remembers which address a guest gave for a result, so that the login page can send the link again. */
@@ -18,5 +20,16 @@ export function findGuestEmail(assessmentResultId: string): string | undefined {
   } catch (error) {
     console.warn('This browser keeps nothing; the login page asks for the email.', error);
     return undefined;
+  }
+}
+
+/** For someone who wants to be forgotten. */
+export function forgetGuestEmails(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(keyPrefix)) sessionStorage.removeItem(key);
+    }
+  } catch (error) {
+    console.warn('This browser keeps nothing, so there is nothing to forget.', error);
   }
 }

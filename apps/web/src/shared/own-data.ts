@@ -10,3 +10,10 @@ export function ownAssessmentsQuery(api: ApiClient) {
     queryFn: () => api.user.assessments.query(),
   });
 }
+
+export function resultsQuery(api: ApiClient, assessmentResultId: string) {
+  return queryOptions({
+    queryKey: [...ownDataKey, 'results', assessmentResultId],
+    queryFn: () => api.results.get.query({ assessmentResultId }),
+  });
+}

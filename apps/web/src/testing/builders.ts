@@ -1,4 +1,7 @@
 import type {
+  AssessmentResult,
+  CareerListing,
+  CareerOutput,
   CareerRecommendation,
   CurrentUser,
   Question,
@@ -124,6 +127,57 @@ export function someResults(part: Partial<ResultsOutput> = {}): ResultsOutput {
     })),
     personalityInsight: 'You look before you leap.\n\nAnd then you draw a map.',
     scoreBands: { riasec: bandsOf(riasecScores), bigFive: bandsOf(bigFiveScores) },
+    ...part,
+  };
+}
+
+/** So many quests, newest first: `r1` is the latest, each a day after the one before. */
+export function someAssessments(count: number): readonly AssessmentResult[] {
+  const { assessmentResult } = someResults();
+  return Array.from({ length: count }, (_, index) => ({
+    ...assessmentResult,
+    id: `r${index + 1}`,
+    completedAt: new Date(Date.UTC(2024, 5, 1 - index, 10)).toISOString(),
+  }));
+}
+
+export function aCareerListing(part: Partial<CareerListing> = {}): CareerListing {
+  return {
+    id: 'cartographer',
+    title: 'Cartographer',
+    category: 'Architecture and Civil Engineering',
+    description: 'You draw maps.',
+    types: ['investigative', 'realistic'],
+    jobZone: 4,
+    medianPay: 78_380,
+    growthPercent: 6,
+    skills: ['Geometry', 'Drawing'],
+    ...part,
+  };
+}
+
+export function aCareerToRead(part: Partial<CareerOutput> = {}): CareerOutput {
+  return {
+    ...aCareerListing(),
+    interests: {
+      realistic: 4.6,
+      investigative: 5.8,
+      artistic: 3.2,
+      social: 1.5,
+      enterprising: 2,
+      conventional: 4.4,
+    },
+    relatedCareers: [{ id: 'surveyor', title: 'Surveyor' }],
+    programs: [
+      {
+        id: 'maps',
+        name: 'Geography and Maps (BS)',
+        level: 'bachelor',
+        schoolName: 'North College',
+        location: 'Springfield, USA',
+      },
+    ],
+    companies: ['Mapworks'],
     ...part,
   };
 }

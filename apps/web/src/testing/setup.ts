@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { dismissToast } from '../shared/toast.ts';
+
+// A busy machine may take a while to load a screen.
+configure({ asyncUtilTimeout: 5000 });
 
 // Mantine asks for the wish for less motion; jsdom has no such thing.
 window.matchMedia = (media) => ({

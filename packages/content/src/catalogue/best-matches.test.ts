@@ -4,9 +4,10 @@ import {
   type Response,
   type RiasecType,
   riasecTypes,
+  type ScoredQuestion,
   tiers,
 } from '@guildpath/contract';
-import { matchCareers, type ScoredQuestion, scoreAssessment } from '@guildpath/scoring';
+import { matchCareers, scoreAssessment } from '@guildpath/scoring';
 import { describe, expect, it } from 'vitest';
 import { questionBank } from '../questions/question-bank.ts';
 import { careers } from './careers.ts';

@@ -1,4 +1,4 @@
-import type { Career } from '@guildpath/scoring';
+import type { Career } from '@guildpath/contract';
 import { accountingAndTaxCareers } from './careers/accounting-and-tax.ts';
 import { animalsCareers } from './careers/animals.ts';
 import { architectureAndCivilEngineeringCareers } from './careers/architecture-and-civil-engineering.ts';

@@ -1,4 +1,4 @@
-import type { Consultant } from '@guildpath/scoring';
+import type { Consultant } from '@guildpath/contract';
 import type { JobFamily } from './job-families.ts';
 
 interface SampleConsultant extends Omit<Consultant, 'isSample'> {

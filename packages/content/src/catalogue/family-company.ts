@@ -1,4 +1,4 @@
-import type { Company } from '@guildpath/scoring';
+import type { Company } from '@guildpath/contract';
 import type { JobFamily } from './job-families.ts';
 
 /** A company whose categories are job families of the catalogue. */

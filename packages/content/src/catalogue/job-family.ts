@@ -1,26 +1,6 @@
-import type { Career } from '@guildpath/scoring';
+import { type Career, workStyles } from '@guildpath/contract';
 import type { JobFamily } from './job-families.ts';
 import type { SkillId } from './skills.ts';
-
-/** The 16 O*NET work styles, in the order in which the careers' figures stand. */
-const workStyleNames = [
-  'Achievement/Effort',
-  'Persistence',
-  'Initiative',
-  'Leadership',
-  'Cooperation',
-  'Concern for Others',
-  'Social Orientation',
-  'Self-Control',
-  'Stress Tolerance',
-  'Adaptability/Flexibility',
-  'Dependability',
-  'Attention to Detail',
-  'Integrity',
-  'Independence',
-  'Innovation',
-  'Analytical Thinking',
-] as const;
 
 type FiguresFor<Names extends readonly string[]> = { readonly [Name in keyof Names]: number };
 
@@ -40,7 +20,8 @@ interface CareerEntry
    * the mean of all, our own judgement for our own skills.
    */
   readonly skills: Readonly<Partial<Record<SkillId, number>>>;
-  readonly workStyles?: FiguresFor<typeof workStyleNames>;
+  /** In the order of `workStyles`. */
+  readonly workStyles?: FiguresFor<typeof workStyles>;
   /**
    * Those of O*NET's related occupations that the catalogue has, then those that O*NET relates to this
    * one, at most five. Where that makes fewer than two, the nearest of the family by the correlation of
@@ -51,18 +32,18 @@ interface CareerEntry
 
 /** The careers of one job family. */
 export function jobFamily(category: JobFamily, entries: readonly CareerEntry[]): readonly Career[] {
-  return entries.map(({ interests, skills, workStyles, ...entry }) => {
+  return entries.map(({ interests, skills, workStyles: figures, ...entry }) => {
     const [realistic, investigative, artistic, social, enterprising, conventional] = interests;
     return {
       ...entry,
       category,
       interests: { realistic, investigative, artistic, social, enterprising, conventional },
       skills: Object.entries(skills).map(([skillId, importance]) => ({ skillId, importance })),
-      ...(workStyles && { workStyles: nameWorkStyles(workStyles) }),
+      ...(figures && { workStyles: nameWorkStyles(figures) }),
     };
   });
 }
 
-function nameWorkStyles(figures: readonly number[]): Record<string, number> {
-  return Object.fromEntries(workStyleNames.map((name, index) => [name, figures[index] ?? 0]));
+function nameWorkStyles(figures: readonly number[]): Career['workStyles'] {
+  return Object.fromEntries(workStyles.map((name, index) => [name, figures[index] ?? 0]));
 }

@@ -1,4 +1,4 @@
-import type { Program } from '@guildpath/scoring';
+import { type Program, programLevels } from '@guildpath/contract';
 import { artAndDesignPrograms } from './programs/art-and-design.ts';
 import { businessPrograms } from './programs/business.ts';
 import { educationAndCommunityPrograms } from './programs/education-and-community.ts';
@@ -11,15 +11,6 @@ import { scienceAndNaturePrograms } from './programs/science-and-nature.ts';
 import { technologyPrograms } from './programs/technology.ts';
 import { tradesPrograms } from './programs/trades.ts';
 import { transportPrograms } from './programs/transport.ts';
-
-const levels: readonly Program['level'][] = [
-  'certificate',
-  'apprenticeship',
-  'associate',
-  'bachelor',
-  'master',
-  'doctoral',
-];
 
 /** Every program of the catalogue, the shortest ways first. */
 export const programs: readonly Program[] = [
@@ -35,4 +26,4 @@ export const programs: readonly Program[] = [
   ...foodTravelAndBeautyPrograms,
   ...tradesPrograms,
   ...transportPrograms,
-].toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
+].toSorted((one, other) => programLevels.indexOf(one.level) - programLevels.indexOf(other.level));

@@ -1,4 +1,4 @@
-import type { School } from '@guildpath/scoring';
+import type { School } from '@guildpath/contract';
 import { academies } from './schools/academies.ts';
 import { colleges } from './schools/colleges.ts';
 import { trainingProviders } from './schools/training-providers.ts';

@@ -1,4 +1,4 @@
-import type { Skill } from '@guildpath/scoring';
+import type { Skill } from '@guildpath/contract';
 
 /**
  * What careers ask for, in words that a teenager uses. Those with `onetElement` stand for the 35 skill

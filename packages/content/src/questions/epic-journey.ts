@@ -1,4 +1,4 @@
-import type { ScoredQuestion } from '@guildpath/scoring';
+import type { ScoredQuestion } from '@guildpath/contract';
 import { theCall } from './epic-journey/the-call.ts';
 import { theCity } from './epic-journey/the-city.ts';
 import { theReturn } from './epic-journey/the-return.ts';

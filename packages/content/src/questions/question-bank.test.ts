@@ -1,5 +1,11 @@
-import { bigFiveTraits, optionIds, riasecTypes, tiers } from '@guildpath/contract';
-import type { ScoredQuestion, ScoringKey } from '@guildpath/scoring';
+import {
+  bigFiveTraits,
+  optionIds,
+  riasecTypes,
+  type ScoredQuestion,
+  type ScoringKey,
+  tiers,
+} from '@guildpath/contract';
 import { describe, expect, test } from 'vitest';
 import { questionBank } from './question-bank.ts';
 import { countSentences, readingGrade } from './reading-grade.ts';

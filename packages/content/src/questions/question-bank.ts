@@ -1,5 +1,4 @@
-import type { Tier } from '@guildpath/contract';
-import type { ScoredQuestion } from '@guildpath/scoring';
+import type { ScoredQuestion, Tier } from '@guildpath/contract';
 import { epicJourney } from './epic-journey.ts';
 import { quickQuest } from './quick-quest.ts';
 import { standardAdventure } from './standard-adventure.ts';

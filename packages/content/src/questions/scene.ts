@@ -1,5 +1,11 @@
-import { type BigFiveTrait, type OptionId, optionIds, type RiasecType } from '@guildpath/contract';
-import type { ScoredQuestion, ScoringKey } from '@guildpath/scoring';
+import {
+  type BigFiveTrait,
+  type OptionId,
+  optionIds,
+  type RiasecType,
+  type ScoredQuestion,
+  type ScoringKey,
+} from '@guildpath/contract';
 
 interface SceneText {
   /** Stable for ever: stored answers refer to it. */

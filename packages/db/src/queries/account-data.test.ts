@@ -30,12 +30,15 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
         }
         const identity = { issuer: 'https://id.example', subject: name };
         await insertIdentity(trx, { ...identity, userId: name, now: times.now });
-        secrets.push(await insertSession(trx, { userId: name, ...times }));
+        secrets.push(
+          `${await insertSession(trx, { user: { id: name, passwordHash: null }, ...times })}`,
+        );
         secrets.push(await insertSignInToken(trx, { email, purpose: 'verify', ...times }));
       });
     }
 
-    const data = await readAccountData(db, 'ada');
+    const ada = { id: 'ada', emailVerifiedAt: times.now };
+    const data = await readAccountData(db, ada);
     expect(data).toMatchObject({
       identities: [{ issuer: 'https://id.example', subject: 'ada', createdAt: times.now }],
       sessions: [{ createdAt: times.now, lastSeenAt: times.now, expiresAt: times.expiresAt }],
@@ -55,9 +58,23 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
     for (const secret of secrets) expect(JSON.stringify(data)).not.toContain(secret);
   });
 
+  it('holds nothing that came by way of a mailbox which the user has not proven to own', async () => {
+    const { db } = await openTestDatabase();
+    const email = 'ada@example.com';
+    const times = { now: minutesLater(0), expiresAt: minutesLater(60) };
+    await db.transaction().execute(async (trx) => {
+      await insertUser(trx, aNewUser({ id: 'ada', email }));
+      await insertResult(trx, aNewResult({ userId: 'ada', guestEmail: email }));
+      await insertResult(trx, aNewResult({ id: 'own', userId: 'ada', guestEmail: null }));
+      await insertSignInToken(trx, { email, purpose: 'results', ...times });
+    });
+    const data = await readAccountData(db, { id: 'ada', emailVerifiedAt: null });
+    expect(data).toMatchObject({ signInTokens: [], results: [{ id: 'own' }] });
+  });
+
   it('of someone who did nothing yet is empty', async () => {
     const { db } = await openTestDatabase();
-    await expect(readAccountData(db, 'nobody')).resolves.toEqual({
+    await expect(readAccountData(db, { id: 'nobody', emailVerifiedAt: null })).resolves.toEqual({
       identities: [],
       sessions: [],
       signInTokens: [],

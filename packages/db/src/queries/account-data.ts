@@ -1,10 +1,10 @@
-import type { OptionId } from '@guildpath/contract';
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import type { SignInTokenPurpose } from '../schema/accounts.ts';
 import { toDate } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
-import { type ResultRow, resultColumns, toResult } from './result-row.ts';
+import type { ResultOwner } from './assessment-results.ts';
+import { type ResultWithResponses, resultColumns, toResult } from './result-row.ts';
 
 export interface AccountData {
   readonly identities: readonly {
@@ -29,32 +29,22 @@ export interface AccountData {
   readonly results: readonly ResultWithResponses[];
 }
 
-export interface ResultWithResponses extends ResultRow {
-  readonly responses: readonly {
-    readonly questionId: string;
-    readonly selectedOption: OptionId;
-  }[];
-}
-
-/** Everything stored about the user beside the user's own row, without hashes of secrets. */
-export async function readAccountData(db: Db, userId: string): Promise<AccountData> {
+/**
+ * Everything stored about the user beside the user's own row, without hashes of secrets. What came by way of the
+ * mailbox (links, results given as a guest) is only for a user who has proven to own it.
+ */
+export async function readAccountData(db: Db, user: ResultOwner): Promise<AccountData> {
   const identities = await db
     .selectFrom('identities')
     .select(['issuer', 'subject', 'created_at'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user.id)
     .orderBy('issuer')
     .orderBy('subject')
     .execute();
   const sessions = await db
     .selectFrom('sessions')
     .select(['created_at', 'last_seen_at', 'expires_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .execute();
-  const tokens = await db
-    .selectFrom('sign_in_tokens')
-    .select(['purpose', 'created_at', 'expires_at', 'used_at'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user.id)
     .orderBy('created_at', 'desc')
     .execute();
   return {
@@ -68,21 +58,35 @@ export async function readAccountData(db: Db, userId: string): Promise<AccountDa
       lastSeenAt: toDate(session.last_seen_at),
       expiresAt: toDate(session.expires_at),
     })),
-    signInTokens: tokens.map((token) => ({
-      purpose: token.purpose,
-      createdAt: toDate(token.created_at),
-      expiresAt: toDate(token.expires_at),
-      usedAt: token.used_at === null ? null : toDate(token.used_at),
-    })),
-    results: await listResultsWithResponses(db, userId),
+    signInTokens: user.emailVerifiedAt ? await listSignInTokens(db, user.id) : [],
+    results: await listResultsWithResponses(db, user),
   };
 }
 
-async function listResultsWithResponses(db: Db, userId: string): Promise<ResultWithResponses[]> {
+async function listSignInTokens(db: Db, userId: string): Promise<AccountData['signInTokens']> {
+  const tokens = await db
+    .selectFrom('sign_in_tokens')
+    .select(['purpose', 'created_at', 'expires_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return tokens.map((token) => ({
+    purpose: token.purpose,
+    createdAt: toDate(token.created_at),
+    expiresAt: toDate(token.expires_at),
+    usedAt: token.used_at === null ? null : toDate(token.used_at),
+  }));
+}
+
+async function listResultsWithResponses(
+  db: Db,
+  owner: ResultOwner,
+): Promise<ResultWithResponses[]> {
   const results = await db
     .selectFrom('assessment_results')
     .select(resultColumns)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', owner.id)
+    .$if(!owner.emailVerifiedAt, (query) => query.where('guest_email', 'is', null))
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -94,7 +98,7 @@ async function listResultsWithResponses(db: Db, userId: string): Promise<ResultW
       'responses.question_id as questionId',
       'responses.selected_option as selectedOption',
     ])
-    .where('assessment_results.user_id', '=', userId)
+    .where('assessment_results.user_id', '=', owner.id)
     .orderBy('responses.result_id')
     .orderBy('responses.question_id')
     .execute();

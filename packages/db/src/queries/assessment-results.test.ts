@@ -9,11 +9,10 @@ import {
   findResultOf,
   insertResult,
   listResultsOf,
-  type NewResult,
   updateNarrative,
 } from './assessment-results.ts';
 import { upsertQuestions } from './questions.ts';
-import type { ResultRow } from './result-row.ts';
+import type { ResultRow, ResultWithResponses } from './result-row.ts';
 import { insertUser } from './users.ts';
 
 async function addUser(db: Db, id: string): Promise<void> {
@@ -22,14 +21,19 @@ async function addUser(db: Db, id: string): Promise<void> {
     .execute((trx) => insertUser(trx, aNewUser({ id, email: `${id}@example.com` })));
 }
 
-async function add(db: Db, own: Partial<NewResult> = {}): Promise<NewResult> {
+async function add(db: Db, own: Partial<ResultWithResponses> = {}): Promise<ResultWithResponses> {
   const result = aNewResult(own);
   await db.transaction().execute((trx) => insertResult(trx, result));
   return result;
 }
 
-function withoutResponses({ responses: _, ...result }: NewResult): ResultRow {
+function withoutResponses({ responses: _, ...result }: ResultWithResponses): ResultRow {
   return result;
+}
+
+/** Someone who asks, with the address proven. */
+function owner(id: string) {
+  return { id, emailVerifiedAt: minutesLater(0) };
 }
 
 function claim(db: Db, userId: string, email: string): Promise<number> {
@@ -79,20 +83,33 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     await addUser(db, 'ada');
     await addUser(db, 'bob');
     const { id: resultId } = await add(db, { userId: 'ada', guestEmail: null });
-    await expect(findResultOf(db, { resultId, userId: 'ada' })).resolves.toMatchObject({
+    await expect(findResultOf(db, { resultId, owner: owner('ada') })).resolves.toMatchObject({
       id: resultId,
       userId: 'ada',
     });
-    await expect(findResultOf(db, { resultId, userId: 'bob' })).resolves.toBeUndefined();
+    await expect(findResultOf(db, { resultId, owner: owner('bob') })).resolves.toBeUndefined();
   });
 
   it('of a guest is no one’s until it is claimed', async () => {
     const { db } = await openTestDatabase();
     await addUser(db, 'ada');
     const { id: resultId } = await add(db, { guestEmail: 'ada@example.com' });
-    await expect(findResultOf(db, { resultId, userId: 'ada' })).resolves.toBeUndefined();
+    await expect(findResultOf(db, { resultId, owner: owner('ada') })).resolves.toBeUndefined();
     await claim(db, 'ada', 'ada@example.com');
-    await expect(findResultOf(db, { resultId, userId: 'ada' })).resolves.toBeDefined();
+    await expect(findResultOf(db, { resultId, owner: owner('ada') })).resolves.toBeDefined();
+  });
+
+  it('of a guest is not shown to an owner who has not proven the address', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db, 'ada');
+    const { id: given } = await add(db, { guestEmail: 'ada@example.com' });
+    const { id: own } = await add(db, { userId: 'ada', guestEmail: null });
+    await claim(db, 'ada', 'ada@example.com');
+    const unproven = { id: 'ada', emailVerifiedAt: null };
+    await expect(findResultOf(db, { resultId: given, owner: unproven })).resolves.toBeUndefined();
+    await expect(findResultOf(db, { resultId: own, owner: unproven })).resolves.toBeDefined();
+    await expect(listResultsOf(db, unproven)).resolves.toMatchObject([{ id: own }]);
+    await expect(listResultsOf(db, owner('ada'))).resolves.toHaveLength(2);
   });
 
   it('of a guest is found with that guest’s email in any case, claimed or not', async () => {
@@ -130,7 +147,7 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     await add(db, { ...mine, id: 'newest', completedAt: minutesLater(30), tier: 'epic' });
     await add(db, { ...mine, id: 'oldest', completedAt: minutesLater(10) });
     await add(db, { userId: 'bob', guestEmail: null, id: 'bobs' });
-    const results = await listResultsOf(db, 'ada');
+    const results = await listResultsOf(db, owner('ada'));
     expect(results.map(({ id }) => id)).toEqual(['newest', 'middle', 'oldest']);
     expect(results[0]).toEqual({
       id: 'newest',

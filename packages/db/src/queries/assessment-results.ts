@@ -1,4 +1,3 @@
-import type { OptionId } from '@guildpath/contract';
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
@@ -8,20 +7,15 @@ import {
   type Recommendations,
   type ResultRow,
   type ResultSnapshot,
+  type ResultWithResponses,
   resultColumns,
   toRecommendations,
   toResult,
 } from './result-row.ts';
-
-export interface NewResult extends ResultRow {
-  readonly responses: readonly {
-    readonly questionId: string;
-    readonly selectedOption: OptionId;
-  }[];
-}
+import type { UserRow } from './user-row.ts';
 
 /** Stores a result with its responses, whose questions must be seeded. It has an owner or a guest's email. */
-export async function insertResult(trx: Transaction, result: NewResult): Promise<void> {
+export async function insertResult(trx: Transaction, result: ResultWithResponses): Promise<void> {
   const { snapshot } = result;
   await trx
     .insertInto('assessment_results')
@@ -60,12 +54,19 @@ export async function findResult(db: Db, resultId: string): Promise<ResultRow | 
   return row && toResult(row);
 }
 
-/** The user's own result. */
+/** Who asks for results, as found with the session. */
+export type ResultOwner = Pick<UserRow, 'id' | 'emailVerifiedAt'>;
+
+/** The owner's own result; what was given as a guest only when the owner has proven the address. */
 export async function findResultOf(
   db: Db,
-  { resultId, userId }: { resultId: string; userId: string },
+  { resultId, owner }: { resultId: string; owner: ResultOwner },
 ): Promise<ResultRow | undefined> {
-  const row = await selectResult(db, resultId).where('user_id', '=', userId).executeTakeFirst();
+  const row = await selectResult(db, resultId)
+    .where('user_id', '=', owner.id)
+    // Someone who signed up with a guest's address may be asking while the guest is just proving it.
+    .$if(!owner.emailVerifiedAt, (query) => query.where('guest_email', 'is', null))
+    .executeTakeFirst();
   return row && toResult(row);
 }
 
@@ -85,12 +86,13 @@ export interface ResultSummary
   extends Pick<ResultRow, 'id' | 'tier' | 'completedAt'>,
     Pick<ResultSnapshot, 'riasecScores' | 'bigFiveScores'> {}
 
-/** The user's results, newest first. */
-export async function listResultsOf(db: Db, userId: string): Promise<ResultSummary[]> {
+/** The owner's results, newest first; those given as a guest only when the owner has proven the address. */
+export async function listResultsOf(db: Db, owner: ResultOwner): Promise<ResultSummary[]> {
   const rows = await db
     .selectFrom('assessment_results')
     .select(['id', 'tier', 'completed_at', 'riasec_scores', 'big_five_scores'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', owner.id)
+    .$if(!owner.emailVerifiedAt, (query) => query.where('guest_email', 'is', null))
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

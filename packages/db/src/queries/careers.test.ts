@@ -1,17 +1,11 @@
+import type { Career, Skill } from '@guildpath/contract';
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
 import { aCareer } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
-import {
-  type CareerRow,
-  listCareers,
-  listSkills,
-  type SkillRow,
-  upsertCareers,
-  upsertSkills,
-} from './careers.ts';
+import { listCareers, listSkills, upsertCareers, upsertSkills } from './careers.ts';
 
-const skills: readonly SkillRow[] = [
+const skills: readonly Skill[] = [
   { id: 'mathematics', name: 'Mathematics', onetElement: 'Mathematics' },
   { id: 'patience', name: 'Patience' },
 ];
@@ -28,7 +22,7 @@ const astronomer = aCareer({
 });
 const baker = aCareer({ id: 'baker', title: 'Baker', jobZone: 2 });
 
-function seed(db: Db, careers: readonly CareerRow[], version = 'content-1') {
+function seed(db: Db, careers: readonly Career[], version = 'content-1') {
   return db.transaction().execute(async (trx) => {
     await upsertSkills(trx, skills, version);
     return upsertCareers(trx, careers, version);

@@ -1,35 +1,11 @@
-import type { RiasecType } from '@guildpath/contract';
+import type { Career, Skill } from '@guildpath/contract';
 import type { Db, Transaction } from '../db.ts';
 import { fromJson, toJson } from './json.ts';
 import { type UpsertCounts, upsertById } from './upsert-by-id.ts';
 
-export interface SkillRow {
-  readonly id: string;
-  readonly name: string;
-  readonly onetElement?: string;
-}
-
-export interface CareerRow {
-  readonly id: string;
-  readonly title: string;
-  readonly category: string;
-  readonly socCode: string;
-  readonly description: string;
-  readonly interests: Readonly<Record<RiasecType, number>>;
-  readonly jobZone: 1 | 2 | 3 | 4 | 5;
-  /** The most important first. */
-  readonly skills: readonly { readonly skillId: string; readonly importance: number }[];
-  readonly workStyles?: Readonly<Record<string, number>>;
-  /** US dollars a year. */
-  readonly medianPay?: number;
-  readonly growthPercent?: number;
-  /** Ids, closest first. */
-  readonly relatedCareers: readonly string[];
-}
-
 export function upsertSkills(
   trx: Transaction,
-  skills: readonly SkillRow[],
+  skills: readonly Skill[],
   version: string,
 ): Promise<UpsertCounts> {
   const rows = skills.map((skill) => ({
@@ -44,7 +20,7 @@ export function upsertSkills(
 /** The careers' skills must be there. */
 export async function upsertCareers(
   trx: Transaction,
-  careers: readonly CareerRow[],
+  careers: readonly Career[],
   version: string,
 ): Promise<UpsertCounts> {
   const counts = await upsertById(
@@ -69,7 +45,7 @@ export async function upsertCareers(
   return counts;
 }
 
-async function replaceSkillsOf(trx: Transaction, career: CareerRow): Promise<void> {
+async function replaceSkillsOf(trx: Transaction, career: Career): Promise<void> {
   await trx.deleteFrom('career_skills').where('career_id', '=', career.id).execute();
   if (career.skills.length === 0) return;
   await trx
@@ -86,7 +62,7 @@ async function replaceSkillsOf(trx: Transaction, career: CareerRow): Promise<voi
 }
 
 /** In the order of their ids. */
-export async function listSkills(db: Db): Promise<SkillRow[]> {
+export async function listSkills(db: Db): Promise<Skill[]> {
   const rows = await db
     .selectFrom('skills')
     .select(['id', 'name', 'onet_element'])
@@ -100,7 +76,7 @@ export async function listSkills(db: Db): Promise<SkillRow[]> {
 }
 
 /** In the order of their ids. */
-export async function listCareers(db: Db): Promise<CareerRow[]> {
+export async function listCareers(db: Db): Promise<Career[]> {
   const rows = await db
     .selectFrom('careers')
     .select([
@@ -126,11 +102,10 @@ export async function listCareers(db: Db): Promise<CareerRow[]> {
     socCode: row.soc_code,
     description: row.description,
     interests: fromJson(row.interests),
-    // A check in the table keeps it between 1 and 5.
-    jobZone: row.job_zone as CareerRow['jobZone'],
+    jobZone: row.job_zone,
     skills: skills.get(row.id) ?? [],
     ...(row.work_styles !== null && {
-      workStyles: fromJson<Record<string, number>>(row.work_styles),
+      workStyles: fromJson<Career['workStyles']>(row.work_styles),
     }),
     ...(row.median_pay !== null && { medianPay: row.median_pay }),
     ...(row.growth_percent !== null && { growthPercent: row.growth_percent }),
@@ -138,7 +113,7 @@ export async function listCareers(db: Db): Promise<CareerRow[]> {
   }));
 }
 
-type CareerSkill = CareerRow['skills'][number];
+type CareerSkill = Career['skills'][number];
 
 async function listCareerSkills(db: Db): Promise<Map<string, CareerSkill[]>> {
   const rows = await db

@@ -1,17 +1,14 @@
+import type { Company, Consultant, Program, School } from '@guildpath/contract';
 import { expect, it } from 'vitest';
 import { aCareer, aNewResult, aNewUser, aQuestion } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { insertResult } from './assessment-results.ts';
 import { upsertCareers, upsertSkills } from './careers.ts';
 import {
-  type CompanyRow,
-  type ConsultantRow,
   listCompanies,
   listConsultants,
   listPrograms,
   listSchools,
-  type ProgramRow,
-  type SchoolRow,
   upsertCompanies,
   upsertConsultants,
   upsertPrograms,
@@ -21,11 +18,11 @@ import { type CountedTable, countRows } from './count-rows.ts';
 import { upsertQuestions } from './questions.ts';
 import { insertUser } from './users.ts';
 
-const schools: readonly SchoolRow[] = [
+const schools: readonly School[] = [
   { id: 'harbour-college', name: 'Harbour College', location: 'Leith, Scotland' },
   { id: 'hill-institute', name: 'Hill Institute', location: 'Graz, Austria' },
 ];
-const programs: readonly ProgramRow[] = [
+const programs: readonly Program[] = [
   {
     id: 'harbour-optics',
     schoolId: 'harbour-college',
@@ -34,10 +31,10 @@ const programs: readonly ProgramRow[] = [
     level: 'bachelor',
   },
 ];
-const companies: readonly CompanyRow[] = [
+const companies: readonly Company[] = [
   { id: 'lens-works', name: 'Lens Works', categories: ['Science', 'Production'] },
 ];
-const consultants: readonly ConsultantRow[] = [
+const consultants: readonly Consultant[] = [
   {
     id: 'mira-sample',
     name: 'Mira Sample',

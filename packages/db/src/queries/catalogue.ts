@@ -1,42 +1,11 @@
+import type { Company, Consultant, Program, School } from '@guildpath/contract';
 import type { Db, Transaction } from '../db.ts';
-import type { ProgramLevel } from '../schema/catalogue.ts';
 import { fromJson, toJson } from './json.ts';
 import { type UpsertCounts, upsertById } from './upsert-by-id.ts';
 
-export interface SchoolRow {
-  readonly id: string;
-  readonly name: string;
-  readonly location: string;
-}
-
-export interface ProgramRow {
-  readonly id: string;
-  readonly schoolId: string;
-  readonly name: string;
-  readonly careerIds: readonly string[];
-  readonly level: ProgramLevel;
-}
-
-export interface CompanyRow {
-  readonly id: string;
-  readonly name: string;
-  readonly categories: readonly string[];
-}
-
-export interface ConsultantRow {
-  readonly id: string;
-  readonly name: string;
-  readonly specialty: string;
-  readonly location: string;
-  /** 1 to 5. */
-  readonly rating?: number;
-  readonly categories: readonly string[];
-  readonly isSample: boolean;
-}
-
 export function upsertSchools(
   trx: Transaction,
-  schools: readonly SchoolRow[],
+  schools: readonly School[],
   version: string,
 ): Promise<UpsertCounts> {
   const rows = schools.map(({ id, name, location }) => ({ id, version, name, location }));
@@ -46,7 +15,7 @@ export function upsertSchools(
 /** The programs' schools must be there. */
 export function upsertPrograms(
   trx: Transaction,
-  programs: readonly ProgramRow[],
+  programs: readonly Program[],
   version: string,
 ): Promise<UpsertCounts> {
   const rows = programs.map((program) => ({
@@ -62,7 +31,7 @@ export function upsertPrograms(
 
 export function upsertCompanies(
   trx: Transaction,
-  companies: readonly CompanyRow[],
+  companies: readonly Company[],
   version: string,
 ): Promise<UpsertCounts> {
   const rows = companies.map((company) => ({
@@ -76,7 +45,7 @@ export function upsertCompanies(
 
 export function upsertConsultants(
   trx: Transaction,
-  consultants: readonly ConsultantRow[],
+  consultants: readonly Consultant[],
   version: string,
 ): Promise<UpsertCounts> {
   const rows = consultants.map((consultant) => ({
@@ -93,12 +62,12 @@ export function upsertConsultants(
 }
 
 /** In the order of their ids. */
-export function listSchools(db: Db): Promise<SchoolRow[]> {
+export function listSchools(db: Db): Promise<School[]> {
   return db.selectFrom('schools').select(['id', 'name', 'location']).orderBy('id').execute();
 }
 
 /** In the order of their ids. */
-export async function listPrograms(db: Db): Promise<ProgramRow[]> {
+export async function listPrograms(db: Db): Promise<Program[]> {
   const rows = await db
     .selectFrom('programs')
     .select(['id', 'school_id', 'name', 'level', 'career_ids'])
@@ -114,7 +83,7 @@ export async function listPrograms(db: Db): Promise<ProgramRow[]> {
 }
 
 /** In the order of their ids. */
-export async function listCompanies(db: Db): Promise<CompanyRow[]> {
+export async function listCompanies(db: Db): Promise<Company[]> {
   const rows = await db
     .selectFrom('companies')
     .select(['id', 'name', 'categories'])
@@ -128,7 +97,7 @@ export async function listCompanies(db: Db): Promise<CompanyRow[]> {
 }
 
 /** In the order of their ids. */
-export async function listConsultants(db: Db): Promise<ConsultantRow[]> {
+export async function listConsultants(db: Db): Promise<Consultant[]> {
   const rows = await db
     .selectFrom('consultants')
     .select(['id', 'name', 'specialty', 'location', 'rating', 'categories', 'is_sample'])

@@ -68,10 +68,19 @@ describeOnBothDatabases('failed logins', (openTestDatabase) => {
     const { db } = await openTestDatabase();
     await fail(db, 0);
     await fail(db, 0, 'bob');
-    await deleteLoginFailures(db, 'ADA');
+    await deleteLoginFailures(db, { identifier: 'ADA', now: minutesLater(0) });
     await expect(find(db, 0)).resolves.toBeUndefined();
     await expect(deleteForgottenLoginFailures(db, minutesLater(59))).resolves.toBe(0);
     await expect(deleteForgottenLoginFailures(db, minutesLater(60))).resolves.toBe(1);
+  });
+
+  it('that lock are not wiped out before the lock ends', async () => {
+    const { db } = await openTestDatabase();
+    for (let round = 0; round < 3; round += 1) await fail(db, 0);
+    await deleteLoginFailures(db, { identifier: 'ada', now: minutesLater(9) });
+    await expect(find(db, 9)).resolves.toEqual({ lockedUntil: minutesLater(10) });
+    await deleteLoginFailures(db, { identifier: 'ada', now: minutesLater(10) });
+    await expect(find(db, 10)).resolves.toBeUndefined();
   });
 
   it('are kept without what was typed', async () => {

@@ -73,9 +73,18 @@ export async function countLoginFailure(
   return true;
 }
 
-/** After a right password the count begins anew. */
-export async function deleteLoginFailures(db: Db, identifier: string): Promise<void> {
-  await db.deleteFrom('login_failures').where('identifier_hash', '=', toHash(identifier)).execute();
+/** After a right password the count begins anew. A lock that came at the same moment stays. */
+export async function deleteLoginFailures(
+  db: Db,
+  { identifier, now }: { identifier: string; now: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('login_failures')
+    .where('identifier_hash', '=', toHash(identifier))
+    .where((where) =>
+      where.or([where('locked_until', 'is', null), where('locked_until', '<=', toTimestamp(now))]),
+    )
+    .execute();
 }
 
 /** Returns how many identifiers there were whose failures no longer count. */

@@ -1,11 +1,4 @@
-import type {
-  AptitudeArea,
-  BigFiveTrait,
-  OptionId,
-  Question,
-  RiasecType,
-  Tier,
-} from '@guildpath/contract';
+import type { ScoredQuestion, Tier } from '@guildpath/contract';
 import type { Db, Transaction } from '../db.ts';
 import { fromJson, toJson } from './json.ts';
 import { type UpsertCounts, upsertById } from './upsert-by-id.ts';
@@ -13,26 +6,8 @@ import { type UpsertCounts, upsertById } from './upsert-by-id.ts';
 // The tiers that the table's check knows.
 const tiers = ['quick', 'standard', 'epic'] as const satisfies readonly Tier[];
 
-/** How a question's options are scored. Never leaves the server. */
-export type QuestionKey =
-  | { readonly kind: 'riasec'; readonly types: Readonly<Record<OptionId, RiasecType>> }
-  | {
-      readonly kind: 'bigfive';
-      readonly trait: BigFiveTrait;
-      readonly levels: Readonly<Record<OptionId, 0 | 1 | 2 | 3>>;
-    }
-  | {
-      readonly kind: 'aptitude';
-      readonly area: AptitudeArea;
-      readonly correct: OptionId;
-      readonly explanation?: string;
-    };
-
-/** A question with its scoring key. */
-export type QuestionRow = Question & { readonly key: QuestionKey };
-
 /** The questions of each tier in the order in which they are asked. */
-export type QuestionBank = Readonly<Partial<Record<Tier, readonly QuestionRow[]>>>;
+export type QuestionBank = Readonly<Partial<Record<Tier, readonly ScoredQuestion[]>>>;
 
 /**
  * Makes the bank's tiers ask exactly its questions. A question that a tier no longer asks stays in the
@@ -71,7 +46,7 @@ export async function upsertQuestions(
 }
 
 /** What the tier asks, in order. */
-export async function listQuestions(db: Db, tier: Tier): Promise<QuestionRow[]> {
+export async function listQuestions(db: Db, tier: Tier): Promise<ScoredQuestion[]> {
   const rows = await db
     .selectFrom('questions')
     .select(['id', 'type', 'title', 'scenario', 'question', 'options', 'tags', 'key'])

@@ -1,11 +1,6 @@
-import type {
-  AptitudeArea,
-  BigFiveTrait,
-  ResultsOutput,
-  RiasecType,
-  Tier,
-} from '@guildpath/contract';
-import { type Timestamp, toDate } from '../schema/timestamp.ts';
+import type { AptitudeArea, Response, ResultsOutput, Tier } from '@guildpath/contract';
+import type { AssessmentResultsTable } from '../schema/assessments.ts';
+import { toDate } from '../schema/timestamp.ts';
 import { fromJson } from './json.ts';
 
 /** What a result recommends, kept as JSON in one column. */
@@ -17,16 +12,13 @@ export type Recommendations = Pick<
   | 'consultantRecommendations'
 >;
 
+type Shown = Omit<ResultsOutput, 'assessmentResult'> &
+  Pick<ResultsOutput['assessmentResult'], 'riasecScores' | 'bigFiveScores'>;
+
 /** Everything that someone was shown, as it was shown; and the aptitude, which stays on the server. */
-export interface ResultSnapshot extends Recommendations {
-  /** Percentages. */
-  readonly riasecScores: Readonly<Record<RiasecType, number>>;
-  /** Percentages. */
-  readonly bigFiveScores: Readonly<Record<BigFiveTrait, number>>;
+export interface ResultSnapshot extends Readonly<Shown> {
   /** Percentages. */
   readonly aptitudeScores: Readonly<Record<AptitudeArea, number>>;
-  readonly scoreBands: ResultsOutput['scoreBands'];
-  readonly personalityInsight: string;
 }
 
 export interface ResultRow {
@@ -39,6 +31,10 @@ export interface ResultRow {
   readonly bankVersion: string;
   readonly scoringVersion: string;
   readonly snapshot: ResultSnapshot;
+}
+
+export interface ResultWithResponses extends ResultRow {
+  readonly responses: readonly Pick<Response, 'questionId' | 'selectedOption'>[];
 }
 
 /** What to select for `toResult`. */
@@ -58,23 +54,7 @@ export const resultColumns = [
   'recommendations',
 ] as const;
 
-interface SelectedResult {
-  id: string;
-  user_id: string | null;
-  guest_email: string | null;
-  tier: Tier;
-  completed_at: Timestamp;
-  bank_version: string;
-  scoring_version: string;
-  riasec_scores: string;
-  big_five_scores: string;
-  aptitude_scores: string;
-  score_bands: string;
-  insight: string;
-  recommendations: string;
-}
-
-export function toResult(row: SelectedResult): ResultRow {
+export function toResult(row: AssessmentResultsTable): ResultRow {
   return {
     id: row.id,
     userId: row.user_id,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
 import { aNewUser, minutesLater } from '../testing/builders.ts';
@@ -10,14 +11,18 @@ import {
   insertSession,
   touchSession,
 } from './sessions.ts';
-import { insertUser } from './users.ts';
+import { insertUser, updateUser } from './users.ts';
 
 async function addUser(db: Db, id = 'ada-1', email = 'ada@example.com'): Promise<void> {
   await db.transaction().execute((trx) => insertUser(trx, aNewUser({ id, email })));
 }
 
-function signIn(db: Db, userId = 'ada-1'): Promise<string> {
-  return insertSession(db, { userId, now: minutesLater(0), expiresAt: minutesLater(30) });
+const times = { now: minutesLater(0), expiresAt: minutesLater(30) };
+
+async function signIn(db: Db, id = 'ada-1'): Promise<string> {
+  const sessionId = await insertSession(db, { user: { id, passwordHash: null }, ...times });
+  if (!sessionId) throw new Error(`${id} was not let in.`);
+  return sessionId;
 }
 
 describeOnBothDatabases('a session', (openTestDatabase) => {
@@ -54,10 +59,8 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
   it('may get its id from the caller', async () => {
     const { db } = await openTestDatabase();
     await addUser(db);
-    const times = { now: minutesLater(0), expiresAt: minutesLater(30) };
-    await expect(insertSession(db, { id: 'known', userId: 'ada-1', ...times })).resolves.toBe(
-      'known',
-    );
+    const user = { id: 'ada-1', passwordHash: null };
+    await expect(insertSession(db, { id: 'known', user, ...times })).resolves.toBe('known');
     const found = await findSession(db, { sessionId: 'known', now: minutesLater(1) });
     expect(found?.user.id).toBe('ada-1');
   });
@@ -103,17 +106,46 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
     const { db } = await openTestDatabase();
     await addUser(db);
     await signIn(db);
-    await insertSession(db, {
-      userId: 'ada-1',
-      now: minutesLater(0),
-      expiresAt: minutesLater(90),
-    });
+    const user = { id: 'ada-1', passwordHash: null };
+    await insertSession(db, { user, now: minutesLater(0), expiresAt: minutesLater(90) });
     await expect(deleteExpiredSessions(db, minutesLater(30))).resolves.toBe(1);
     await expect(deleteExpiredSessions(db, minutesLater(30))).resolves.toBe(0);
   });
 
   it('needs a user who exists', async () => {
     const { db } = await openTestDatabase();
-    await expect(signIn(db, 'nobody')).rejects.toThrow(/foreign key/i);
+    const user = { id: 'nobody', passwordHash: null };
+    await expect(insertSession(db, { user, ...times })).resolves.toBeUndefined();
+  });
+
+  it('is not opened for who knows a password that has changed meanwhile', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db);
+    const open = (passwordHash: string | null) =>
+      insertSession(db, { user: { id: 'ada-1', passwordHash }, ...times });
+    await updateUser(db, 'ada-1', { passwordHash: 'new' });
+    await expect(open(null)).resolves.toBeUndefined();
+    await expect(open('old')).resolves.toBeUndefined();
+    await expect(open('new')).resolves.toEqual(expect.any(String));
+    await updateUser(db, 'ada-1', { passwordHash: null });
+    await expect(open('new')).resolves.toBeUndefined();
+  });
+});
+
+describeOnBothDatabases('signing in while the password changes', (openTestDatabase) => {
+  it('waits for the change, and then finds that the password is another', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db);
+    await updateUser(db, 'ada-1', { passwordHash: 'old' });
+    const user = { id: 'ada-1', passwordHash: 'old' };
+    let openings: Promise<unknown>[] = [];
+    await db.transaction().execute(async (trx) => {
+      await updateUser(trx, 'ada-1', { passwordHash: 'new' });
+      openings = Array.from({ length: 3 }, () => insertSession(db, { user, ...times }));
+      // Time for them to be done before the change is, if nothing held them up.
+      await delay(100);
+      await deleteSessionsOf(trx, 'ada-1');
+    });
+    await expect(Promise.all(openings)).resolves.toEqual([undefined, undefined, undefined]);
   });
 });

@@ -6,25 +6,39 @@ import { toUser, type UserRow, userColumns } from './user-row.ts';
 export interface NewSession {
   /** Unguessable; made when absent. */
   readonly id?: string | undefined;
-  readonly userId: string;
+  /** As the caller found them. */
+  readonly user: Pick<UserRow, 'id' | 'passwordHash'>;
   readonly now: Date;
   readonly expiresAt: Date;
 }
 
-/** Opens a session and returns its id. Only the id's hash is stored: a stolen database opens none. */
-export async function insertSession(db: Db, session: NewSession): Promise<string> {
-  const { id = newSecret(), userId, now, expiresAt } = session;
-  await db
+/**
+ * Opens a session and returns its id. Only the id's hash is stored: a stolen database opens none. Undefined, and no
+ * session, when the user is gone or has another password by now: whoever knew the old one is not let in.
+ */
+export async function insertSession(db: Db, session: NewSession): Promise<string | undefined> {
+  const { id = newSecret(), user, now, expiresAt } = session;
+  const opened = await db
     .insertInto('sessions')
-    .values({
-      id_hash: hashSecret(id),
-      user_id: userId,
-      created_at: toTimestamp(now),
-      last_seen_at: toTimestamp(now),
-      expires_at: toTimestamp(expiresAt),
-    })
-    .execute();
-  return id;
+    .columns(['id_hash', 'user_id', 'created_at', 'last_seen_at', 'expires_at'])
+    .expression((select) =>
+      select
+        .selectFrom('users')
+        .select((column) => [
+          column.val(hashSecret(id)).as('id_hash'),
+          'users.id as user_id',
+          column.val(toTimestamp(now)).as('created_at'),
+          column.val(toTimestamp(now)).as('last_seen_at'),
+          column.val(toTimestamp(expiresAt)).as('expires_at'),
+        ])
+        .where('users.id', '=', user.id)
+        .where('users.password_hash', user.passwordHash === null ? 'is' : '=', user.passwordHash)
+        // Who changes the password waits for this row, and then finds the new session to end.
+        .forShare(),
+    )
+    .returning('id_hash')
+    .executeTakeFirst();
+  return opened && id;
 }
 
 export interface SessionWithUser {

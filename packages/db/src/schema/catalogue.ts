@@ -1,4 +1,4 @@
-import type { QuestionType, Tier } from '@guildpath/contract';
+import type { JobZone, ProgramLevel, QuestionType, Tier } from '@guildpath/contract';
 
 /** What seeding fills. The id is the natural key; `version` is the content version that wrote the row last. */
 interface Seeded {
@@ -34,7 +34,8 @@ export interface CareersTable extends Seeded {
   description: string;
   /** JSON. */
   interests: string;
-  job_zone: number;
+  /** A check keeps it to the five. */
+  job_zone: JobZone;
   /** JSON. */
   work_styles: string | null;
   /** US dollars a year. */
@@ -56,14 +57,6 @@ export interface SchoolsTable extends Seeded {
   name: string;
   location: string;
 }
-
-export type ProgramLevel =
-  | 'certificate'
-  | 'associate'
-  | 'bachelor'
-  | 'master'
-  | 'doctoral'
-  | 'apprenticeship';
 
 export interface ProgramsTable extends Seeded {
   school_id: string;

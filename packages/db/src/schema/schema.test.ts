@@ -27,7 +27,7 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
         await insertIdempotencyKey(trx, { key: 'k', owner: name, resultId, now: times.now });
         const identity = { issuer: 'https://id.example', subject: name };
         await insertIdentity(trx, { ...identity, userId: name, now: times.now });
-        await insertSession(trx, { userId: name, ...times });
+        await insertSession(trx, { user: { id: name, passwordHash: null }, ...times });
         await insertSignInToken(trx, { email, purpose: 'results', resultId, ...times });
       });
     }

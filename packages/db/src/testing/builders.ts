@@ -1,8 +1,6 @@
+import type { Career, ScoredQuestion } from '@guildpath/contract';
 import { newId } from '../new-id.ts';
-import type { NewResult } from '../queries/assessment-results.ts';
-import type { CareerRow } from '../queries/careers.ts';
-import type { QuestionRow } from '../queries/questions.ts';
-import type { ResultSnapshot } from '../queries/result-row.ts';
+import type { ResultSnapshot, ResultWithResponses } from '../queries/result-row.ts';
 import type { NewUser } from '../queries/users.ts';
 
 const launch = new Date('2026-11-01T08:00:00.000Z');
@@ -17,7 +15,7 @@ export function aNewUser(own: Partial<NewUser> = {}): NewUser {
 }
 
 /** A guest's unclaimed result without responses, whose questions would have to be seeded. */
-export function aNewResult(own: Partial<NewResult> = {}): NewResult {
+export function aNewResult(own: Partial<ResultWithResponses> = {}): ResultWithResponses {
   return {
     id: newId(),
     userId: null,
@@ -91,7 +89,7 @@ export function aSnapshot(own: Partial<ResultSnapshot> = {}): ResultSnapshot {
   };
 }
 
-export function aQuestion(own: Partial<QuestionRow> = {}): QuestionRow {
+export function aQuestion(own: Partial<ScoredQuestion> = {}): ScoredQuestion {
   return {
     id: 'the-broken-lens',
     type: 'riasec',
@@ -113,7 +111,7 @@ export function aQuestion(own: Partial<QuestionRow> = {}): QuestionRow {
   };
 }
 
-export function aCareer(own: Partial<CareerRow> = {}): CareerRow {
+export function aCareer(own: Partial<Career> = {}): Career {
   return {
     id: 'astronomer',
     title: 'Astronomer',

@@ -1,5 +1,7 @@
-import type { Career, CareerMatch, TraitProfile } from '../types.ts';
+import type { Career } from '@guildpath/contract';
+import type { TraitProfile } from '../trait-profile.ts';
 import { bestFits, fitsBetween, fitsOf } from './best-fits.ts';
+import type { CareerMatch } from './career-match.ts';
 import { type Explainer, explainerOf, matchReasons } from './match-reasons.ts';
 import {
   aptitudeAt,

@@ -5,7 +5,7 @@ import { anyResponses, careerFor } from '../testing/arbitraries.ts';
 import { aQuestion, balancedQuestions } from '../testing/balanced-questions.ts';
 import { devotedAnswers } from '../testing/simulated-people.ts';
 import { syntheticCareers } from '../testing/synthetic-careers.ts';
-import type { TraitProfile } from '../types.ts';
+import type { TraitProfile } from '../trait-profile.ts';
 import { matchCareers } from './match-careers.ts';
 
 const questions = balancedQuestions('quick');

@@ -1,4 +1,4 @@
-import { riasecTypes } from '@guildpath/contract';
+import { type CareerReasons, riasecTypes } from '@guildpath/contract';
 import { generalAdjustment, generalInterest } from '../model/general-directions.ts';
 import {
   aptitudeBlock,
@@ -7,7 +7,7 @@ import {
   type ScaleBlock,
   traitBlock,
 } from '../model/latent-scales.ts';
-import type { MatchReasons, TraitProfile } from '../types.ts';
+import type { TraitProfile } from '../trait-profile.ts';
 import {
   aptitudeAt,
   interestsAt,
@@ -68,7 +68,7 @@ export function matchReasons(
   { rows }: PreparedCatalogue,
   index: number,
   explainer: Explainer,
-): MatchReasons {
+): CareerReasons {
   const row = index * rowWidth;
   let shared = 0;
   let mostCommon = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,5 @@
-import { riasecTypes } from '@guildpath/contract';
+import { type Career, riasecTypes } from '@guildpath/contract';
 import { generalInterest } from '../model/general-directions.ts';
-import type { Career } from '../types.ts';
 import { traitDemands } from './trait-demands.ts';
 import { atRightAngles, toUnit } from './vectors.ts';
 

@@ -1,6 +1,6 @@
+import type { Career } from '@guildpath/contract';
 import { expect, test } from 'vitest';
 import { aCareer } from '../testing/synthetic-careers.ts';
-import type { Career } from '../types.ts';
 import { type Candidate, spreadNearTies } from './spread-near-ties.ts';
 
 const anyVariety = { families: true, zones: true };

@@ -1,4 +1,4 @@
-import type { Career } from '../types.ts';
+import type { Career } from '@guildpath/contract';
 
 /** How many of the best are to span at least two job families and two Job Zones. */
 const headSize = 5;

@@ -1,6 +1,5 @@
-import { type BigFiveTrait, bigFiveTraits } from '@guildpath/contract';
+import { type BigFiveTrait, bigFiveTraits, type Career, type WorkStyle } from '@guildpath/contract';
 import { generalAdjustment } from '../model/general-directions.ts';
-import type { Career } from '../types.ts';
 import { atRightAngles, toUnit } from './vectors.ts';
 
 /**
@@ -8,7 +7,7 @@ import { atRightAngles, toUnit } from './vectors.ts';
  * Kubisiak & Schneider 1999) read as Big Five facets. Those of neuroticism ask for little of it.
  * Independence has no clear place among the five and is left out.
  */
-const workStylesOf: Readonly<Record<BigFiveTrait, readonly string[]>> = {
+const workStylesOf: Readonly<Record<BigFiveTrait, readonly WorkStyle[]>> = {
   openness: ['Innovation', 'Analytical Thinking'],
   conscientiousness: [
     'Achievement/Effort',

@@ -1,6 +1,10 @@
-import { type OptionId, optionIds, type QuestionType } from '@guildpath/contract';
+import {
+  type OptionId,
+  optionIds,
+  type QuestionType,
+  type ScoredQuestion,
+} from '@guildpath/contract';
 import { PreconditionError } from '../precondition-error.ts';
-import type { ScoredQuestion } from '../types.ts';
 import { estimateSpread } from './estimate-spread.ts';
 import type { Item } from './item.ts';
 import { indexOfScale, type LatentScale } from './latent-scales.ts';

@@ -1,6 +1,6 @@
+import type { Consultant } from '@guildpath/contract';
 import { expect, test } from 'vitest';
 import { aCareer } from '../testing/synthetic-careers.ts';
-import type { Consultant } from '../types.ts';
 import { consultantMatches } from './consultant-matches.ts';
 
 const careers = [

@@ -1,4 +1,4 @@
-import type { Career, Consultant } from '../types.ts';
+import type { Career, Consultant } from '@guildpath/contract';
 import { matchedCareers, type RankedCareer } from './matched-careers.ts';
 
 export interface ConsultantMatch {

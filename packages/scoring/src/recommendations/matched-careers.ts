@@ -1,4 +1,5 @@
-import type { Career, CareerMatch } from '../types.ts';
+import type { Career } from '@guildpath/contract';
+import type { CareerMatch } from '../matching/career-match.ts';
 
 /** As much of a match as recommendations need. */
 export type RankedCareer = Pick<CareerMatch, 'careerId' | 'matchPercentage'>;

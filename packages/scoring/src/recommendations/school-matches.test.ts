@@ -1,6 +1,6 @@
+import type { Program } from '@guildpath/contract';
 import { expect, test } from 'vitest';
 import { aCareer } from '../testing/synthetic-careers.ts';
-import type { Program } from '../types.ts';
 import { schoolMatches } from './school-matches.ts';
 
 const careers = [

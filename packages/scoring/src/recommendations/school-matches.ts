@@ -1,4 +1,4 @@
-import type { Career, Program, School } from '../types.ts';
+import type { Career, Program, School } from '@guildpath/contract';
 import { type MatchedCareer, matchedCareers, type RankedCareer } from './matched-careers.ts';
 
 export interface SchoolMatch {

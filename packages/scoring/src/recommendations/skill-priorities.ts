@@ -1,7 +1,7 @@
-import { type Priority, priorities } from '@guildpath/contract';
+import { type Career, type Priority, priorities } from '@guildpath/contract';
 import { preparedCatalogue, rowWidth } from '../matching/prepared-catalogue.ts';
 import { dot } from '../matching/vectors.ts';
-import type { Career, TraitProfile } from '../types.ts';
+import type { TraitProfile } from '../trait-profile.ts';
 import { type MatchedCareer, matchedCareers, type RankedCareer } from './matched-careers.ts';
 
 export interface SkillPriority {

@@ -1,6 +1,12 @@
-import { optionIds, type Response, type RiasecType, riasecTypes } from '@guildpath/contract';
+import {
+  type Career,
+  optionIds,
+  type Response,
+  type RiasecType,
+  riasecTypes,
+  type ScoredQuestion,
+} from '@guildpath/contract';
 import fc from 'fast-check';
-import type { Career, ScoredQuestion } from '../types.ts';
 import { aCareer } from './synthetic-careers.ts';
 
 /** Any complete set of answers to the questions, in the order of the questions. */

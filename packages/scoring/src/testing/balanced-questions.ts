@@ -5,9 +5,10 @@ import {
   optionIds,
   type RiasecType,
   riasecTypes,
+  type ScoredQuestion,
+  type ScoringKey,
   type Tier,
 } from '@guildpath/contract';
-import type { ScoredQuestion, ScoringKey } from '../types.ts';
 
 /**
  * Pairs of types (by their place on the hexagon) that an interest scene leaves out, for each tier.

@@ -4,11 +4,12 @@ import {
   type Response,
   type RiasecType,
   riasecTypes,
+  type ScoredQuestion,
+  type ScoringKey,
 } from '@guildpath/contract';
 import { instrumentOf } from '../model/instrument.ts';
 import type { SeededRandom } from '../model/seeded-random.ts';
 import { drawAnswer } from '../model/simulated-person.ts';
-import type { ScoredQuestion, ScoringKey } from '../types.ts';
 
 /** What someone with the latent vector `theta` answers, as the model has it. */
 export function answersOf(

@@ -1,7 +1,8 @@
+import type { ScoredQuestion } from '@guildpath/contract';
 import { seededRandom } from '../model/seeded-random.ts';
 import { drawPerson } from '../model/simulated-person.ts';
 import { scoreAssessment } from '../score-assessment.ts';
-import type { ScoredQuestion, TraitProfile } from '../types.ts';
+import type { TraitProfile } from '../trait-profile.ts';
 import { answersOf } from './simulated-people.ts';
 
 /**

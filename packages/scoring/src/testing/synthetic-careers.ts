@@ -1,6 +1,5 @@
-import { riasecTypes } from '@guildpath/contract';
+import { type Career, riasecTypes, workStyles } from '@guildpath/contract';
 import { seededRandom } from '../model/seeded-random.ts';
-import type { Career } from '../types.ts';
 
 /**
  * Means and standard deviations of the six interests over the occupations of O*NET, and how strongly
@@ -8,25 +7,6 @@ import type { Career } from '../types.ts';
  */
 const means = [4.57, 3.36, 1.94, 2.94, 2.83, 4.53];
 const deviation = 1.6;
-
-const workStyles = [
-  'Achievement/Effort',
-  'Persistence',
-  'Initiative',
-  'Leadership',
-  'Cooperation',
-  'Concern for Others',
-  'Social Orientation',
-  'Self-Control',
-  'Stress Tolerance',
-  'Adaptability/Flexibility',
-  'Dependability',
-  'Attention to Detail',
-  'Integrity',
-  'Independence',
-  'Innovation',
-  'Analytical Thinking',
-];
 
 /** A catalogue of made-up careers, the same for the same seed. */
 export function syntheticCareers(count: number, seed = 1): Career[] {

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // jsdom has neither of the two; Mantine asks for the first, the arrow keys of user-event for the second.
@@ -14,6 +14,9 @@ window.matchMedia = (query) => ({
 });
 
 window.CSS = { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
+
+// What is waited for comes at once, but not on a machine that has other things to do.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...what: unknown[]) => {

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import '../mantine.css';
+import '../mantine-base.css';
 import { guildTheme } from './theme.ts';
 
 export interface GuildThemeProviderProps {
@@ -10,8 +10,9 @@ export interface GuildThemeProviderProps {
 }
 
 /**
- * Mantine in Guildpath's dress, around the screens that use it: dark always, with its stylesheets and every custom
- * property in `mantine.css`, so that nothing is written into the page at run time.
+ * Mantine in Guildpath's dress, around the screens that use it: dark always, with every custom property in a
+ * stylesheet, so that nothing is written into the page at run time. The stylesheets of the components are for whoever
+ * uses them to import: the sheets beside it that are called `mantine-…`.
  */
 export function GuildThemeProvider({ children, env = 'default' }: GuildThemeProviderProps) {
   return (

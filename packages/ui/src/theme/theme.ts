@@ -52,6 +52,43 @@ export const guildTheme = createTheme({
         icon: dress.alertIcon,
       },
     },
+    // Its variants are ours: destructive, default, secondary, outline.
+    Badge: { defaultProps: { size: 'lg' }, classNames: { root: dress.badge } },
+    Drawer: {
+      classNames: { content: dress.drawer, title: dress.modalTitle, close: dress.modalClose },
+    },
+    Input: { defaultProps: { size: 'md' }, classNames: { input: dress.input } },
+    InputWrapper: { defaultProps: { size: 'md' }, classNames: { label: dress.inputLabel } },
+    Menu: {
+      defaultProps: {
+        position: 'bottom-end',
+        radius: 'lg',
+        shadow: 'md',
+        // Beside its button, thus within the same landmark.
+        withinPortal: false,
+        withInitialFocusPlaceholder: false,
+      },
+      classNames: { dropdown: dress.menu, item: dress.menuItem, divider: dress.menuDivider },
+    },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        padding: 'lg',
+        overlayProps: { backgroundOpacity: 0.75 },
+        // Its header element would count as a second banner of the page.
+        attributes: { header: { role: 'none' } },
+        closeButtonProps: { 'aria-label': 'Close', size: 'lg' },
+        // It is gone at once: what stands in it may change with what has just been done.
+        transitionProps: { exitDuration: 0 },
+      },
+      classNames: {
+        content: dress.modal,
+        header: dress.modalHeader,
+        title: dress.modalTitle,
+        close: dress.modalClose,
+      },
+    },
     NavLink: {
       classNames: {
         root: dress.navLink,
@@ -59,7 +96,11 @@ export const guildTheme = createTheme({
         description: dress.navLinkDescription,
       },
     },
+    Skeleton: { defaultProps: { radius: 'lg' }, classNames: { root: dress.skeleton } },
     Table: { classNames: { table: dress.table, th: dress.tableHead } },
+    Tabs: {
+      classNames: { list: dress.tabList, tab: dress.tab },
+    },
     Tooltip: {
       defaultProps: {
         multiline: true,

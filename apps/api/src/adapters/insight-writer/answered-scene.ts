@@ -1,5 +1,4 @@
-import type { OptionId } from '@guildpath/contract';
-import type { ScoringKey } from '@guildpath/scoring';
+import type { OptionId, ScoringKey } from '@guildpath/contract';
 import type { InsightFacts } from './insight-writer.ts';
 
 export type KeyOf<Kind extends ScoringKey['kind']> = Extract<ScoringKey, { kind: Kind }>;

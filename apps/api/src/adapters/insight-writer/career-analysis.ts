@@ -1,5 +1,5 @@
-import { traitNames } from '@guildpath/contract';
-import type { Career, CareerMatch } from '@guildpath/scoring';
+import { type Career, traitNames } from '@guildpath/contract';
+import type { CareerMatch } from '@guildpath/scoring';
 import { type AnsweredScene, choiceInScene } from './answered-scene.ts';
 import { companyLine } from './company-line.ts';
 import { distinctInterests } from './distinct-interests.ts';

@@ -1,4 +1,4 @@
-import type { Career, Company } from '@guildpath/scoring';
+import type { Career, Company } from '@guildpath/contract';
 
 /** As many as the share card shows (spec section 9). */
 const namesShown = 3;

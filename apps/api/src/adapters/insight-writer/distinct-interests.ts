@@ -1,5 +1,4 @@
-import { type RiasecType, riasecTypes } from '@guildpath/contract';
-import type { Career } from '@guildpath/scoring';
+import { type Career, type RiasecType, riasecTypes } from '@guildpath/contract';
 
 type Means = Readonly<Record<RiasecType, number>>;
 

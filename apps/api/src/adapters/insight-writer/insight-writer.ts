@@ -1,12 +1,5 @@
-import type { Tier } from '@guildpath/contract';
-import type {
-  Career,
-  CareerMatch,
-  Company,
-  ScoredQuestion,
-  Skill,
-  TraitProfile,
-} from '@guildpath/scoring';
+import type { Career, Company, ScoredQuestion, Skill, Tier } from '@guildpath/contract';
+import type { CareerMatch, TraitProfile } from '@guildpath/scoring';
 
 interface Lookup<Thing> {
   readonly get: (id: string) => Thing;

@@ -1,4 +1,4 @@
-import type { Career } from '@guildpath/scoring';
+import type { Career } from '@guildpath/contract';
 import { distinctInterests } from './distinct-interests.ts';
 import type { Sentence } from './fit-words.ts';
 import type { InsightFacts } from './insight-writer.ts';

@@ -3,6 +3,7 @@ import { paths, toOwnPath } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginChecks } from '../../adapters/identity-provider.ts';
 import { AppError } from '../../app-error.ts';
+import { isSentByOtherSite } from '../../http/security.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 
@@ -22,7 +23,8 @@ export async function accountPages(
   { toContext }: AccountPagesOptions,
 ): Promise<void> {
   app.get('/auth/logout', async (request, reply) => {
-    await toContext(request).signOut();
+    // A link on another site leads home as well, and ends nothing.
+    if (!isSentByOtherSite(request.headers)) await toContext(request).signOut();
     return reply.redirect(paths.home);
   });
 
@@ -46,7 +48,8 @@ export async function accountPages(
       await signInWithProvider(ctx, await ctx.identityProvider.finish(answer, login));
     } catch (error) {
       request.log.warn({ err: error }, 'provider login failed');
-      const reason = error instanceof AppError ? 'unverified' : 'failed';
+      const isRefused = error instanceof AppError && error.code === 'FORBIDDEN';
+      const reason = isRefused ? 'unverified' : 'failed';
       return toLogin(reply, { redirect: login.redirect, error: reason });
     }
     return reply.redirect(toLocation(login.redirect, ctx));

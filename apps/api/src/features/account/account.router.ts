@@ -35,6 +35,7 @@ export const accountRouter = t.router({
       rest: { method: 'POST', path: '/user/password' },
       summary: 'Sets the caller’s first password, or changes it; other sessions end',
       example: accountExamples.setPassword,
+      refusals: ['INVALID_CREDENTIALS', 'CONFLICT'],
       callsPerMinute: 100,
     })
     .input(setPasswordInput)

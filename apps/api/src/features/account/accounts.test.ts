@@ -146,19 +146,6 @@ describeOnBothDatabases('accounts', (openTestDatabase) => {
     expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
   });
 
-  it('a session slides: it lasts 30 days from the last visit', async () => {
-    const dayMs = 24 * 3_600_000;
-    const site = await openTestSite({ openTestDatabase });
-    const browser = site.browse();
-    await browser.post('/api/auth/signup', ada);
-    site.passTime(20 * dayMs);
-    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
-    site.passTime(20 * dayMs);
-    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
-    site.passTime(31 * dayMs);
-    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
-  });
-
   it('the session cookie is HttpOnly, SameSite=Lax, and Secure on an https site', async () => {
     const site = await openTestSite({
       openTestDatabase,

@@ -27,6 +27,7 @@ export const authRouter = t.router({
       rest: { method: 'POST', path: '/auth/login' },
       summary: 'Signs in with a password',
       example: accountExamples.login,
+      refusals: ['INVALID_CREDENTIALS', 'CONFLICT'],
       callsPerMinute: 200,
     })
     .input(loginInput)
@@ -38,6 +39,7 @@ export const authRouter = t.router({
       rest: { method: 'POST', path: '/auth/signup' },
       summary: 'Opens an account and signs in',
       example: accountExamples.signup,
+      refusals: ['CONFLICT'],
       callsPerMinute: 200,
     })
     .input(signupInput)
@@ -49,6 +51,7 @@ export const authRouter = t.router({
       rest: { method: 'POST', path: '/auth/email-link' },
       summary: 'Signs in with an emailed link',
       example: accountExamples.emailLink,
+      refusals: ['INVALID_CREDENTIALS', 'CONFLICT'],
       callsPerMinute: 200,
     })
     .input(emailLinkInput)

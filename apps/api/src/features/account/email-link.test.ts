@@ -81,6 +81,7 @@ describeOnBothDatabases('the emailed link', (openTestDatabase) => {
 
   it.each([
     ['an unknown token', async () => 'nonsense'],
+    ['an unknown token of any length', async () => 'x'.repeat(10_000)],
     [
       'a used token',
       async (site: TestSite) => {

@@ -9,7 +9,7 @@ interface ExportContext extends Pick<RequestContext, 'db' | 'now'> {
 
 /** Everything stored about the viewer, for the viewer to take away. */
 export async function exportAccount({ db, now, viewer }: ExportContext): Promise<AccountExport> {
-  const data = await readAccountData(db, viewer.id);
+  const data = await readAccountData(db, viewer);
   return {
     exportedAt: now().toISOString(),
     account: {

@@ -19,7 +19,7 @@ export async function logIn(
   }
   // Asked again: of many guesses sent at once, those after the locking one learn nothing, the right one too.
   const failures = await requireUnlocked(ctx, identifier);
-  if (failures) await deleteLoginFailures(ctx.db, identifier);
-  await ctx.signIn(user.id);
+  if (failures) await deleteLoginFailures(ctx.db, { identifier, now: ctx.now() });
+  await ctx.signIn(user);
   return toCurrentUser(user);
 }

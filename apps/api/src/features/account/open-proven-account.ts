@@ -29,13 +29,14 @@ export async function openProvenAccount(
   const known = await findUserByEmail(trx, person.email);
   if (!known) throw new Error('An account could be neither found nor opened.');
   if (known.emailVerifiedAt) return known;
-  await deleteSessionsOf(trx, known.id);
   const proven = {
     emailVerifiedAt: now,
     passwordHash: null,
     // `local` means that there is a password.
     authProvider: known.authProvider === 'local' ? person.authProvider : known.authProvider,
   };
+  // In this order: whoever is just signing in with the old password is waited for, and signed out too.
   await updateUser(trx, known.id, proven);
+  await deleteSessionsOf(trx, known.id);
   return { ...known, ...proven };
 }

@@ -111,6 +111,49 @@ describeOnBothDatabases('the provider login', (openTestDatabase) => {
     expect(await other.get('/api/auth/user')).toMatchObject({ status: 401 });
   });
 
+  it('takes each answer of the provider once', async () => {
+    const site = await openSiteWithProvider(openTestDatabase);
+    const browser = site.browse();
+    const begun = await browser.get('/api/login?redirect=/dashboard');
+    const back = new URL(await walkThroughProvider(String(begun.headers.location)));
+    const forged = new URL(back);
+    forged.searchParams.set('state', 'another');
+    for (const [answer, location] of [
+      [back, '/dashboard'],
+      [back, '/login?error=expired'],
+      [forged, '/login?error=expired'],
+    ] as const) {
+      expect(await browser.get(answer.pathname + answer.search)).toMatchObject({
+        headers: { location },
+      });
+    }
+  });
+
+  it('refuses an answer whose state was changed on the way', async () => {
+    const site = await openSiteWithProvider(openTestDatabase);
+    const browser = site.browse();
+    const begun = await browser.get('/api/login?redirect=/dashboard');
+    const back = new URL(await walkThroughProvider(String(begun.headers.location)));
+    back.searchParams.set('state', 'another');
+    expect(await browser.get(back.pathname + back.search)).toMatchObject({
+      headers: { location: '/login?redirect=/dashboard&error=failed' },
+    });
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
+  });
+
+  it('asks for a code with PKCE, state and nonce', async () => {
+    const site = await openSiteWithProvider(openTestDatabase);
+    const begun = await site.browse().get('/api/login');
+    const asked = new URL(String(begun.headers.location)).searchParams;
+    expect(Object.fromEntries(asked)).toMatchObject({
+      response_type: 'code',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
   it('leads to the password login while the provider does not answer', async () => {
     const site = await openTestSite({
       openTestDatabase,

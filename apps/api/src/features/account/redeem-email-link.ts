@@ -27,6 +27,6 @@ export async function redeemEmailLink(
       'This link was used already, or it is too old. Please ask for a new one.',
     );
   }
-  await ctx.signIn(user.id);
+  await ctx.signIn(user);
   return toCurrentUser(user);
 }

@@ -35,8 +35,9 @@ export async function setPassword(
   if (!isReplaced) {
     throw new AppError('CONFLICT', 'Your account changed at the same time. Please try again.');
   }
-  await ctx.signIn(viewer.id);
-  return toCurrentUser({ ...viewer, authProvider: 'local' });
+  const changed: UserRow = { ...viewer, passwordHash: newHash, authProvider: 'local' };
+  await ctx.signIn(changed);
+  return toCurrentUser(changed);
 }
 
 /** Guesses are throttled as at the login, but apart from it: a stranger's there must not lock out someone signed in. */
@@ -54,5 +55,5 @@ async function requireCurrentPassword(
     throw new AppError('INVALID_CREDENTIALS', 'Your current password is wrong.');
   }
   const failures = await requireUnlocked(ctx, identifier);
-  if (failures) await deleteLoginFailures(ctx.db, identifier);
+  if (failures) await deleteLoginFailures(ctx.db, { identifier, now: ctx.now() });
 }

@@ -15,7 +15,7 @@ export async function signInWithProvider(
   const user = await ctx.db
     .transaction()
     .execute((trx) => findOrLinkUser(trx, identity, ctx.now()));
-  await ctx.signIn(user.id);
+  await ctx.signIn(user);
 }
 
 async function findOrLinkUser(

@@ -23,7 +23,7 @@ export async function signUp(ctx: RequestContext, input: SignupInput): Promise<C
     }),
   );
   if (!user) throw await refuseKnownEmail(ctx, email);
-  await ctx.signIn(user.id);
+  await ctx.signIn(user);
   return toCurrentUser(user);
 }
 

@@ -202,6 +202,22 @@ describeOnBothDatabases('the assessment stats', (openTestDatabase) => {
   });
 });
 
+const seededTables = [
+  ...(['questions', 'careers', 'skills', 'career_skills'] as const),
+  ...(['schools', 'programs', 'companies', 'consultants'] as const),
+];
+
+/** Everything that seeding writes, to the last row. */
+async function readSeeded({ context: { db } }: TestSite): Promise<readonly string[]> {
+  const rows: string[] = [];
+  for (const table of seededTables) {
+    const found = await db.selectFrom(table).selectAll().execute();
+    expect(found.length, table).toBeGreaterThan(0);
+    rows.push(...found.map((row) => `${table}: ${JSON.stringify(row)}`));
+  }
+  return rows.sort();
+}
+
 describeOnBothDatabases('the database stats and seeding', (openTestDatabase) => {
   it('tell how much was seeded', async () => {
     const { site, browser } = await openSiteWithAdmin(openTestDatabase);
@@ -222,8 +238,9 @@ describeOnBothDatabases('the database stats and seeding', (openTestDatabase) => 
   });
 
   it('seeding again doubles and loses nothing', async () => {
-    const { browser } = await openSiteWithAdmin(openTestDatabase);
+    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
     const before = await browser.get('/api/admin/database-stats');
+    const seeded = await readSeeded(site);
     for (const url of ['/api/admin/seed-questions', '/api/admin/seed-career-data']) {
       const { status, body } = await browser.post(url);
       expect(status).toBe(200);
@@ -231,6 +248,7 @@ describeOnBothDatabases('the database stats and seeding', (openTestDatabase) => 
     }
     const after = await browser.get('/api/admin/database-stats');
     expect(after.body).toEqual(before.body);
+    expect(await readSeeded(site)).toEqual(seeded);
   });
 
   it('what was seeded is served at once, questions that were served before too', async () => {

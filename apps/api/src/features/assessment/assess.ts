@@ -1,11 +1,11 @@
 import { type Response, type Tier, tierFacts } from '@guildpath/contract';
-import type { NewResult } from '@guildpath/db';
+import type { ResultRow } from '@guildpath/db';
 import { matchCareers, scoreAssessment, scoringVersion } from '@guildpath/scoring';
 import type { AppContext } from '../../trpc/context.ts';
 import { recommend } from './recommend.ts';
 import { toScores } from './to-scores.ts';
 
-type Assessed = Pick<NewResult, 'bankVersion' | 'scoringVersion' | 'snapshot'>;
+type Assessed = Pick<ResultRow, 'bankVersion' | 'scoringVersion' | 'snapshot'>;
 
 /** Scores complete responses and gathers everything that the result will show, for good. */
 export function assess(

@@ -18,6 +18,7 @@ export const assessmentRouter = t.router({
       rest: { method: 'GET', path: '/assessment/questions/{tier}', isConstant: true },
       summary: 'The questions of a tier, in order',
       example: assessmentExamples.questions,
+      refusals: ['FORBIDDEN', 'NOT_FOUND'],
     })
     .input(questionsInput)
     .output(questionsOutput)
@@ -28,6 +29,8 @@ export const assessmentRouter = t.router({
       rest: { method: 'POST', path: '/assessment/submit' },
       summary: 'Hands in the answers of a whole quest',
       example: assessmentExamples.submit,
+      refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      takesIdempotencyKey: true,
       callsPerMinute: 200,
     })
     .input(submitAssessmentInput)

@@ -13,6 +13,8 @@ import {
   type TraitProfile,
 } from '@guildpath/scoring';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { skillNamesOf } from '../../catalogue/skill-names.ts';
+import { toConsultantListing } from '../../catalogue/to-consultant-listing.ts';
 import type { AppContext } from '../../trpc/context.ts';
 
 interface Assessment {
@@ -41,19 +43,19 @@ export function recommend(
 }
 
 function toCareers(
-  { careersById, skillsById }: Catalogue,
+  catalogue: Catalogue,
   { matches }: Assessment,
   analyses: Readonly<Record<string, string>>,
 ): CareerRecommendation[] {
   return matches.map(({ careerId, matchPercentage, reasons }) => {
-    const career = careersById.get(careerId);
+    const career = catalogue.careersById.get(careerId);
     return {
       id: career.id,
       careerTitle: career.title,
       careerCategory: career.category,
       matchPercentage,
       description: career.description,
-      skillTags: career.skills.map(({ skillId }) => skillsById.get(skillId).name),
+      skillTags: skillNamesOf(catalogue, career),
       aiAnalysis: analyses[careerId],
       reasons,
     };
@@ -93,15 +95,7 @@ function toConsultants(
   { matches }: Assessment,
 ): ConsultantRecommendation[] {
   return consultantMatches({ matches, careers, consultants }).map(({ consultantId, careerId }) => {
-    const { name, specialty, location, rating, isSample } = consultantsById.get(consultantId);
-    return {
-      id: consultantId,
-      consultantName: name,
-      specialty,
-      location,
-      ...(rating === undefined ? {} : { rating }),
-      forCareer: careersById.get(careerId).title,
-      isSample,
-    };
+    const consultant = consultantsById.get(consultantId);
+    return { ...toConsultantListing(consultant), forCareer: careersById.get(careerId).title };
   });
 }

@@ -10,6 +10,6 @@ export async function listAssessments({
   readonly db: Db;
   readonly viewer: UserRow;
 }): Promise<AssessmentsOutput> {
-  const results = await listResultsOf(db, viewer.id);
+  const results = await listResultsOf(db, viewer);
   return { assessments: results.map(toAssessmentResult) };
 }

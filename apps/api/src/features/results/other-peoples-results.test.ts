@@ -214,7 +214,73 @@ const ways: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> = {
     await submit(site, site.browse(), 'late@example.org');
     return stranger;
   },
+  'with the password of such an account, typed while the guest opens the link': async ({
+    site,
+  }) => {
+    await signUp(site, 'late@example.org');
+    await submit(site, site.browse(), 'late@example.org');
+    await site.deliverMail();
+    const token = tokenFor(site, 'late@example.org');
+    const { verify } = site.context.passwords;
+    Object.assign(site.context.passwords, {
+      verify: async (passwordHash: string | null, typed: string) => {
+        const isRight = await verify(passwordHash, typed);
+        const link = await site.browse().post('/api/auth/email-link', { token });
+        expect({ isRight, status: link.status }).toEqual({ isRight: true, status: 200 });
+        return isRight;
+      },
+    });
+    const browser = site.browse();
+    const login = { identifier: 'late@example.org', password };
+    expect(await browser.post('/api/auth/login', login)).toMatchObject({ status: 409 });
+    return browser;
+  },
+  'by changing the password of such an account while the guest opens the link': async ({
+    site,
+  }) => {
+    const stranger = await signUp(site, 'late@example.org');
+    await submit(site, site.browse(), 'late@example.org');
+    await site.deliverMail();
+    const token = tokenFor(site, 'late@example.org');
+    const { hash } = site.context.passwords;
+    Object.assign(site.context.passwords, {
+      hash: async (typed: string) => {
+        await site.browse().post('/api/auth/email-link', { token });
+        return hash(typed);
+      },
+    });
+    const change = { currentPassword: password, password: 'another horse' };
+    expect(await stranger.post('/api/user/password', change)).toMatchObject({ status: 409 });
+    return stranger;
+  },
+  'in a call of such an account that began just before the guest opened the link': async ({
+    site,
+  }) => {
+    const stranger = await signUp(site, 'late@example.org');
+    const id = await submit(site, site.browse(), 'late@example.org');
+    const { body } = await stranger.get('/api/auth/user');
+    // The session as it was before, the result as it is after.
+    await site.context.db
+      .updateTable('assessment_results')
+      .set({ user_id: (body as { id: string }).id })
+      .where('id', '=', id)
+      .execute();
+    return stranger;
+  },
 };
+
+/** Every result of the site but those that this browser's user took when signed in. */
+async function listOthersResults({ context: { db } }: TestSite, browser: TestBrowser) {
+  const { body } = await browser.get('/api/auth/user');
+  const { id: viewerId } = body as { readonly id?: string };
+  const results = await db
+    .selectFrom('assessment_results')
+    .select(['id', 'user_id', 'guest_email'])
+    .execute();
+  return results
+    .filter((result) => result.guest_email !== null || result.user_id !== viewerId)
+    .map(({ id }) => id);
+}
 
 /** Every address at which a result could be read, asked in every spelling that might slip through. */
 function addressesOf(resultId: string): string[] {
@@ -239,17 +305,20 @@ describeOnBothDatabases('someone else’s results', (openTestDatabase) => {
   it.each(Object.entries(ways))('cannot be read %s', async (_name, tryIt) => {
     const scene = await openScene(openTestDatabase);
     const { site } = scene;
-    const results = await site.context.db.selectFrom('assessment_results').select('id').execute();
     const browser = await tryIt(scene);
-    for (const { id } of results) {
+    const ids = await listOthersResults(site, browser);
+    expect(ids.length).toBeGreaterThanOrEqual(2);
+    for (const id of ids) {
       for (const url of addressesOf(id)) {
         const { status, body } = await browser.get(url);
         expect([400, 401, 404, 207], url).toContain(status);
         expect(JSON.stringify(body), url).not.toMatch(/riasecScores|personalityInsight/);
       }
     }
-    const { body } = await browser.get('/api/user/assessments');
-    for (const { id } of results) expect(JSON.stringify(body)).not.toContain(id);
+    for (const url of ['/api/user/assessments', '/api/user/export', '/trpc/user.export']) {
+      const { body } = await browser.get(url);
+      for (const id of ids) expect(JSON.stringify(body), url).not.toContain(`"id":"${id}"`);
+    }
   });
 
   it('cannot be read by who may have guessed an id: unknown and foreign ids get the same answer', async () => {

@@ -8,7 +8,7 @@ export async function readResults(
   { db, viewer }: { readonly db: Db; readonly viewer: UserRow },
   { assessmentResultId }: { readonly assessmentResultId: string },
 ): Promise<ResultsOutput> {
-  const result = await findResultOf(db, { resultId: assessmentResultId, userId: viewer.id });
+  const result = await findResultOf(db, { resultId: assessmentResultId, owner: viewer });
   if (!result) throw new AppError('NOT_FOUND', 'There is no such assessment result.');
   const { riasecScores, bigFiveScores, aptitudeScores: _serverOnly, ...shown } = result.snapshot;
   return {

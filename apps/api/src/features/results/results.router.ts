@@ -9,6 +9,7 @@ export const resultsRouter = t.router({
       rest: { method: 'GET', path: '/results/{assessmentResultId}' },
       summary: 'One of the caller’s results, with everything recommended at the time',
       example: resultsExamples.get,
+      refusals: ['NOT_FOUND'],
     })
     .input(resultsInput)
     .output(resultsOutput)

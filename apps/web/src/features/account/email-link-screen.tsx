@@ -22,9 +22,9 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   const enter = useEnter();
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => api.auth.emailLink.mutate({ token }),
-    onSuccess: (user) => {
+    onSuccess: async (user) => {
       showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
-      enter(user);
+      await enter(user);
       router.history.replace(nextPath);
     },
   });

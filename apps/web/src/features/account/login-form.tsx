@@ -16,9 +16,9 @@ export function LoginForm() {
   const form = useContractForm(loginInput);
   const { mutate, isPending } = useMutation({
     mutationFn: (login: LoginInput) => api.auth.login.mutate(login),
-    onSuccess: (user) => {
+    onSuccess: async (user) => {
       showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
-      enter(user);
+      await enter(user);
     },
     onError: (error) =>
       showToast({

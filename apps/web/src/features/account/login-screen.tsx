@@ -7,12 +7,20 @@ import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { findResultId } from './find-result-id.ts';
 import { LeaveTo } from './leave-to.tsx';
+import type { LoginError } from './login-error.ts';
 import { LoginForm } from './login-form.tsx';
+import { LoginTrouble } from './login-trouble.tsx';
 import { redirectSearch } from './redirect-search.ts';
 import { ResultsLetter } from './results-letter.tsx';
 
+export interface LoginScreenProps {
+  readonly nextPath: string;
+  /** Why a login at the provider has just failed. */
+  readonly error: LoginError | undefined;
+}
+
 /** Login by password or provider; who comes for results is told of the link in the mailbox first. */
-export function LoginScreen({ nextPath }: { readonly nextPath: string }) {
+export function LoginScreen({ nextPath, error }: LoginScreenProps) {
   const { isAuthenticated } = useAuth();
   const { hasProviderLogin } = useSiteSettings();
   const assessmentResultId = findResultId(nextPath);
@@ -22,7 +30,12 @@ export function LoginScreen({ nextPath }: { readonly nextPath: string }) {
     <AccountPage
       title="Login"
       lead="Welcome back, adventurer. Your path is where you left it."
-      before={assessmentResultId ? <ResultsLetter assessmentResultId={assessmentResultId} /> : null}
+      before={
+        <>
+          {error ? <LoginTrouble error={error} nextPath={nextPath} /> : null}
+          {assessmentResultId ? <ResultsLetter assessmentResultId={assessmentResultId} /> : null}
+        </>
+      }
       after={
         <p className={classes.other}>
           No account yet?{' '}

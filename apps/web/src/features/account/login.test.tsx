@@ -36,6 +36,24 @@ describe('login by password', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
+  it('counts more than an answer that was asked for before it', async () => {
+    let answerLate: (viewer: null) => void = () => {};
+    const { user, address } = await openLogin('/login?redirect=/dashboard', {
+      ...accepted,
+      'auth.user': () =>
+        new Promise((resolve) => {
+          answerLate = resolve;
+        }),
+      'user.assessments': () => ({ assessments: [] }),
+    });
+    await user.type(identifier(), 'ada');
+    await user.type(password(), 'open sesame{Enter}');
+    await screen.findByText('Welcome back!');
+    answerLate(null);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
   it.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
     'never leads to %s',
     async (redirect) => {
@@ -129,4 +147,57 @@ describe('the login page', () => {
     await user.type(screen.getByLabelText('Email of your quest'), 'ada@guildpath.test{Enter}');
     expect(await screen.findByText('Sent for r1.')).toBeVisible();
   });
+});
+
+describe('a login that the provider did not complete', () => {
+  const alert = () => screen.getByRole('alert');
+
+  it.each([
+    ['expired', 'That Login Took Too Long', /Please start it again below/],
+    ['failed', 'That Login Did Not Go Through', /Please try again, or log in another way/],
+    ['unverified', 'Your Email Is Not Verified', /Please verify it there and try again/],
+  ])('as %s says so, and what to do next', async (error, title, advice) => {
+    await openLogin(`/login?error=${error}`, {});
+    expect(alert()).toHaveAccessibleName(title);
+    expect(alert()).toHaveTextContent(advice);
+  });
+
+  it('keeps the way back', async () => {
+    const { user, address } = await openLogin('/login?redirect=/dashboard&error=failed', {
+      ...accepted,
+      'user.assessments': () => ({ assessments: [] }),
+      'site.settings': () => ({
+        availableTiers: ['quick'],
+        supportEmail: 'help@guildpath.test',
+        hasProviderLogin: true,
+      }),
+    });
+    expect(await screen.findByRole('link', { name: /Single Sign-On/ })).toHaveAttribute(
+      'href',
+      '/api/login?redirect=%2Fdashboard',
+    );
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/signup?redirect=/dashboard',
+    );
+    await user.type(identifier(), 'ada');
+    await user.type(password(), 'open sesame{Enter}');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('in mid-quest leads back to it too', async () => {
+    await openLogin('/login?redirect=/assessment/quick&error=failed', {});
+    expect(screen.getByRole('link', { name: 'Go on with your quest' })).toHaveAttribute(
+      'href',
+      '/assessment/quick',
+    );
+  });
+
+  it.each(['/login', '/login?error=', '/login?error=%3Cb%3E'])(
+    'is not spoken of at %s',
+    async (path) => {
+      await openLogin(path, {});
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 });

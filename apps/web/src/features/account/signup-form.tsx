@@ -16,12 +16,12 @@ export function SignupForm() {
   const form = useContractForm(signupForm);
   const { mutate, isPending } = useMutation({
     mutationFn: (signup: SignupInput) => api.auth.signup.mutate(signup),
-    onSuccess: (user) => {
+    onSuccess: async (user) => {
       showToast({
         title: 'Welcome to Guildpath!',
         description: 'Your account has been created successfully.',
       });
-      enter(user);
+      await enter(user);
     },
     onError: (error) => {
       const message = toServerMessage(error) ?? 'Please try again.';

@@ -1,57 +1,22 @@
 import type { CurrentUser } from '@guildpath/contract';
-import { Page, Panel, Tag } from '@guildpath/ui';
-import { Table } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { HomeBar } from '../../shared/home-bar.tsx';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { useSiteSettings } from '../../shared/site-settings.ts';
+import { Page } from '@guildpath/ui';
+import '@guildpath/ui/mantine-records.css';
+import { AdminBar } from './admin-bar.tsx';
 import classes from './admin-screen.module.css';
+import { AdminTabs } from './admin-tabs.tsx';
+import { SummaryCards } from './summary-cards.tsx';
+import { useFreshReturn } from './use-fresh-return.ts';
 
-/** What an admin finds today: how this site is set up, and the machine-readable doors to it. */
+/** For administrators alone: whoever shows it has made sure that the user is one. */
 export function AdminScreen({ user }: { readonly user: CurrentUser }) {
-  const { availableTiers, hasProviderLogin, supportEmail } = useSiteSettings();
+  useFreshReturn();
   return (
-    <Page
-      header={
-        <HomeBar
-          actions={
-            <>
-              <Tag>Admin Panel</Tag>
-              <LinkButton to="/dashboard" variant="outline" size="sm">
-                Dashboard
-              </LinkButton>
-            </>
-          }
-        />
-      }
-      width="prose"
-    >
+    <Page header={<AdminBar user={user} />}>
       <div className={classes.admin}>
-        <h1>Admin Panel</h1>
-        <p>You are signed in as {user.firstName?.trim() || user.username}.</p>
-        <Panel as="section" className={classes.panel} aria-labelledby="settings">
-          <h2 id="settings">Site settings</h2>
-          <Table variant="vertical" aria-labelledby="settings">
-            <Table.Tbody>
-              <Setting name="Open quests">{availableTiers.join(', ')}</Setting>
-              <Setting name="Provider login">{hasProviderLogin ? 'on' : 'off'}</Setting>
-              <Setting name="Support address">{supportEmail}</Setting>
-            </Table.Tbody>
-          </Table>
-        </Panel>
-        <p>
-          <a href="/api/docs">API documentation</a>
-        </p>
+        <h1 className={classes.title}>Admin Dashboard</h1>
+        <SummaryCards />
+        <AdminTabs />
       </div>
     </Page>
-  );
-}
-
-function Setting({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <Table.Tr>
-      <Table.Th scope="row">{name}</Table.Th>
-      <Table.Td>{children}</Table.Td>
-    </Table.Tr>
   );
 }

@@ -1,9 +1,10 @@
-import { guestEmailInput, guestEmailRequired, paths, type Tier } from '@guildpath/contract';
-import { Button, ButtonAnchor } from '@guildpath/ui';
+import { guestEmailInput, guestEmailRequired, type Tier } from '@guildpath/contract';
+import { Button } from '@guildpath/ui';
 import { TextField } from '../../shared/text-field.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 import classes from './guest-email-form.module.css';
+import { LoginInstead } from './login-instead.tsx';
 
 export interface GuestEmailFormProps {
   readonly tier: Tier;
@@ -48,13 +49,7 @@ export function GuestEmailForm({ tier, isSubmitting, isReady, onSubmit }: GuestE
       <p className={classes.note}>
         We'll create a free account for you and send your results via email.
       </p>
-      <ButtonAnchor
-        href={`${paths.providerLogin}?redirect=${paths.assessment(tier)}`}
-        variant="outline"
-        fullWidth
-      >
-        Sign Up / Login Instead
-      </ButtonAnchor>
+      <LoginInstead tier={tier} variant="outline" fullWidth />
     </form>
   );
 }

@@ -1,9 +1,11 @@
 import type { Question, Tier } from '@guildpath/contract';
 import { useAuth } from '../../shared/auth.ts';
+import { LoginInstead } from './login-instead.tsx';
 import { QuestCompletion } from './quest-completion.tsx';
 import { QuestDoneScreen } from './quest-done-screen.tsx';
 import { QuestFrame } from './quest-frame.tsx';
 import { QuestScene } from './quest-scene.tsx';
+import classes from './quest-screen.module.css';
 import { useQuest } from './use-quest.ts';
 import { useSubmitAssessment } from './use-submit-assessment.ts';
 
@@ -14,7 +16,8 @@ export interface QuestScreenProps {
 
 /** The quest itself: one scene at a time, then the completion. */
 export function QuestScreen({ tier, questions }: QuestScreenProps) {
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, isLoading } = useAuth();
+  const isGuest = !isAuthenticated && !isLoading;
   const quest = useQuest(tier, questions);
   const { submit, isPending, done } = useSubmitAssessment(tier, quest.idempotencyKey);
   const { scene, position, responses } = quest;
@@ -30,16 +33,22 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
   return (
     <QuestFrame tier={tier} position={position} total={questions.length}>
       {scene ? (
-        <QuestScene
-          scene={scene}
-          chosen={quest.chosen}
-          isFirst={position === 0}
-          isLast={isLast}
-          isSubmitting={isPending}
-          onChoose={quest.choose}
-          onPrevious={() => quest.goTo(position - 1)}
-          onNext={goOn}
-        />
+        <>
+          <QuestScene
+            scene={scene}
+            chosen={quest.chosen}
+            isFirst={position === 0}
+            isLast={isLast}
+            isSubmitting={isPending}
+            onChoose={quest.choose}
+            onPrevious={() => quest.goTo(position - 1)}
+            onNext={goOn}
+          />
+          {/* After the buttons of the scene, which most are on their way to. */}
+          {isGuest ? (
+            <LoginInstead tier={tier} variant="quiet" size="sm" className={classes.login} />
+          ) : null}
+        </>
       ) : (
         <QuestCompletion
           tier={tier}

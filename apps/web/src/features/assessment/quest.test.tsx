@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { threeScenes } from '../../testing/builders.ts';
+import { aUser, threeScenes } from '../../testing/builders.ts';
 import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -83,6 +83,23 @@ describe('a scene', () => {
     await user.click(button('Previous'));
     expect(option('C')).toBeChecked();
     expect(button('Next')).toBeEnabled();
+  });
+
+  it('offers a guest the login in mid-quest, and the way back', async () => {
+    await openQuest();
+    expect(await screen.findByRole('link', { name: 'Sign Up / Login Instead' })).toHaveAttribute(
+      'href',
+      '/api/login?redirect=/assessment/quick',
+    );
+  });
+
+  it('offers someone signed in no login', async () => {
+    fakeApi({ ...questions, 'auth.user': () => aUser() });
+    renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Gate' });
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: /Login/ })).not.toBeInTheDocument(),
+    );
   });
 
   it('the last one ends with Complete', async () => {

@@ -1,41 +1,27 @@
 import type { CurrentUser } from '@guildpath/contract';
-import { Button, Page, Spinner } from '@guildpath/ui';
-import { Alert } from '@mantine/core';
-import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../shared/api-context.ts';
-import { HomeBar } from '../../shared/home-bar.tsx';
-import { ownAssessmentsQuery } from '../../shared/own-data.ts';
-import { useLogout } from '../../shared/use-logout.ts';
+import { Page } from '@guildpath/ui';
+import '@guildpath/ui/mantine-board.css';
 import classes from './dashboard.module.css';
+import { DashboardBar } from './dashboard-bar.tsx';
 import { FirstQuest } from './first-quest.tsx';
-import { QuestHistory } from './quest-history.tsx';
+import { HallBackdrop } from './hall-backdrop.tsx';
+import { InfoCards } from './info-cards.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { QuestBoard } from './quest-board.tsx';
+import { QuestBoardWaiting } from './quest-board-waiting.tsx';
+import { type Quests, useQuests } from './use-quests.ts';
 
-/** The member's own page: what has been found so far, and the way on. */
+/** The member's own page: what has been found so far, and the ways on. */
 export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
-  const { logout, isPending } = useLogout();
-  const { data, error, refetch } = useQuery(ownAssessmentsQuery(useApi()));
+  const quests = useQuests();
   const name = user.firstName?.trim() || user.username;
-
   return (
     <Page
       header={
-        <HomeBar
-          actions={
-            <>
-              <span className={classes.name}>{name}</span>
-              <Button
-                variant="outline"
-                size="sm"
-                loading={isPending}
-                leftIcon={<IconLogout size={20} aria-hidden="true" />}
-                onClick={logout}
-              >
-                Logout
-              </Button>
-            </>
-          }
-        />
+        <>
+          <HallBackdrop />
+          <DashboardBar user={user} />
+        </>
       }
     >
       <div className={classes.dashboard}>
@@ -43,22 +29,29 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
           <h1>Welcome back, {name}!</h1>
           <p>Your quests, and where they have led so far.</p>
         </div>
-        {data && data.assessments.length > 0 ? (
-          <QuestHistory assessments={data.assessments} />
-        ) : null}
-        {data?.assessments.length === 0 ? <FirstQuest /> : null}
-        {error ? (
-          <Alert
-            title="Your quests could not be loaded."
-            icon={<IconAlertTriangle aria-hidden="true" />}
-          >
-            <Button variant="outline" onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          </Alert>
-        ) : null}
-        {!data && !error ? <Spinner label="Loading your quests" /> : null}
+        <Board quests={quests} />
+        {/* Below the board, whose height is not known before. */}
+        {quests.kind === 'loading' ? null : <InfoCards />}
       </div>
     </Page>
   );
+}
+
+function Board({ quests }: { readonly quests: Quests }) {
+  switch (quests.kind) {
+    case 'loading':
+      return <QuestBoardWaiting />;
+    case 'failed':
+      return (
+        <LoadFailure
+          title="Your quests could not be loaded."
+          isRetrying={quests.isRetrying}
+          onRetry={quests.retry}
+        />
+      );
+    case 'none':
+      return <FirstQuest />;
+    case 'some':
+      return <QuestBoard latest={quests.latest} all={quests.all} results={quests.results} />;
+  }
 }

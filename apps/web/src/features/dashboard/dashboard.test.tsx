@@ -1,56 +1,211 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, someResults } from '../../testing/builders.ts';
+import { aUser, someAssessments, someResults } from '../../testing/builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const { assessmentResult } = someResults();
-const assessments = ['r4', 'r3', 'r2', 'r1'].map((id) => ({ ...assessmentResult, id }));
+const broken = () => {
+  throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+};
+const never = () => new Promise(() => {});
+const assessments = (count: number): Procedures => ({
+  'user.assessments': () => ({ assessments: someAssessments(count) }),
+});
 
-async function openDashboard(procedures: Procedures) {
-  fakeApi({
+async function openDashboard(procedures: Procedures = {}) {
+  const calls = fakeApi({
     'auth.user': () => aUser(),
-    'user.assessments': () => ({ assessments }),
+    'results.get': () => someResults(),
+    ...assessments(1),
     ...procedures,
   });
   const app = renderApp('/dashboard');
-  await screen.findByRole('heading', { name: 'Welcome back, Ada!' });
-  return app;
+  await screen.findByRole('heading', { level: 1, name: /^Welcome back, .+!$/ });
+  return { ...app, calls };
 }
 
-describe('the dashboard', () => {
-  it('shows the latest quest and the three most recent', async () => {
-    await openDashboard({});
-    expect(await screen.findByRole('heading', { name: 'Latest quest' })).toBeVisible();
-    const history = within(screen.getByRole('region', { name: 'Assessment History' }));
-    expect(history.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/results/r4',
-      '/results/r3',
-      '/results/r2',
-    ]);
+async function findRegion(name: string) {
+  return within(await screen.findByRole('region', { name }));
+}
+
+describe('the bar of the dashboard', () => {
+  it('leads home and names who is signed in', async () => {
+    await openDashboard();
+    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(bar.getByRole('link', { name: 'Guildpath' })).toHaveAttribute('href', '/');
+    expect(bar.getByText('Ada')).toBeVisible();
   });
 
-  it('offers the open quest to someone who has taken none', async () => {
-    await openDashboard({ 'user.assessments': () => ({ assessments: [] }) });
-    expect(await screen.findByRole('link', { name: 'Quick Quest (15 min)' })).toHaveAttribute(
-      'href',
-      '/assessment/quick',
-    );
-    expect(screen.getAllByText('Coming Soon')).toHaveLength(2);
-  });
+  it.each([null, '  '])(
+    'names someone with the first name %j by the username',
+    async (firstName) => {
+      await openDashboard({ 'auth.user': () => aUser({ firstName }) });
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, ada!');
+    },
+  );
 
   it.each([
     ['the server was told', () => ({ message: 'You are signed out.' })],
-    [
-      'the server could not be told',
-      () => {
-        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-      },
-    ],
+    ['the server could not be told', broken],
   ])('Logout leads home without a word of warning when %s', async (_, logout) => {
     const { user, address } = await openDashboard({ 'auth.logout': logout });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(address()).toBe('/'));
     expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
+  });
+});
+
+describe('the progress card', () => {
+  it('sums up the latest quest', async () => {
+    await openDashboard(assessments(2));
+    const card = await findRegion('Quick Quest');
+    expect(card.getByText('June 1, 2024')).toBeVisible();
+    expect(card.getByText('Archetype').nextSibling).toHaveTextContent('Investigative');
+    expect(card.getByText('Personality type').nextSibling).toHaveTextContent('Visionary');
+    const topCareer = await card.findByText('Cartographer');
+    expect(topCareer.nextSibling).toHaveTextContent('80% match');
+    // (80 + 75 + 72) / 3
+    expect(card.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '76');
+    expect(card.getByRole('table', { name: 'Your interests' })).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'View Results' })).toHaveAttribute('href', '/results/r1');
+  });
+
+  it('asks for the results of the latest quest alone', async () => {
+    const { calls } = await openDashboard(assessments(3));
+    await (await findRegion('Quick Quest')).findByText('Cartographer');
+    const asked = calls.filter(({ procedure }) => procedure === 'results.get');
+    expect(asked.map(({ input }) => input)).toEqual([{ assessmentResultId: 'r1' }]);
+  });
+
+  it('says how far the way through the three quests has come', async () => {
+    await openDashboard(assessments(3));
+    const card = await findRegion('Quick Quest');
+    expect(card.getByText('1 of 3 quests completed')).toBeVisible();
+    const [quick, standard, epic] = card.getAllByRole('listitem');
+    expect(quick).toHaveTextContent('Completed 3 times');
+    expect(card.getByRole('link', { name: 'Take it again: Quick Quest' })).toHaveAttribute(
+      'href',
+      '/assessment/quick',
+    );
+    expect(standard).toHaveTextContent('Standard AdventureComing Soon');
+    expect(epic).toHaveTextContent('Epic JourneyComing Soon');
+  });
+
+  it('leads on to a quest that is open and not taken yet', async () => {
+    await openDashboard({
+      'site.settings': () => ({
+        availableTiers: ['quick', 'standard'],
+        supportEmail: 'help@guildpath.test',
+        hasProviderLogin: false,
+      }),
+    });
+    const next = await screen.findByRole('link', { name: 'Start now: Standard Adventure' });
+    expect(next).toHaveAttribute('href', '/assessment/standard');
+  });
+
+  it('shows what is known when the matches cannot be had, and asks again on request', async () => {
+    let fails = true;
+    const { user } = await openDashboard({
+      'results.get': () => (fails ? broken() : someResults()),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your top career and your card could not be loaded.');
+    const card = await findRegion('Quick Quest');
+    expect(card.getByText('Investigative', { selector: 'dd' })).toBeVisible();
+    expect(card.queryByText('Top career')).not.toBeInTheDocument();
+    fails = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await card.findByText('Cartographer')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the share card of the dashboard', () => {
+  it('shows the top career of the latest result, and the ways to share it', async () => {
+    await openDashboard();
+    const section = await findRegion('Share Your Card');
+    expect(await section.findByRole('img', { name: /Cartographer/ })).toBeVisible();
+    for (const name of ['Download', 'Twitter', 'Facebook', 'LinkedIn', 'Copy Link']) {
+      expect(section.getByRole('button', { name })).toBeEnabled();
+    }
+  });
+});
+
+describe('the assessment history', () => {
+  // By selector: roles of a hundred rows with their drawings take jsdom seconds.
+  const findLinks = async () => {
+    const history = await screen.findByRole('region', { name: 'Assessment History' });
+    return [...history.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  };
+
+  it.each([
+    [1, '1 quest completed'],
+    [3, '3 quests completed'],
+  ])('shows %i with nothing left to view', async (count, words) => {
+    await openDashboard(assessments(count));
+    expect(await findLinks()).toHaveLength(count);
+    const history = await findRegion('Assessment History');
+    expect(history.getByText(words)).toBeVisible();
+    expect(history.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('shows the three most recent of a hundred, and all of them on request', async () => {
+    const { user } = await openDashboard(assessments(100));
+    expect(await findLinks()).toEqual(['/results/r1', '/results/r2', '/results/r3']);
+    const viewAll = screen.getByRole('button', { name: 'View All 100 Quests' });
+    expect(viewAll).toHaveAttribute('aria-expanded', 'false');
+    await user.click(viewAll);
+    expect(await findLinks()).toHaveLength(100);
+    expect(viewAll).toHaveFocus();
+    expect(viewAll).toHaveTextContent('Show the Latest 3');
+    await user.click(viewAll);
+    expect(await findLinks()).toHaveLength(3);
+  });
+
+  it('tells each quest by its name, what it gave and when', async () => {
+    await openDashboard();
+    const [link] = (await findRegion('Assessment History')).getAllByRole('link');
+    expect(link).toHaveAccessibleName(/^Quick Quest: Investigative ?Jun 1, 2024/);
+  });
+});
+
+describe('a dashboard without a quest', () => {
+  it('offers the open quest, and the others as coming soon', async () => {
+    await openDashboard(assessments(0));
+    const offers = await findRegion('Your first quest awaits');
+    expect(offers.getByRole('link', { name: 'Quick Quest (15 min)' })).toHaveAttribute(
+      'href',
+      '/assessment/quick',
+    );
+    expect(offers.getByRole('button', { name: 'Standard Adventure (25 min)' })).toBeDisabled();
+    expect(offers.getByRole('button', { name: 'Epic Journey (40 min)' })).toBeDisabled();
+    expect(offers.getAllByText('Coming Soon')).toHaveLength(2);
+  });
+
+  it('invites to a card instead of showing one, and asks for no results', async () => {
+    const { calls } = await openDashboard(assessments(0));
+    await findRegion('Your card is still blank');
+    expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
+    expect(calls.map(({ procedure }) => procedure)).not.toContain('results.get');
+  });
+});
+
+describe('a dashboard whose quests', () => {
+  it.each(['user.assessments', 'results.get'])('are on their way says so: %s', async (call) => {
+    await openDashboard({ [call]: never });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your quests');
+  });
+
+  it('cannot be loaded says so, and asks again on request', async () => {
+    let fails = true;
+    const { user } = await openDashboard({
+      'user.assessments': () => (fails ? broken() : { assessments: someAssessments(1) }),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your quests could not be loaded.');
+    fails = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('region', { name: 'Assessment History' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

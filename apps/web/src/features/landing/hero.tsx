@@ -1,15 +1,14 @@
 import { tierFacts } from '@guildpath/contract';
-import { NightScene } from '@guildpath/ui';
-import { IconClock, IconCoinOff, IconUserCheck } from '@tabler/icons-react';
 import { LinkButton } from '../../shared/link-button.tsx';
 import classes from './hero.module.css';
+import { LandingStill } from './landing-still.ts';
 
-const { minutes, questionCount } = tierFacts.quick;
+const { questionCount } = tierFacts.quick;
 
 export function Hero() {
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
-      <NightScene />
+      <LandingStill name="night-scene" />
       <div className={classes.inner}>
         <div className={classes.words}>
           <p className={classes.eyebrow}>The career quest</p>
@@ -29,20 +28,7 @@ export function Hero() {
           >
             START QUICK QUEST
           </LinkButton>
-          <ul className={classes.promises}>
-            <li>
-              <IconClock size={20} aria-hidden="true" />
-              {minutes} minutes
-            </li>
-            <li>
-              <IconCoinOff size={20} aria-hidden="true" />
-              Free of charge
-            </li>
-            <li>
-              <IconUserCheck size={20} aria-hidden="true" />
-              No account to begin
-            </li>
-          </ul>
+          <LandingStill name="promises" />
         </div>
       </div>
     </section>

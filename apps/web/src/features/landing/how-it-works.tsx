@@ -1,8 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import classes from './how-it-works.module.css';
-import { ProvenScience } from './proven-science.tsx';
-import { QuestSteps } from './quest-steps.tsx';
+import { LandingStill } from './landing-still.ts';
 
 export function HowItWorks() {
   const [isOpen, setIsOpen] = useState(false);
@@ -22,8 +21,8 @@ export function HowItWorks() {
         </button>
       </h2>
       <div id={contentId} hidden={!isOpen} className={classes.content}>
-        <QuestSteps />
-        <ProvenScience />
+        <LandingStill name="quest-steps" />
+        <LandingStill name="proven-science" />
       </div>
     </section>
   );

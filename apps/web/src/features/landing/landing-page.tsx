@@ -1,19 +1,17 @@
 import { Page } from '@guildpath/ui';
-import { SiteFooter } from '../../shared/site-footer.tsx';
-import { GuildClasses } from './guild-classes.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { LandingBar } from './landing-bar.tsx';
-import { SampleQuestion } from './sample-question.tsx';
+import { LandingStill } from './landing-still.ts';
 import { TierChoice } from './tier-choice.tsx';
 
 export function LandingPage() {
   return (
-    <Page width="full" header={<LandingBar />} footer={<SiteFooter />}>
+    <Page width="full" header={<LandingBar />} footer={<LandingStill name="footer" />}>
       <Hero />
-      <GuildClasses />
+      <LandingStill name="guild-classes" />
       <TierChoice />
-      <SampleQuestion />
+      <LandingStill name="sample-question" />
       <HowItWorks />
     </Page>
   );

@@ -37,7 +37,7 @@ const options: readonly OptionGroupOption[] = [
   },
 ];
 
-/** A taste of the quest. Nothing is kept of what is chosen here, and nothing leads on. */
+/** A taste of the quest. Nothing is kept of what is chosen here, and nothing leads on: the radio buttons are the browser's. */
 export function SampleQuestion() {
   return (
     <section className={classes.section} aria-labelledby="sample-title">

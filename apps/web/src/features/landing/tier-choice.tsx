@@ -1,23 +1,17 @@
 import { type Tier, tierFacts, tiers } from '@guildpath/contract';
-import { Button, SectionHeading, TierCard } from '@guildpath/ui';
+import { Button, TierCard } from '@guildpath/ui';
 import { IconLock } from '@tabler/icons-react';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { useSiteSettings } from '../../shared/site-settings.ts';
+import { LandingStill } from './landing-still.ts';
 import classes from './tier-choice.module.css';
 import { tierPitches } from './tier-pitches.ts';
-import { TierVignette } from './tier-vignette.tsx';
 
 export function TierChoice() {
   const { availableTiers } = useSiteSettings();
   return (
     <section id="assessments" className={classes.section} aria-labelledby="assessments-title">
-      <SectionHeading
-        id="assessments-title"
-        eyebrow="Assessments"
-        lead="The longer the journey, the more accurate the results."
-      >
-        Choose Your Quest
-      </SectionHeading>
+      <LandingStill name="tier-heading" />
       <div className={classes.cards}>
         {tiers.map((tier) => {
           const isOpen = availableTiers.includes(tier);
@@ -27,7 +21,7 @@ export function TierChoice() {
               {...tierFacts[tier]}
               {...tierPitches[tier]}
               isOpen={isOpen}
-              vignette={<TierVignette tier={tier} />}
+              vignette={<LandingStill name={`vignette-${tier}`} />}
               action={isOpen ? <StartTier tier={tier} /> : <ComingSoon />}
             />
           );

@@ -7,16 +7,16 @@ export interface CareerAnalysisProps {
   readonly analysis: string;
 }
 
-/** The longer text about one match, opened by those who want it. */
+/** The longer text about one match, opened by those who want it; on paper it is open. */
 export function CareerAnalysis({ title, analysis }: CareerAnalysisProps) {
   return (
-    <Accordion order={4}>
+    <Accordion order={4} keepMountedMode="display-none">
       <Accordion.Item value="analysis">
         <Accordion.Control>
           Read the analysis <span className="gp-visually-hidden">of {title}</span>
         </Accordion.Control>
         {/* Not a region: a screen reader's list of these is for the parts of the page. */}
-        <Accordion.Panel role="group">
+        <Accordion.Panel role="group" className={classes.panel}>
           <div className={classes.analysis}>
             {toParagraphs(analysis).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

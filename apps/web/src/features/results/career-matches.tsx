@@ -1,24 +1,39 @@
 import type { CareerRecommendation } from '@guildpath/contract';
 import { Button, CareerCard } from '@guildpath/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CareerAnalysis } from './career-analysis.tsx';
 import { CareerReasons } from './career-reasons.tsx';
 import { displayLimits } from './display-limits.ts';
 import classes from './results-report.module.css';
 import { ResultsSection } from './results-section.tsx';
 
-/** The best matches with the reasons for each; the rest of the list opens in place. */
+/** The best matches with the reasons for each; the rest of the list opens in place, and is always there on paper. */
 export function CareerMatches({ careers }: { readonly careers: readonly CareerRecommendation[] }) {
   const [isOpen, setIsOpen] = useState(false);
-  const shown = isOpen ? careers : careers.slice(0, displayLimits.careers);
+  const firstOfRest = useRef<HTMLLIElement>(null);
+  if (careers.length === 0) return null;
+  const shownCount = isOpen ? careers.length : displayLimits.careers;
+
+  const showAll = () => {
+    flushSync(() => setIsOpen(true));
+    // The button is gone; who pressed it goes on with what it has brought.
+    firstOfRest.current?.focus();
+  };
+
   return (
     <ResultsSection
+      id="careers"
       title="Top Career Matches"
       lead="How well each career fits your answers: 50% is a career drawn at random, 100% a perfect fit."
     >
       <ol className={classes.careers}>
-        {shown.map((career, index) => (
-          <li key={career.id}>
+        {careers.map((career, index) => (
+          <li
+            key={career.id}
+            hidden={index >= shownCount}
+            {...(index === displayLimits.careers ? { ref: firstOfRest, tabIndex: -1 } : {})}
+          >
             <CareerCard
               rank={index + 1}
               title={career.careerTitle}
@@ -35,8 +50,8 @@ export function CareerMatches({ careers }: { readonly careers: readonly CareerRe
           </li>
         ))}
       </ol>
-      {shown.length < careers.length ? (
-        <Button variant="outline" className={classes.more} onClick={() => setIsOpen(true)}>
+      {shownCount < careers.length ? (
+        <Button variant="outline" className={classes.more} onClick={showAll}>
           View All {careers.length} Career Matches
         </Button>
       ) : null}

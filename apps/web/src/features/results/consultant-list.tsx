@@ -13,7 +13,11 @@ export interface ConsultantListProps {
 export function ConsultantList({ consultants }: ConsultantListProps) {
   if (consultants.length === 0) return null;
   return (
-    <ResultsSection title="Career Consultants" lead="People who know the road ahead.">
+    <ResultsSection
+      id="consultants"
+      title="Career Consultants"
+      lead="People who know the road ahead."
+    >
       <ul className={classes.cards}>
         {consultants.slice(0, displayLimits.consultants).map((consultant) => (
           <Panel key={consultant.id} as="li" className={classes.card}>

@@ -5,8 +5,9 @@ import { ResultsSection } from './results-section.tsx';
 
 /** What the answers say about the person, to be read like a letter. */
 export function InsightPanel({ insight }: { readonly insight: string }) {
+  if (insight === '') return null;
   return (
-    <ResultsSection title="Personality Insight">
+    <ResultsSection id="insight" title="Personality Insight">
       <Panel tone="parchment" padding="lg" ornate className={classes.prose}>
         {toParagraphs(insight).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

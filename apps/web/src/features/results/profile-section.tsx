@@ -22,27 +22,11 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
   const { assessmentResult, scoreBands } = results;
   return (
     <ResultsSection
+      id="profile"
       title="Your Profile"
       lead="Where you stand among people who take the same quest. The pale bands show how far a longer quest could still move each figure."
     >
       <div className={classes.profile}>
-        <Panel as="article" className={classes.chart}>
-          <div className={classes.chartHead}>
-            <h3>Career Interests (RIASEC)</h3>
-            <Hint about="RIASEC">
-              Six kinds of interest, by their first letters: Realistic, Investigative, Artistic,
-              Social, Enterprising and Conventional. Neighbors in the hexagon have most in common.
-            </Hint>
-          </div>
-          <RiasecHexagon
-            axes={riasecTypes.map((type) => ({
-              id: type,
-              label: traitNames[type],
-              percentage: assessmentResult.riasecScores[type],
-              band: scoreBands.riasec[type],
-            }))}
-          />
-        </Panel>
         <Panel as="article" className={classes.chart}>
           <div className={classes.chartHead}>
             <h3>Big Five Personality Traits</h3>
@@ -58,6 +42,23 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
               percentage: assessmentResult.bigFiveScores[trait],
               band: scoreBands.bigFive[trait],
               ...poles[trait],
+            }))}
+          />
+        </Panel>
+        <Panel as="article" className={classes.chart}>
+          <div className={classes.chartHead}>
+            <h3>Career Interests (RIASEC)</h3>
+            <Hint about="RIASEC">
+              Six kinds of interest, by their first letters: Realistic, Investigative, Artistic,
+              Social, Enterprising and Conventional. Neighbors in the hexagon have most in common.
+            </Hint>
+          </div>
+          <RiasecHexagon
+            axes={riasecTypes.map((type) => ({
+              id: type,
+              label: traitNames[type],
+              percentage: assessmentResult.riasecScores[type],
+              band: scoreBands.riasec[type],
             }))}
           />
         </Panel>

@@ -1,17 +1,20 @@
 import type { CurrentUser, ResultsOutput } from '@guildpath/contract';
 import { HintGroup, Page } from '@guildpath/ui';
+import '@guildpath/ui/mantine-report.css';
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { CareerMatches } from './career-matches.tsx';
 import { ConsultantList } from './consultant-list.tsx';
 import { InsightPanel } from './insight-panel.tsx';
 import { LongerQuestsPanel } from './longer-quests-panel.tsx';
+import { PartsNav } from './parts-nav.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import classes from './results-report.module.css';
 import { ResultsSummary } from './results-summary.tsx';
 import { SchoolList } from './school-list.tsx';
 import { ShareSection } from './share-section.tsx';
 import { SkillList } from './skill-list.tsx';
+import { usePrintFoot } from './use-print-foot.ts';
 
 export interface ResultsReportProps {
   readonly results: ResultsOutput;
@@ -20,6 +23,7 @@ export interface ResultsReportProps {
 
 /** Everything about one result: the summary first, then the detail. */
 export function ResultsReport({ results, user }: ResultsReportProps) {
+  usePrintFoot();
   return (
     <Page
       header={
@@ -35,6 +39,7 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
       <HintGroup>
         <div className={classes.report}>
           <ResultsSummary results={results} user={user} />
+          <PartsNav results={results} />
           <InsightPanel insight={results.personalityInsight} />
           <CareerMatches careers={results.careerRecommendations} />
           <ProfileSection results={results} />

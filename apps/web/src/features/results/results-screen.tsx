@@ -2,12 +2,14 @@ import type { CurrentUser } from '@guildpath/contract';
 import { Button, Page, StatusScreen } from '@guildpath/ui';
 import { IconMapOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../shared/api-context.ts';
 import { isUnauthorized, toServerMessage } from '../../shared/call-error.ts';
+import { focusScreen } from '../../shared/focus-screen.ts';
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { LoadingScreen } from '../../shared/loading-screen.tsx';
-import { resultsQuery } from './results-query.ts';
+import { resultsQuery } from '../../shared/own-data.ts';
 import { ResultsReport } from './results-report.tsx';
 
 export interface ResultsScreenProps {
@@ -17,15 +19,26 @@ export interface ResultsScreenProps {
 
 /** Fetches one result; what is shown while there is none. */
 export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) {
-  const { data, error, refetch } = useQuery(resultsQuery(useApi(), assessmentResultId));
+  const { data, error, isFetching, refetch } = useQuery(resultsQuery(useApi(), assessmentResultId));
+  const [isRetried, setIsRetried] = useState(false);
+
+  // The button that was pressed is gone by now.
+  useEffect(() => {
+    if (isRetried && !isFetching) focusScreen();
+  }, [isRetried, isFetching]);
+
+  const retry = () => {
+    setIsRetried(true);
+    void refetch();
+  };
 
   if (data) return <ResultsReport results={data} user={user} />;
   // The way to the login is about to open.
   if (isUnauthorized(error)) return <LoadingScreen />;
-  if (error) {
+  if (error && !isFetching) {
     // Where no server has answered, the browser's own words would help no one.
     const message = toServerMessage(error) ? error.message : undefined;
-    return <FailedScreen message={message} onRetry={() => void refetch()} />;
+    return <FailedScreen message={message} onRetry={retry} />;
   }
   return (
     <Page header={<HomeBar />} width="prose" centered>

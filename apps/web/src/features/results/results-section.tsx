@@ -1,17 +1,36 @@
 import { type ReactNode, useId } from 'react';
 import classes from './results-report.module.css';
 
+/** The parts of the report that can be gone to. */
+export type ResultsPart =
+  | 'insight'
+  | 'careers'
+  | 'profile'
+  | 'education'
+  | 'skills'
+  | 'consultants'
+  | 'share';
+
 export interface ResultsSectionProps {
+  readonly id: ResultsPart;
   readonly title: string;
   readonly lead?: string;
+  /** Whether it has a place on paper. Default: true. */
+  readonly isPrinted?: boolean;
   readonly children: ReactNode;
 }
 
 /** One part of the report under its heading. */
-export function ResultsSection({ title, lead, children }: ResultsSectionProps) {
+export function ResultsSection({
+  id,
+  title,
+  lead,
+  isPrinted = true,
+  children,
+}: ResultsSectionProps) {
   const titleId = useId();
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
+    <section id={id} className={classes.section} aria-labelledby={titleId} data-printed={isPrinted}>
       <div className={classes.sectionHead}>
         <h2 id={titleId}>{title}</h2>
         {lead ? <p className={classes.lead}>{lead}</p> : null}

@@ -1,10 +1,10 @@
 import { type CurrentUser, type ResultsOutput, tierFacts } from '@guildpath/contract';
 import type { CharacterClass } from '@guildpath/scoring';
 import { Crest, type Emblem, Hint, MatchMeter, Panel } from '@guildpath/ui';
+import { toSummary } from '../../shared/result-summary.ts';
 import { confidenceWords } from './confidence-words.ts';
 import { greetingName } from './greeting-name.ts';
 import classes from './results-summary.module.css';
-import { toSummary } from './summary.ts';
 
 export interface ResultsSummaryProps {
   readonly results: ResultsOutput;
@@ -62,9 +62,7 @@ export function ResultsSummary({ results, user }: ResultsSummaryProps) {
           size="lg"
           showLabel
         />
-        <p>
-          {confidenceWords(summary.matchConfidence)} It is the average of your three best matches.
-        </p>
+        <p>{confidenceWords(summary.matchConfidence, results.careerRecommendations.length)}</p>
       </div>
     </Panel>
   );

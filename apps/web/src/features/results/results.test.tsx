@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aUser, someResults } from '../../testing/builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -39,7 +39,9 @@ describe('results', () => {
     const careers = section('Top Career Matches');
     expect(careers.getAllByRole('article')).toHaveLength(4);
     await user.click(careers.getByRole('button', { name: 'View All 5 Career Matches' }));
-    expect(careers.getAllByRole('article')).toHaveLength(5);
+    const shown = careers.getAllByRole('article');
+    expect(shown).toHaveLength(5);
+    expect(shown[4]?.parentElement).toHaveFocus();
     expect(careers.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
   });
 
@@ -48,6 +50,60 @@ describe('results', () => {
     const careerRecommendations = results.careerRecommendations.slice(0, 4);
     await openResults({ 'results.get': () => ({ ...results, careerRecommendations }) });
     expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
+  });
+
+  it('have a heading and a way to each part, and none to a part that is empty', async () => {
+    await openResults();
+    const wayTo = () => within(screen.getByRole('navigation', { name: 'Parts of your results' }));
+    expect(
+      wayTo()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Insight', 'Careers', 'Profile', 'Education', 'Skills', 'Consultants', 'Share']);
+    for (const link of wayTo().getAllByRole('link')) {
+      const part = document.querySelector(link.getAttribute('href') ?? '');
+      expect(part).toHaveAttribute('aria-labelledby');
+    }
+  });
+
+  it('leave out what there is none of', async () => {
+    await openResults({
+      'results.get': () =>
+        someResults({
+          careerRecommendations: [],
+          skillRecommendations: [],
+          schoolRecommendations: [],
+          consultantRecommendations: [],
+        }),
+    });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent);
+    expect(headings).toEqual([
+      'Personality Insight',
+      'Your Profile',
+      'The Longer Road Sees Further',
+      'Share Your Quest',
+    ]);
+    expect(screen.getAllByRole('link', { name: /Insight|Profile|Share/ })).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: 'Careers' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Best match')).not.toBeInTheDocument();
+    expect(screen.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '0');
+    expect(screen.getByText('There are no career matches here to be sure of.')).toBeVisible();
+  });
+
+  it.each([
+    ['quick', ['Standard Adventure', 'Epic Journey']],
+    ['standard', ['Epic Journey']],
+    ['epic', []],
+  ] as const)('of %s say what is included, and which quests see further', async (tier, longer) => {
+    const results = someResults();
+    const assessmentResult = { ...results.assessmentResult, assessmentType: tier };
+    await openResults({ 'results.get': () => ({ ...results, assessmentResult }) });
+    const words = screen.getByText(/Detailed recommendations are included for logged-in users/);
+    const panel = within(words.closest('section') as HTMLElement);
+    expect(panel.queryAllByRole('heading', { level: 3 }).map((it) => it.textContent)).toEqual(
+      longer,
+    );
+    expect(panel.queryAllByText('Coming Soon')).toHaveLength(longer.length);
   });
 
   it('give each career its reasons, three skills and the analysis, for who opens it', async () => {
@@ -85,34 +141,12 @@ describe('results', () => {
     expect(screen.getByText('And then you draw a map.')).toBeVisible();
   });
 
-  it.each([
-    ['Twitter', 'https://twitter.com/intent/tweet'],
-    ['Facebook', 'https://www.facebook.com/sharer'],
-    ['LinkedIn', 'https://www.linkedin.com/sharing'],
-  ])('are shared on %s in a popup of 600 by 400', async (network, address) => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = await openResults();
-    await user.click(screen.getByRole('button', { name: network }));
-    expect(open).toHaveBeenCalledWith(
-      expect.stringContaining(address),
-      'share',
-      expect.stringContaining('width=600,height=400'),
-    );
-  });
-
-  it('copy the link to Guildpath', async () => {
-    const { user } = await openResults();
-    await user.click(screen.getByRole('button', { name: 'Copy Link' }));
-    expect(await screen.findByText('Link Copied!')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/`);
-  });
-
-  it('say when the link could not be copied', async () => {
-    const { user } = await openResults();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await user.click(screen.getByRole('button', { name: 'Copy Link' }));
-    expect(await screen.findByText('Copy Failed')).toBeVisible();
-    expect(screen.getByText('Could not copy link. Please try again.')).toBeVisible();
+  it('close with a card to share', async () => {
+    await openResults();
+    const share = section('Share Your Quest');
+    expect(share.getByRole('img', { name: /Top career: Cartographer, 80% match/ })).toBeVisible();
+    expect(share.getByRole('button', { name: 'Download' })).toBeVisible();
+    expect(share.getByRole('button', { name: 'Copy Link' })).toBeVisible();
   });
 });
 
@@ -142,6 +176,7 @@ describe('instead of results', () => {
     isThere = true;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText(/Quest Completed/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('a server that cannot be reached is told in our words', async () => {

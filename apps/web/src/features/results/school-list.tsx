@@ -9,6 +9,7 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
   if (schools.length === 0) return null;
   return (
     <ResultsSection
+      id="education"
       title="Educational Paths"
       lead="Programs that lead to the careers above. Check dates, costs and admission with the school."
     >

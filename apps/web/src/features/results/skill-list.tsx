@@ -7,7 +7,11 @@ import { ResultsSection } from './results-section.tsx';
 export function SkillList({ skills }: { readonly skills: readonly SkillRecommendation[] }) {
   if (skills.length === 0) return null;
   return (
-    <ResultsSection title="Skills to Develop" lead="What your matched careers ask for most.">
+    <ResultsSection
+      id="skills"
+      title="Skills to Develop"
+      lead="What your matched careers ask for most."
+    >
       <ul className={classes.skills}>
         {skills.slice(0, displayLimits.skills).map((skill) => (
           <li key={skill.id}>

@@ -1,4 +1,4 @@
-import type { Career } from '@guildpath/scoring';
+import type { Career } from '@guildpath/contract';
 import { jobFamily } from '../job-family.ts';
 
 export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design', [

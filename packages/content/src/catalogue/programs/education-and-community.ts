@@ -1,4 +1,4 @@
-import type { Program } from '@guildpath/scoring';
+import type { Program } from '@guildpath/contract';
 
 export const educationAndCommunityPrograms: readonly Program[] = [
   {

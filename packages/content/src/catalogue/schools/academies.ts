@@ -1,4 +1,4 @@
-import type { School } from '@guildpath/scoring';
+import type { School } from '@guildpath/contract';
 
 /** Schools for one art, craft or trade. */
 export const academies: readonly School[] = [

@@ -1,4 +1,4 @@
-import type { School } from '@guildpath/scoring';
+import type { School } from '@guildpath/contract';
 
 /** Community and technical colleges, and colleges that lead to a first degree. */
 export const colleges: readonly School[] = [

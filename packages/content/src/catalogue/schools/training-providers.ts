@@ -1,4 +1,4 @@
-import type { School } from '@guildpath/scoring';
+import type { School } from '@guildpath/contract';
 
 /** Unions, professional bodies, companies and charities that teach or certify. */
 export const trainingProviders: readonly School[] = [

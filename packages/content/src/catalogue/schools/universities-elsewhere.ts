@@ -1,4 +1,4 @@
-import type { School } from '@guildpath/scoring';
+import type { School } from '@guildpath/contract';
 
 /** Universities elsewhere in the world, and schools of university rank. */
 export const universitiesElsewhere: readonly School[] = [

@@ -1,4 +1,4 @@
-import type { School } from '@guildpath/scoring';
+import type { School } from '@guildpath/contract';
 
 /** Universities of the USA, and schools of university rank. */
 export const universitiesInTheUsa: readonly School[] = [

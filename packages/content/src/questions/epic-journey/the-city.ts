@@ -1,4 +1,4 @@
-import type { ScoredQuestion } from '@guildpath/scoring';
+import type { ScoredQuestion } from '@guildpath/contract';
 import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 
 /** Chapter three of the Epic Journey: who took the oil, up and down the city of Nine Stairs. */

@@ -1,4 +1,4 @@
-import type { ScoredQuestion } from '@guildpath/scoring';
+import type { ScoredQuestion } from '@guildpath/contract';
 import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 
 /** Chapter four of the Epic Journey: how the flame is lost, one stair below the lamp. */

@@ -1,4 +1,4 @@
-import type { ScoredQuestion } from '@guildpath/scoring';
+import type { ScoredQuestion } from '@guildpath/contract';
 import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 
 /** Chapter two of the Epic Journey: over the sea on the Second Thought. */

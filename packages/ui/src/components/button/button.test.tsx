@@ -22,6 +22,7 @@ test('a button that is busy says so and takes no clicks', async () => {
   const button = screen.getByRole('button', { name: 'Unlocking Results...' });
   await userEvent.click(button);
   expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(button.querySelector('svg')).not.toBeNull();
   expect(onClick).not.toHaveBeenCalled();
 });
 

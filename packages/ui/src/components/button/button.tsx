@@ -76,6 +76,7 @@ function look<Props extends ButtonLook & { className?: string | undefined }>(
       classes[variant],
       classes[size],
       fullWidth && classes.fullWidth,
+      loading && classes.busy,
       className,
     ),
     content: (

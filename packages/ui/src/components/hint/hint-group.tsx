@@ -1,15 +1,13 @@
-import { Tooltip } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, type RefObject, useRef } from 'react';
 
-/** Spec section 9. */
-const openDelayMs = 700;
-const skipDelayMs = 300;
+/** The hint that is open, if one is, and how to close it. */
+export type OpenHint = { readonly id: string; readonly close: () => void } | undefined;
+
+/** Hints without a group around them are a group too. */
+export const HintGroupContext = createContext<RefObject<OpenHint>>({ current: undefined });
 
 /** Around hints: the first one takes its time, and who goes on to another within a moment sees that at once. */
 export function HintGroup({ children }: { children: ReactNode }) {
-  return (
-    <Tooltip.Group openDelay={openDelayMs} closeDelay={skipDelayMs}>
-      {children}
-    </Tooltip.Group>
-  );
+  const open = useRef<OpenHint>(undefined);
+  return <HintGroupContext value={open}>{children}</HintGroupContext>;
 }

@@ -28,52 +28,75 @@ test('a hint explains itself to whoever comes by keyboard, and Escape closes it'
   expect(riasec).toBe(document.activeElement);
   const tooltip = await screen.findByRole('tooltip');
   expect(tooltip.textContent).toBe('Six kinds of interest.');
-  expect(riasec.getAttribute('aria-describedby')).toBe(tooltip.id);
+  const descriptionId = riasec.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(descriptionId)?.textContent).toBe('Six kinds of interest.');
   expect(await findAxeViolations()).toEqual([]);
   await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(riasec.getAttribute('aria-describedby')).toBeNull();
+});
+
+test('a tap opens a hint at once, and a tap elsewhere closes it', async () => {
+  const user = userEvent.setup();
+  const { riasec } = renderHints();
+  await user.pointer({ keys: '[TouchA]', target: riasec });
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Six kinds of interest.');
+  await user.pointer({ keys: '[TouchA]', target: document.body });
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
 describe('for whoever points at it', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
+    // What a browser has loaded long before.
+    await import('./hint-bubble.tsx');
     vi.useFakeTimers();
   });
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  const wait = (ms: number) =>
-    act(() => {
-      vi.advanceTimersByTime(ms);
-    });
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  test('the first hint takes 700 ms, the next one comes at once', () => {
+  test('the first hint takes 700 ms, the next one comes at once', async () => {
     const { riasec, bigFive } = renderHints();
     fireEvent.mouseEnter(riasec);
-    wait(690);
+    await wait(690);
     expect(screen.queryByRole('tooltip')).toBeNull();
-    wait(20);
+    await wait(20);
     expect(screen.getByText('Six kinds of interest.')).toBeDefined();
 
     fireEvent.mouseLeave(riasec);
     fireEvent.mouseEnter(bigFive);
-    wait(20);
+    await wait(20);
     expect(screen.getByText('Five traits.')).toBeDefined();
-    wait(300);
+    await wait(300);
     expect(screen.queryByText('Six kinds of interest.')).toBeNull();
   });
 
-  test('after a pause of 300 ms the next hint takes its time again', () => {
+  test('a hint stays while the pointer rests on what it says', async () => {
+    const { riasec } = renderHints();
+    fireEvent.mouseEnter(riasec);
+    await wait(710);
+    fireEvent.mouseLeave(riasec);
+    fireEvent.pointerEnter(screen.getByRole('tooltip'));
+    await wait(1000);
+    expect(screen.getByText('Six kinds of interest.')).toBeDefined();
+    fireEvent.pointerLeave(screen.getByRole('tooltip'));
+    await wait(310);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  test('after a pause of 300 ms the next hint takes its time again', async () => {
     const { riasec, bigFive } = renderHints();
     fireEvent.mouseEnter(riasec);
-    wait(710);
+    await wait(710);
     fireEvent.mouseLeave(riasec);
-    wait(310);
+    await wait(310);
     expect(screen.queryByRole('tooltip')).toBeNull();
     fireEvent.mouseEnter(bigFive);
-    wait(690);
+    await wait(690);
     expect(screen.queryByRole('tooltip')).toBeNull();
-    wait(20);
+    await wait(20);
     expect(screen.getByText('Five traits.')).toBeDefined();
   });
 });

@@ -32,7 +32,7 @@ export function MatchMeter({ percentage, label, size = 'md', showLabel = false }
             strokeDasharray={`${whole} 100`}
           />
         </svg>
-        <span className={classes.number} aria-hidden="true">
+        <span className={clsx(classes.number, whole === 100 && classes.full)} aria-hidden="true">
           {whole}%
         </span>
       </div>

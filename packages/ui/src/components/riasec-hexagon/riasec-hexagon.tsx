@@ -35,7 +35,7 @@ export function RiasecHexagon({ axes, caption = 'Interest scores' }: RiasecHexag
     const [x, y] = at(index, 100);
     const side = Math.sign(Math.round(x - width / 2));
     const upper = side === 0 ? -38 : -23;
-    return [x + side * 36, y + (y < height / 2 ? upper : 28)] as const;
+    return [x + side * 39, y + (y < height / 2 ? upper : 28)] as const;
   };
   const outline = (toPercentage: (axis: HexagonAxis) => number) =>
     axes

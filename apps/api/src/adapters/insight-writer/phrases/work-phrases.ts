@@ -1,4 +1,4 @@
-import type { Career } from '@guildpath/scoring';
+import type { Career } from '@guildpath/contract';
 
 /** What it takes to start, by O*NET Job Zone. */
 export const preparationByJobZone: Readonly<Record<Career['jobZone'], string>> = {

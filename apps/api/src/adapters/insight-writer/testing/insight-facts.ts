@@ -4,9 +4,8 @@ import {
   companies as shippedCompanies,
   skills,
 } from '@guildpath/content';
-import { type OptionId, optionIds, riasecTypes } from '@guildpath/contract';
+import { type Career, type OptionId, optionIds, riasecTypes } from '@guildpath/contract';
 import {
-  type Career,
   type CareerMatch,
   matchCareers,
   scoreAssessment,

@@ -1,0 +1,24 @@
+import { describeOnBothDatabases } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import { openTestSite } from '../../testing/test-site.ts';
+import { warmUp } from './warm-up.ts';
+
+describeOnBothDatabases('warming up', (openTestDatabase) => {
+  it('goes through a whole assessment of each open tier, and leaves nothing behind', async () => {
+    const site = await openTestSite({ openTestDatabase, env: { AVAILABLE_TIERS: 'quick,epic' } });
+    const told: string[] = [];
+    await warmUp({
+      catalogue: site.context.catalogue,
+      env: site.context.env,
+      insightWriter: {
+        write: (facts) => {
+          told.push(facts.tier);
+          return site.context.insightWriter.write(facts);
+        },
+      },
+    });
+    expect(told).toEqual(['quick', 'epic']);
+    const results = await site.context.db.selectFrom('assessment_results').select('id').execute();
+    expect(results).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { CareerListing, CareersOutput } from '@guildpath/contract';
+import { describe, expect, it } from 'vitest';
+import { openAnySite } from '../../testing/any-site.ts';
+import { byName, readFrom } from './testing/read-from.ts';
+
+const titlesOf = ({ careers }: CareersOutput) => careers.map(({ title }) => title);
+
+describe('the careers', () => {
+  it('are listed for anyone, by title, the first twenty with the number of all', async () => {
+    const site = await openAnySite();
+    const answer = await readFrom<CareersOutput>(site, '/careers');
+    const titles = site.context.catalogue.careers.map(({ title }) => title).sort(byName);
+    expect(answer.total).toBe(titles.length);
+    expect(titlesOf(answer)).toEqual(titles.slice(0, 20));
+  });
+
+  it('stand once each on all pages together, and none behind the last', async () => {
+    const site = await openAnySite();
+    const { total } = await readFrom<CareersOutput>(site, '/careers');
+    const pages = Math.ceil(total / 100);
+    const ids: string[] = [];
+    for (let page = 1; page <= pages; page += 1) {
+      const { careers } = await readFrom<CareersOutput>(site, `/careers?page=${page}&pageSize=100`);
+      ids.push(...careers.map(({ id }) => id));
+    }
+    expect(ids).toHaveLength(total);
+    expect(new Set(ids).size).toBe(total);
+    expect(await readFrom(site, `/careers?page=${pages + 1}&pageSize=100`)).toEqual({
+      careers: [],
+      total,
+    });
+  });
+
+  it('tell what a card shows, and leave out what is not known', async () => {
+    const site = await openAnySite();
+    const nurses = await readFrom<CareersOutput>(site, '/careers?search=registered+nurse');
+    expect(nurses.careers[0]).toEqual({
+      id: 'registered-nurse',
+      title: 'Registered Nurse',
+      category: 'Nursing and Patient Services',
+      description: expect.stringMatching(/\.$/),
+      types: ['social', 'conventional', 'investigative'],
+      jobZone: 4,
+      medianPay: expect.any(Number),
+      growthPercent: expect.any(Number),
+      skills: ['Patient Care', 'Empathy', 'Teamwork', expect.any(String), 'Decision Making'],
+    } satisfies CareerListing);
+    const pilots = await readFrom<CareersOutput>(site, '/careers?search=helicopter+pilot');
+    expect(pilots.careers[0]).not.toHaveProperty('medianPay');
+  });
+
+  it('are filtered by type, Job Zone, family and words at once', async () => {
+    const site = await openAnySite();
+    const query = '/careers?type=social&jobZone=4&category=School+Education&pageSize=100';
+    const filtered = await readFrom<CareersOutput>(site, query);
+    expect(filtered.total).toBeGreaterThan(1);
+    expect(filtered.careers).toHaveLength(filtered.total);
+    for (const career of filtered.careers) {
+      expect(career).toMatchObject({ jobZone: 4, category: 'School Education' });
+      expect(career.types).toContain('social');
+    }
+    const searched = await readFrom<CareersOutput>(site, `${query}&search=children`);
+    expect(searched.total).toBeGreaterThan(0);
+    expect(searched.total).toBeLessThan(filtered.total);
+    expect(titlesOf(filtered)).toEqual(expect.arrayContaining(titlesOf(searched)));
+    expect(await readFrom(site, '/careers?category=Dragon+Taming')).toEqual({
+      careers: [],
+      total: 0,
+    });
+  });
+
+  it('are found by title first, then by family, skills and description, each by title', async () => {
+    const site = await openAnySite();
+    const { careers, total } = await readFrom<CareersOutput>(
+      site,
+      '/careers?search=NURS&pageSize=100',
+    );
+    expect(careers).toHaveLength(total);
+    const isNamed = ({ title }: CareerListing) => title.toLowerCase().includes('nurs');
+    const named = careers.filter(isNamed);
+    const others = careers.filter((career) => !isNamed(career));
+    expect(careers).toEqual([...named, ...others]);
+    expect(named.length).toBeGreaterThan(2);
+    expect(others.map(({ category }) => category)).toContain('Nursing and Patient Services');
+    for (const part of [named, others]) {
+      const titles = part.map(({ title }) => title);
+      expect(titles).toEqual(titles.toSorted(byName));
+    }
+    const bySkill = await readFrom<CareersOutput>(site, '/careers?search=woodwork&pageSize=100');
+    expect(bySkill.careers.filter(({ skills }) => skills.includes('Woodwork'))).not.toEqual([]);
+  });
+
+  it('are found whatever the script and spelling of the search', async () => {
+    const site = await openAnySite();
+    const plain = await readFrom(site, '/careers?search=engineer');
+    for (const spelling of ['éngineer', 'e\u0301ngineer', 'ＥＮＧＩＮＥＥＲ']) {
+      const path = `/careers?search=${encodeURIComponent(spelling)}`;
+      expect(await readFrom(site, path)).toEqual(plain);
+    }
+    for (const foreign of ['инженер', '技師', '😀', '%']) {
+      const path = `/careers?search=${encodeURIComponent(foreign)}`;
+      expect(await readFrom(site, path)).toEqual({ careers: [], total: 0 });
+    }
+  });
+});

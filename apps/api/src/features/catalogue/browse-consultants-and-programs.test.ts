@@ -1,0 +1,89 @@
+import type { ConsultantsOutput, ProgramsOutput } from '@guildpath/contract';
+import { describe, expect, it } from 'vitest';
+import { openAnySite } from '../../testing/any-site.ts';
+import { byName, readFrom } from './testing/read-from.ts';
+
+describe('the consultants', () => {
+  it('are listed by name and say that they are samples', async () => {
+    const site = await openAnySite();
+    const { consultants, total } = await readFrom<ConsultantsOutput>(
+      site,
+      '/consultants?pageSize=100',
+    );
+    expect(total).toBe(site.context.catalogue.consultants.length);
+    const names = consultants.map(({ consultantName }) => consultantName);
+    expect(names).toEqual(names.toSorted(byName));
+    for (const consultant of consultants) {
+      expect(consultant).toMatchObject({ isSample: true, location: expect.any(String) });
+      expect(consultant).not.toHaveProperty('categories');
+    }
+  });
+
+  it('are found by a name without its accents', async () => {
+    const site = await openAnySite();
+    expect(await readFrom(site, '/consultants?search=VILLASENOR')).toMatchObject({
+      consultants: [{ consultantName: 'Mateo Villaseñor' }],
+      total: 1,
+    });
+  });
+
+  it('are found by family, and by a subject within it', async () => {
+    const site = await openAnySite();
+    const family = '/consultants?category=Technology';
+    const all = await readFrom<ConsultantsOutput>(site, family);
+    const security = await readFrom<ConsultantsOutput>(site, `${family}&search=security`);
+    expect(security.total).toBeGreaterThan(0);
+    expect(all.total).toBeGreaterThan(security.total);
+  });
+});
+
+describe('the programs', () => {
+  it('are listed by name in pages, each with its school and the careers it leads to', async () => {
+    const site = await openAnySite();
+    const { programs, total } = await readFrom<ProgramsOutput>(site, '/programs?pageSize=5&page=2');
+    const names = site.context.catalogue.programs.map(({ name }) => name).sort(byName);
+    expect(total).toBe(names.length);
+    expect(programs.map(({ name }) => name)).toEqual(names.slice(5, 10));
+    for (const program of programs) {
+      expect(program.schoolName).not.toBe('');
+      expect(program.careers).not.toEqual([]);
+    }
+  });
+
+  it('are found by level and by the career they lead to', async () => {
+    const site = await openAnySite();
+    const path = '/programs?level=associate&search=registered+nurse&pageSize=100';
+    const { programs, total } = await readFrom<ProgramsOutput>(site, path);
+    expect(total).toBeGreaterThan(0);
+    for (const { level, careers } of programs) {
+      expect(level).toBe('associate');
+      expect(careers).toContain('Registered Nurse');
+    }
+  });
+});
+
+describe('a question that makes no sense', () => {
+  it('is refused, and the answer names the field', async () => {
+    const site = await openAnySite();
+    const long = 'x'.repeat(101);
+    const refusals = [
+      ['/careers?page=0', 'page: Must be a whole number from 1 to 1000000'],
+      ['/careers?page=two', 'page: Must be a whole number from 1 to 1000000'],
+      ['/careers?pageSize=101', 'pageSize: Must be a whole number from 1 to 100'],
+      ['/careers?jobZone=6', 'jobZone: Must be a whole number from 1 to 5'],
+      ['/careers?type=heroic', 'type: Must be one of realistic, investigative'],
+      ['/careers?type=', 'type: Must be one of realistic, investigative'],
+      ['/careers?search=a&search=b', 'search: '],
+      [`/careers?search=${long}`, 'search: Please search for less'],
+      [`/careers?category=${long}`, 'category: Please use at most 100 characters'],
+      ['/consultants?pageSize=-1', 'pageSize: Must be a whole number from 1 to 100'],
+      ['/programs?level=wizard', 'level: Must be one of certificate, apprenticeship'],
+    ] as const;
+    for (const [path, message] of refusals) {
+      expect(await site.browse().get(`/api${path}`), path).toMatchObject({
+        status: 400,
+        body: { message: expect.stringContaining(message), code: 'BAD_REQUEST' },
+      });
+    }
+  });
+});

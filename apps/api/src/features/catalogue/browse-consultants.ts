@@ -1,0 +1,26 @@
+import type { Consultant, ConsultantsInput, ConsultantsOutput } from '@guildpath/contract';
+import { toConsultantListing } from '../../catalogue/to-consultant-listing.ts';
+import type { AppContext } from '../../trpc/context.ts';
+import { alphabetical } from './alphabetical.ts';
+import { oncePerCatalogue } from './once-per-catalogue.ts';
+import { findIn, type Searchable, toSearchable } from './searchable.ts';
+import { toPage } from './to-page.ts';
+
+/** A page of the consultants that search and family find, by name, and how many they find in all. */
+export function browseConsultants(
+  { catalogue }: Pick<AppContext, 'catalogue'>,
+  { search, category, ...page }: ConsultantsInput,
+): ConsultantsOutput {
+  const found = findIn(searchableConsultants(catalogue), search).filter(
+    ({ categories }) => category === undefined || categories.includes(category),
+  );
+  return { consultants: toPage(found, page).map(toConsultantListing), total: found.length };
+}
+
+const searchableConsultants = oncePerCatalogue(
+  ({ consultants }): readonly Searchable<Consultant>[] =>
+    alphabetical(consultants, ({ name }) => name).map((consultant) => {
+      const { name, specialty, location, categories } = consultant;
+      return toSearchable(consultant, name, [specialty, location, ...categories]);
+    }),
+);

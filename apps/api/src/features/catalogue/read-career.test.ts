@@ -1,0 +1,61 @@
+import {
+  type CareerFamiliesOutput,
+  type CareerOutput,
+  type CareersOutput,
+  programLevels,
+} from '@guildpath/contract';
+import { describe, expect, it } from 'vitest';
+import { openAnySite } from '../../testing/any-site.ts';
+import { byName, readFrom } from './testing/read-from.ts';
+
+describe('a career', () => {
+  it('adds figures, neighbours, programs and employers to what the list tells', async () => {
+    const site = await openAnySite();
+    const career = await readFrom<CareerOutput>(site, '/careers/registered-nurse');
+    const { careers } = await readFrom<CareersOutput>(site, '/careers?search=registered+nurse');
+    expect(career).toMatchObject(careers[0] ?? {});
+    expect(career).toMatchObject({
+      interests: site.context.catalogue.careersById.get('registered-nurse').interests,
+      relatedCareers: expect.arrayContaining([{ id: 'paramedic', title: 'Paramedic' }]),
+    });
+    expect(career.companies.length).toBeGreaterThan(0);
+    expect(career.companies).toEqual(career.companies.toSorted(byName));
+    expect(career.programs.length).toBeGreaterThan(1);
+    const lengths = career.programs.map(({ level }) => programLevels.indexOf(level));
+    expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+  });
+
+  it('can be read for every id of the list, and so can each neighbour', async () => {
+    const site = await openAnySite();
+    const ids = new Set(site.context.catalogue.careers.map(({ id }) => id));
+    for (const id of ids) {
+      const { relatedCareers } = await readFrom<CareerOutput>(site, `/careers/${id}`);
+      expect(relatedCareers.filter((related) => !ids.has(related.id))).toEqual([]);
+    }
+  });
+
+  it('that is not in the catalogue is not found', async () => {
+    const site = await openAnySite();
+    for (const id of ['dragon-tamer', '__proto__', '%20', 'Registered%20Nurse']) {
+      expect(await site.browse().get(`/api/careers/${id}`), id).toMatchObject({
+        status: 404,
+        body: { message: 'There is no such career.', code: 'NOT_FOUND' },
+      });
+    }
+  });
+});
+
+describe('the job families', () => {
+  it('come by name and count every career', async () => {
+    const site = await openAnySite();
+    const { families } = await readFrom<CareerFamiliesOutput>(site, '/career-families');
+    const names = families.map(({ category }) => category);
+    expect(names).toEqual([...new Set(names)].sort(byName));
+    const total = families.reduce((sum, { careers }) => sum + careers, 0);
+    expect(total).toBe(site.context.catalogue.careers.length);
+    for (const { category, careers } of families) {
+      const path = `/careers?category=${encodeURIComponent(category)}`;
+      expect(await readFrom(site, path)).toMatchObject({ total: careers });
+    }
+  });
+});

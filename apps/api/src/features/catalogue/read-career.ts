@@ -1,0 +1,41 @@
+import { type CareerOutput, type Program, programLevels } from '@guildpath/contract';
+import { AppError } from '../../app-error.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { AppContext } from '../../trpc/context.ts';
+import { alphabetical } from './alphabetical.ts';
+import { toCareerListing } from './to-career-listing.ts';
+import { toProgramSummary } from './to-program-summary.ts';
+
+/** A career with everything that the catalogue tells of it. */
+export function readCareer(
+  { catalogue }: Pick<AppContext, 'catalogue'>,
+  { careerId }: { readonly careerId: string },
+): CareerOutput {
+  const career = catalogue.careersById.find(careerId);
+  if (!career) throw new AppError('NOT_FOUND', 'There is no such career.');
+  return {
+    ...toCareerListing(catalogue, career),
+    interests: career.interests,
+    relatedCareers: career.relatedCareers.map((id) => {
+      const { title } = catalogue.careersById.get(id);
+      return { id, title };
+    }),
+    programs: programsFor(catalogue, careerId).map((program) =>
+      toProgramSummary(catalogue, program),
+    ),
+    companies: employersIn(catalogue, career.category),
+  };
+}
+
+/** The shortest ways first. */
+function programsFor({ programs }: Catalogue, careerId: string): Program[] {
+  const leading = programs.filter(({ careerIds }) => careerIds.includes(careerId));
+  return alphabetical(leading, ({ name }) => name).toSorted(
+    (one, other) => programLevels.indexOf(one.level) - programLevels.indexOf(other.level),
+  );
+}
+
+function employersIn({ companies }: Catalogue, category: string): string[] {
+  const employers = companies.filter(({ categories }) => categories.includes(category));
+  return alphabetical(employers, ({ name }) => name).map(({ name }) => name);
+}

@@ -1,0 +1,49 @@
+/** Something that can be found by its words. */
+export interface Searchable<T> {
+  readonly thing: T;
+  /** Folded words, as they follow one another. */
+  readonly name: string;
+  /** Folded words of everything else that is said of it. */
+  readonly details: string;
+}
+
+export function toSearchable<T>(thing: T, name: string, details: readonly string[]): Searchable<T> {
+  return { thing, name: toText([name]), details: toText(details) };
+}
+
+/** A shorter one would be found within too many: `AI` in every trainer. */
+const innerWordMinLength = 3;
+
+/**
+ * Those in which every word of the search is found: where a word begins, and in names within words too. First those
+ * whose name has them all, then the others, each in the order given. An empty search finds everything.
+ */
+export function findIn<T>(among: readonly Searchable<T>[], search = ''): T[] {
+  const words = toWords(search);
+  if (words.length === 0) return search.trim() === '' ? among.map(({ thing }) => thing) : [];
+  const isNamed = ({ name }: Searchable<T>) => words.every((word) => hasInName(name, word));
+  const isTold = ({ name, details }: Searchable<T>) =>
+    words.every((word) => hasInName(name, word) || details.includes(` ${word}`));
+  const found = among.filter(isTold);
+  return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))].map(
+    ({ thing }) => thing,
+  );
+}
+
+function hasInName(name: string, word: string): boolean {
+  return name.includes(word.length < innerWordMinLength ? ` ${word}` : word);
+}
+
+/** Each word behind a blank. */
+function toText(parts: readonly string[]): string {
+  return parts
+    .flatMap(toWords)
+    .map((word) => ` ${word}`)
+    .join('');
+}
+
+/** Words without regard to case, accents and punctuation: `Café-Bar` is `cafe` and `bar`. */
+function toWords(text: string): readonly string[] {
+  const folded = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { publicUrlPlaceholder } from '@guildpath/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The files of the built web app in which the site's own address stands, as globs. */
+export const completedGlobs = ['**/*.html', 'robots.txt', 'sitemap.xml'];
+const isCompleted = /(\.html|^robots\.txt|^sitemap\.xml)$/;
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+interface CompletedFile {
+  readonly etag: string;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface CompletedFiles {
+  readonly has: (name: string) => boolean;
+  /** Sends a file by its name in the build; 304 to who has it already. */
+  readonly send: (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<void>;
+}
+
+/**
+ * Where the build has left a place for the site's address, the running server puts its own: when a file is first asked
+ * for, once, compressed as well as can be and then kept in memory.
+ */
+export function createCompletedFiles(webRoot: string, publicUrl: () => string): CompletedFiles {
+  const names = new Set(
+    readdirSync(webRoot, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.split(path.sep).join('/'))
+      .filter((name) => isCompleted.test(name)),
+  );
+  const files = new Map<string, Promise<CompletedFile>>();
+
+  function complete(name: string): Promise<CompletedFile> {
+    const known = files.get(name);
+    if (known) return known;
+    const file = completeFile(path.join(webRoot, name), publicUrl());
+    files.set(name, file);
+    // What could not be read may be there the next time.
+    file.catch(() => files.delete(name));
+    return file;
+  }
+
+  return {
+    has: (name) => names.has(name),
+    send: async (request, reply, name) => {
+      const { etag, bodies } = await complete(name);
+      reply.header('cache-control', 'no-cache');
+      reply.header('vary', 'accept-encoding');
+      reply.header('etag', etag);
+      if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+      const encoding = findEncoding(request.headers['accept-encoding']);
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply.type(contentTypes[path.extname(name)] ?? '').send(bodies[encoding]);
+    },
+  };
+}
+
+async function completeFile(file: string, publicUrl: string): Promise<CompletedFile> {
+  const text = (await readFile(file, 'utf8')).replaceAll(publicUrlPlaceholder, publicUrl);
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(text),
+    promisify(gzip)(text, { level: 9 }),
+  ]);
+  // Weak: it names the content, not the bytes of one encoding.
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  return { etag, bodies: { br, gzip: zipped, identity: Buffer.from(text) } };
+}
+
+/** The best that the client takes. */
+function findEncoding(accepted: string | string[] | undefined): Encoding {
+  const taken = String(accepted ?? '')
+    .split(',')
+    .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
+    .map((entry) => entry.split(';')[0]?.trim());
+  if (taken.includes('br')) return 'br';
+  return taken.includes('gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,164 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describeOnBothDatabases, type TestDatabase } from '@guildpath/db/testing';
+import { expect, it, onTestFinished } from 'vitest';
+
+const mib = 1024 * 1024;
+const requestsPerRound = 1_250;
+const rounds = 3;
+/**
+ * What three rounds may leave behind: two thirds of a kilobyte of each request. Compiled code and pools still add
+ * nearly one MiB after the first round, and end at two, however many rounds follow.
+ */
+const growthAtMost = 2.5 * mib;
+
+const script = path.resolve(import.meta.dirname, '../testing/processes/serve-and-weigh.ts');
+
+/** The server in a process of its own, whose memory nothing else uses. */
+async function openWeighedServer({ dialect, url }: TestDatabase) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'guildpath-memory-'));
+  const child = fork(script, {
+    execArgv: ['--expose-gc', '--import', 'tsx'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      DATABASE_URL: dialect === 'postgres' ? url : '',
+    },
+  });
+  onTestFinished(async () => {
+    const gone = once(child, 'exit');
+    child.disconnect();
+    await gone;
+    await rm(dataDir, { recursive: true });
+  });
+  const [started] = (await once(child, 'message')) as [{ readonly url: string }];
+  return {
+    port: Number(new URL(started.url).port),
+    weigh: async () => {
+      const answer = once(child, 'message') as Promise<[{ readonly bytes: number }]>;
+      child.send('weigh');
+      const [{ bytes }] = await answer;
+      return bytes;
+    },
+  };
+}
+
+interface Malformed {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+const json = { 'content-type': 'application/json' };
+
+/** Each text is another one every time, so that whatever is kept by its content grows. */
+const malformed: readonly ((text: string) => Malformed)[] = [
+  (text) => ({ path: `/api/auth/login`, headers: json, body: `{"identifier":"${text}` }),
+  (text) => ({ path: `/api/auth/login`, headers: json, body: `{"${text}":[[[[[1]]]]]}` }),
+  (text) => ({ path: `/api/auth/email-link`, headers: json, body: `{"token":"${text}"}` }),
+  (text) => ({
+    path: `/api/assessment/submit`,
+    headers: { ...json, 'idempotency-key': text },
+    body: JSON.stringify({
+      responses: Array.from({ length: 15 }, () => ({ questionId: text, selectedOption: 'a' })),
+      assessmentType: 'quick',
+      guestEmail: `${text}@example.org`,
+    }),
+  }),
+  (text) => ({ path: `/api/auth/signup`, headers: { 'content-type': text }, body: text }),
+  (text) => ({ path: `/api/auth/logout`, headers: { origin: `https://${text}.example` } }),
+  (text) => ({ path: `/trpc/${text},auth.login?batch=1`, headers: json, body: `{"0":"${text}"}` }),
+  (text) => ({ method: 'GET', path: `/trpc/results.get?input=${text}` }),
+  (text) => ({
+    method: 'GET',
+    path: `/api/results/${text}`,
+    headers: { cookie: `guildpath_session=${text}; ${text}=1` },
+  }),
+  (text) => ({ method: 'GET', path: `/api/assessment/questions/${text}` }),
+  (text) => ({ method: 'GET', path: `/api/login?redirect=//${text}.example` }),
+  (text) => ({ method: 'GET', path: `/api/login/callback?state=${text}&code=${text}` }),
+  (text) => ({ method: 'GET', path: `/${text}/%E0%A4%A` }),
+  (text) => ({ method: 'PATCH', path: `/api/${text}` }),
+];
+
+/** Every so many requests, one with a body over the limit. */
+const oversized = 'x'.repeat(300 * 1024);
+
+const raw: readonly ((text: string) => string)[] = [
+  (text) => `${text}\r\n\r\n`,
+  (text) => `GET /${text} HTTP/1.1\r\nhost: x\r\n${text}: ${text}`,
+  (text) => `POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\n${text}`,
+  (text) => `POST /${text} HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n${text}`,
+  (text) => `GET / HTTP/1.1\r\nhost: x\r\na: ${text.repeat(1_500)}\r\n\r\n`,
+];
+
+function send(port: number, agent: Agent, { method = 'POST', body, ...rest }: Malformed) {
+  return new Promise<number>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, agent, method, ...rest }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+    });
+    // The server hangs up on what it does not read to the end.
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve(0);
+      else reject(error);
+    });
+    sent.end(body);
+  });
+}
+
+function sendRaw(port: number, bytes: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+    socket.resume();
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve());
+  });
+}
+
+/** One round, over sixteen connections at a time. */
+async function sendRound(port: number, round: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  let next = 0;
+  const work = async () => {
+    while (next < requestsPerRound) {
+      const index = next;
+      next += 1;
+      const text = `r${round}n${index}`;
+      if (index % 10 === 9) {
+        await sendRaw(port, raw[((index / 10) % raw.length) | 0]?.(text) ?? text);
+        continue;
+      }
+      const bad = malformed[index % malformed.length]?.(text) ?? { path: '/' };
+      const status = await send(
+        port,
+        agent,
+        index % 200 === 0 ? { path: '/api/auth/login', headers: json, body: oversized } : bad,
+      );
+      expect(status, JSON.stringify(bad)).toBeLessThan(500);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, work));
+  agent.destroy();
+}
+
+describeOnBothDatabases('the memory of the server', (openTestDatabase) => {
+  it('is flat under thousands of malformed requests', { timeout: 120_000 }, async () => {
+    const { port, weigh } = await openWeighedServer(await openTestDatabase({ isMigrated: false }));
+    await sendRound(port, 0);
+    const before = await weigh();
+    for (let round = 1; round <= rounds; round += 1) await sendRound(port, round);
+    const growth = (await weigh()) - before;
+    console.log('GROWTH', growth / mib, before / mib);
+    expect(growth / mib).toBeLessThan(growthAtMost / mib);
+  });
+});

@@ -1,0 +1,140 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { publicUrlPlaceholder } from '@guildpath/contract';
+import fastify, { type FastifyInstance } from 'fastify';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { compression } from './compression.ts';
+import { staticSite } from './static-site.ts';
+
+const files = {
+  'index.html': `<link rel="canonical" href="${publicUrlPlaceholder}/">Landing${'!'.repeat(2000)}`,
+  'about/index.html': `<link rel="canonical" href="${publicUrlPlaceholder}/about">About`,
+  'shell.html': 'Shell',
+  'robots.txt': `Sitemap: ${publicUrlPlaceholder}/sitemap.xml`,
+  'sitemap.xml': `<loc>${publicUrlPlaceholder}/</loc><loc>${publicUrlPlaceholder}/about</loc>`,
+  'assets/app-Ab12.js': 'run()',
+  'assets/app-Ab12.js.br': 'compressed',
+  'preview.png': 'a picture',
+};
+
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  const webRoot = await mkdtemp(path.join(tmpdir(), 'guildpath-site-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(webRoot, name)), { recursive: true });
+    await writeFile(path.join(webRoot, name), content);
+  }
+  app = fastify();
+  await app.register(compression);
+  await app.register(staticSite, { webRoot, publicUrl: () => 'https://guild.example' });
+  return async () => {
+    await app.close();
+    await rm(webRoot, { recursive: true });
+  };
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the site’s own address', () => {
+  it.each([
+    ['/', 'href="https://guild.example/"'],
+    ['/about', 'href="https://guild.example/about"'],
+    ['/about/', 'href="https://guild.example/about"'],
+    ['/?utm_source=letter', 'href="https://guild.example/"'],
+    ['/robots.txt', 'Sitemap: https://guild.example/sitemap.xml'],
+    ['/sitemap.xml', '<loc>https://guild.example/</loc><loc>https://guild.example/about</loc>'],
+  ])('stands in %s', async (url, text) => {
+    const { body, statusCode } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(text);
+    expect(body).not.toContain(publicUrlPlaceholder);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+  ])('comes as %s to who takes "%s"', async (encoding, accepted, unpack) => {
+    const { headers, rawPayload } = await get('/', { 'accept-encoding': accepted });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': encoding,
+      'content-length': String(rawPayload.length),
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    });
+    expect(unpack(rawPayload).toString()).toContain('Landing');
+  });
+
+  it('comes as it is to who takes nothing else', async () => {
+    const { headers, body } = await get('/');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body).toContain('Landing');
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await get('/about', { 'accept-encoding': 'br' });
+    const etag = String(headers.etag);
+    const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    expect(again.headers.etag).toBe(etag);
+    const other = await get('/', { 'if-none-match': etag });
+    expect(other.statusCode).toBe(200);
+  });
+
+  it('has a head without a body', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/about' });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
+  });
+});
+
+describe('other addresses', () => {
+  it.each(['/dashboard', '/results/abc', '/no/such/page', '/shell'])(
+    '%s gets the shell',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect([statusCode, body]).toEqual([200, 'Shell']);
+    },
+  );
+
+  it.each(['/nothing.png', '/index.html', '/about/index.html', '/assets/app-Ab12.js.br'])(
+    '%s is no file of the site',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
+  it('an asset stays for a year, because its name changes with it', async () => {
+    const { headers, body } = await get('/assets/app-Ab12.js');
+    expect(body).toBe('run()');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('the picture of a shared link may be shown by other sites', async () => {
+    const { headers } = await get('/preview.png');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it('a change is for the API alone', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/about' });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+it('a page that could not be read is read again', async () => {
+  const webRoot = await mkdtemp(path.join(tmpdir(), 'guildpath-site-'));
+  onTestFinished(() => rm(webRoot, { recursive: true }));
+  await writeFile(path.join(webRoot, 'shell.html'), 'Shell');
+  const other = fastify();
+  onTestFinished(() => other.close());
+  await other.register(staticSite, { webRoot, publicUrl: () => 'https://guild.example' });
+  await rm(path.join(webRoot, 'shell.html'));
+  expect((await other.inject('/any')).statusCode).toBe(500);
+  await writeFile(path.join(webRoot, 'shell.html'), 'Shell');
+  expect((await other.inject('/any')).body).toBe('Shell');
+});

@@ -1,0 +1,74 @@
+import {
+  type ErrorBody,
+  type ErrorCode,
+  errorBodySchema,
+  errorStatuses,
+} from '@guildpath/contract';
+import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+
+/** For the API document: what each code says, for instance. */
+const exampleMessages: Readonly<Record<ErrorCode, string>> = {
+  BAD_REQUEST: 'guestEmail: Please enter a valid email address',
+  UNAUTHORIZED: 'Unauthorized',
+  INVALID_CREDENTIALS: 'Email, username or password is wrong.',
+  FORBIDDEN: 'This request came from another site.',
+  NOT_FOUND: 'There is no such assessment result.',
+  CONFLICT: 'This email is already registered. Please log in.',
+  PAYLOAD_TOO_LARGE: 'Request body is too large',
+  UNSUPPORTED_MEDIA_TYPE: 'Unsupported Media Type',
+  TOO_MANY_REQUESTS: 'Too many requests. Please try again in 12 seconds.',
+  INTERNAL_SERVER_ERROR: 'Internal server error',
+  SERVICE_UNAVAILABLE: 'The database does not answer.',
+};
+
+const descriptions: Readonly<Record<number, string>> = {
+  400: 'Bad input; the message names the field',
+  401: 'No one is signed in, or what should prove who it is does not',
+  403: 'Not allowed: another role, a tier that is Coming Soon, or a write from another site',
+  404: 'There is no such thing, or it is someone else’s',
+  409: 'It is there already, or changed at the same time',
+  413: 'The body is larger than 256 KiB',
+  415: 'The body is not JSON',
+  429: 'Too many; Retry-After says when to come back',
+  500: 'Our fault; nothing is said of the cause',
+  503: 'Not ready',
+};
+
+const retryAfter = {
+  'retry-after': {
+    description: 'In how many seconds the same call may go through',
+    schema: { type: 'integer' },
+    example: 12,
+  },
+} as const;
+
+/** The answers with which a call refuses, by status; codes of one status are examples of it. */
+export function toErrorResponses(codes: Iterable<ErrorCode>): ZodOpenApiResponsesObject {
+  const responses: Record<`${1 | 2 | 3 | 4 | 5}${string}`, ZodOpenApiResponseObject> = {};
+  for (const [status, codesOfStatus] of groupByStatus(codes)) {
+    responses[`${status}` as '400'] = {
+      description: descriptions[status] ?? 'What went wrong',
+      ...(status === errorStatuses.TOO_MANY_REQUESTS ? { headers: retryAfter } : {}),
+      content: {
+        'application/json': {
+          schema: errorBodySchema,
+          examples: Object.fromEntries(codesOfStatus.map((code) => [code, toExample(code)])),
+        },
+      },
+    };
+  }
+  return responses;
+}
+
+function groupByStatus(codes: Iterable<ErrorCode>): Map<number, ErrorCode[]> {
+  const groups = new Map<number, ErrorCode[]>();
+  for (const code of new Set(codes)) {
+    const status = errorStatuses[code];
+    groups.set(status, [...(groups.get(status) ?? []), code]);
+  }
+  return groups;
+}
+
+function toExample(code: ErrorCode): { readonly value: ErrorBody } {
+  return { value: { message: exampleMessages[code], code } };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
+import { toErrorResponses } from './error-responses.ts';
+
+/** They stand beside `/api`, where supervisors and load balancers look for them. */
+const servers = [{ url: '/' }];
+
+/** What supervisors and load balancers ask. */
+export const probes: ZodOpenApiPathsObject = {
+  '/healthz': {
+    servers,
+    get: {
+      operationId: 'probes.health',
+      summary: 'The process is up',
+      ...answers('ok'),
+    },
+  },
+  '/readyz': {
+    servers,
+    get: {
+      operationId: 'probes.readiness',
+      summary: 'The process is up, and the database answers',
+      ...answers('ready', toErrorResponses(['SERVICE_UNAVAILABLE'])),
+    },
+  },
+};
+
+function answers(
+  status: string,
+  errors: ZodOpenApiOperationObject['responses'] = {},
+): Pick<ZodOpenApiOperationObject, 'tags' | 'responses'> {
+  return {
+    tags: ['probes'],
+    responses: {
+      '200': {
+        description: 'Yes',
+        content: {
+          'application/json': {
+            schema: z.object({ status: z.literal(status) }),
+            example: { status },
+          },
+        },
+      },
+      ...errors,
+    },
+  };
+}

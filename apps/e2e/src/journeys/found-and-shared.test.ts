@@ -1,0 +1,83 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '../site/journey-test.ts';
+
+async function contentOf(page: Page, name: string): Promise<string | null> {
+  return page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+}
+
+/** Width and height, as the head of a PNG file says them. */
+async function measurePng(page: Page, url: string): Promise<{ width: number; height: number }> {
+  const answer = await page.request.get(url);
+  expect(answer.headers()['content-type'], url).toBe('image/png');
+  const png = await answer.body();
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}
+
+async function listSitemap(page: Page): Promise<string[]> {
+  const robots = await (await page.request.get('/robots.txt')).text();
+  const sitemap = /^Sitemap: (?<url>\S+)$/m.exec(robots)?.groups?.url ?? '';
+  const answer = await page.request.get(sitemap);
+  expect(answer.headers()['content-type']).toContain('application/xml');
+  return Array.from((await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => url);
+}
+
+test('a search engine is led to every public page, and each says what it is', async ({
+  page,
+  baseURL,
+}) => {
+  const urls = await listSitemap(page);
+  expect(urls).toContain(`${baseURL}/`);
+  expect(urls.length).toBeGreaterThanOrEqual(8);
+  const descriptions = new Set<string | null>();
+  for (const url of urls) {
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    await expect(page, url).toHaveTitle(/Guildpath/);
+    await expect(page.locator('link[rel="canonical"]'), url).toHaveAttribute('href', url);
+    await expect(page.locator('meta[name="robots"]'), url).toHaveCount(0);
+    await expect(page.locator('h1'), url).toBeVisible();
+    expect(await contentOf(page, 'og:url')).toBe(url);
+    expect(await contentOf(page, 'og:title')).toBe(await page.title());
+    expect(await contentOf(page, 'twitter:card')).toBe('summary_large_image');
+    descriptions.add(await contentOf(page, 'description'));
+  }
+  expect(descriptions.size).toBe(urls.length);
+});
+
+test('a shared link shows the picture that it promises', async ({ page, baseURL }) => {
+  for (const path of ['/', '/theory/riasec', '/assessment/quick']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const image = (await contentOf(page, 'og:image')) ?? '';
+    expect(image).toBe(`${baseURL}/preview.png`);
+    expect(await measurePng(page, image)).toEqual({
+      width: Number(await contentOf(page, 'og:image:width')),
+      height: Number(await contentOf(page, 'og:image:height')),
+    });
+    expect(await contentOf(page, 'og:image:alt')).toBeTruthy();
+  }
+});
+
+for (const path of ['/dashboard', '/results/any', '/admin', '/no/such/page']) {
+  test(`${path} is for no search engine`, async ({ page }) => {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).not.toContain('rel="canonical"');
+  });
+}
+
+test('the site can be kept on a home screen, with an icon in every size it names', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const manifestUrl = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await page.request.get(manifestUrl ?? '')).json()) as {
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  for (const { src, sizes } of manifest.icons.filter(({ type }) => type === 'image/png')) {
+    const { width, height } = await measurePng(page, src);
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  expect(await measurePng(page, '/apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
+  for (const icon of ['/favicon.ico', '/favicon.svg']) {
+    expect((await page.request.get(icon)).status(), icon).toBe(200);
+  }
+});

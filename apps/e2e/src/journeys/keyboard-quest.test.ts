@@ -1,0 +1,71 @@
+import { expect } from 'playwright/test';
+import { test } from '../site/journey-test.ts';
+import { expectScene, sceneCount } from '../steps/quest.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the whole quest is played by keyboard alone, each scene read from its heading', async ({
+  page,
+}) => {
+  const focused = page.locator(':focus');
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveText('Skip to content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveText('START QUICK QUEST');
+  await page.keyboard.press('Enter');
+
+  for (let scene = 1; scene <= sceneCount; scene += 1) {
+    await expectScene(page, scene);
+    await expect(
+      page.getByRole('status').filter({ hasText: `Question ${scene} of` }),
+    ).toBeVisible();
+    await expect(focused).toHaveRole('heading');
+    // One Tab stop for four options; arrows move within it.
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveRole('radio');
+    await page.keyboard.press('Space');
+    await expect(focused).toBeChecked();
+    for (let step = 0; step < scene % 4; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(focused).toBeChecked();
+    await page.keyboard.press('Tab');
+    if (scene > 1) {
+      await expect(focused).toHaveText('Previous');
+      await page.keyboard.press('Tab');
+    }
+    await expect(focused).toHaveText(scene === sceneCount ? 'Complete' : 'Next');
+    await page.keyboard.press('Enter');
+  }
+
+  await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveAccessibleName('Email address');
+  await page.keyboard.type('kay@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(focused).toHaveRole('heading');
+});
+
+test('a screen reader finds a scene as a heading, a group of four named choices and a way on', async ({
+  page,
+}) => {
+  await page.goto('/assessment/quick');
+  await expectScene(page, 1);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - article:
+        - text: Career Interests
+        - heading [level=1]
+        - paragraph
+        - paragraph
+        - radiogroup /\\?$/:
+          - radio /^A /
+          - radio /^B /
+          - radio /^C /
+          - radio /^D /
+      - button "Previous" [disabled]
+      - button "Next" [disabled]
+      - link "Sign Up / Login Instead"
+  `);
+});

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { test } from '../site/journey-test.ts';
+import { findSignInLink } from '../site/mailbox.ts';
+import { handInQuest, openAccount } from '../steps/member.ts';
+import { openAndSettle } from '../steps/open-page.ts';
+import { answerScenes, expectScene, giveEmail, sceneCount } from '../steps/quest.ts';
+import { administrator, administratorSettings } from '../steps/visitors.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../../../docs/screens');
+
+const windows = [
+  { name: 'desktop', viewport: { width: 1280, height: 800 } },
+  { name: 'phone', viewport: { width: 360, height: 740 } },
+];
+
+const publicPages = {
+  landing: '/',
+  login: '/login',
+  signup: '/signup',
+  about: '/about',
+  'privacy-policy': '/privacy-policy',
+  'terms-of-service': '/terms-of-service',
+  contact: '/contact',
+  'theory-riasec': '/theory/riasec',
+  'theory-big-five': '/theory/big-five',
+  'theory-aptitude': '/theory/aptitude',
+  'coming-soon': '/assessment/epic',
+  'invalid-assessment': '/assessment/legendary',
+  'missing-assessment': '/results/',
+  'not-found': '/no/such/page',
+};
+
+test.use({ siteEnv: administratorSettings });
+
+for (const { name: window, viewport } of windows) {
+  test.describe(`on a ${window}`, () => {
+    test.use({ viewport });
+
+    const take = async (page: Page, screen: string, fullPage = true) => {
+      // What moves when a screen opens has come to rest.
+      await page.waitForTimeout(1500);
+      const file = path.join(folder, `${screen}-${window}.jpg`);
+      await page.screenshot({ path: file, type: 'jpeg', quality: 70, fullPage });
+    };
+
+    test.beforeEach(({ context }) =>
+      context.addInitScript(() => {
+        // An empty page, which each window begins with, has no storage.
+        if (location.protocol.startsWith('http')) localStorage.setItem('cookieConsent', 'declined');
+      }),
+    );
+
+    test('the public pages', async ({ page }) => {
+      for (const [screen, address] of Object.entries(publicPages)) {
+        await openAndSettle(page, address);
+        await take(page, screen);
+      }
+    });
+
+    test('a guest from the first scene to the mailbox', async ({ page, mailboxOf }) => {
+      const email = `guest-${window}@example.com`;
+      await page.goto('/assessment/quick');
+      await expectScene(page, 1);
+      await take(page, 'scene', false);
+      await answerScenes(page, 1, sceneCount);
+      await page.getByRole('heading', { name: 'Quest Complete!' }).waitFor();
+      await take(page, 'completion', false);
+      await giveEmail(page, email);
+      await page.waitForURL(/\/login\?redirect=/);
+      await page.waitForTimeout(5000);
+      await take(page, 'login-after-quest');
+      const mail = await mailboxOf(email).waitForMail();
+      await page.goto(findSignInLink(mail));
+      await page.getByRole('button', { name: 'Sign In and Continue' }).waitFor();
+      await take(page, 'email-link', false);
+    });
+
+    test('a member', async ({ page }) => {
+      await openAccount(page.request, { firstName: 'Wilhelmina', email: `${window}@example.com` });
+      await openAndSettle(page, '/dashboard');
+      await take(page, 'dashboard-empty');
+      const resultId = await handInQuest(page.request);
+      await openAndSettle(page, '/dashboard');
+      await take(page, 'dashboard');
+      for (const drawer of ['Career Library', 'Expert Consultants', 'Education Paths']) {
+        await page.getByRole('button', { name: `Open ${drawer}` }).click();
+        await page.getByRole('dialog', { name: drawer }).getByRole('listitem').first().waitFor();
+        await take(page, drawer.toLowerCase().replace(' ', '-'), false);
+        await page.keyboard.press('Escape');
+      }
+      await openAndSettle(page, `/results/${resultId}`);
+      await take(page, 'results-summary', false);
+      await take(page, 'results');
+    });
+
+    test('an administrator', async ({ page }) => {
+      const { email, password } = administrator;
+      await page.request.post('/api/auth/login', { data: { identifier: email, password } });
+      await openAndSettle(page, '/admin');
+      for (const tab of ['User Management', 'Assessments', 'Database', 'System Tools']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await take(page, `admin-${tab.toLowerCase().replace(' ', '-')}`);
+      }
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Provider, { type Configuration } from 'oidc-provider';
+
+/** What the provider says of someone. */
+export interface ProviderAccount {
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly given_name: string;
+}
+
+export interface LoginProvider {
+  readonly origin: string;
+  /** What the operator of a site puts into its environment. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Takes the site at this address on; until then nobody can log in. */
+  readonly admit: (siteUrl: string) => void;
+  readonly stop: () => Promise<void>;
+}
+
+const client = { id: 'guildpath', secret: 'a secret that the provider knows' };
+
+/** A real OpenID Connect server on loopback, with a page on which people log in by their name alone. */
+export async function startLoginProvider(
+  accounts: Readonly<Record<string, ProviderAccount>>,
+): Promise<LoginProvider> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    environment: {
+      OIDC_ISSUER: origin,
+      OIDC_CLIENT_ID: client.id,
+      OIDC_CLIENT_SECRET: client.secret,
+    },
+    admit: (siteUrl) => {
+      const provider = new Provider(origin, configure(siteUrl, accounts));
+      const answer = provider.callback();
+      server.on('request', (request, response) => {
+        if (request.url?.startsWith('/interaction/')) void interact(provider, request, response);
+        else void answer(request, response);
+      });
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function configure(
+  siteUrl: string,
+  accounts: Readonly<Record<string, ProviderAccount>>,
+): Configuration {
+  return {
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [`${siteUrl}/api/login/callback`],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name'] },
+    cookies: { keys: ['a key for tests'] },
+    features: { devInteractions: { enabled: false } },
+    findAccount: (_ctx, name) =>
+      accounts[name] && { accountId: name, claims: () => ({ sub: name, ...accounts[name] }) },
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    // Whoever logs in means to: no second page asks for it.
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId,
+        accountId: oidc.session?.accountId,
+      });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+    pkce: { required: () => true },
+  };
+}
+
+/** The one page of the provider: shown, and what was pressed on it. */
+async function interact(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method === 'GET') {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(loginPage);
+    return;
+  }
+  const form = new URLSearchParams(await text(request));
+  const accountId = form.get('name') ?? '';
+  await provider.interactionFinished(
+    request,
+    response,
+    form.get('press') === 'refuse' ? { error: 'access_denied' } : { login: { accountId } },
+  );
+}
+
+const loginPage = `<!doctype html>
+<html lang="en">
+  <title>Login provider</title>
+  <link rel="icon" href="data:,">
+  <h1>Who are you?</h1>
+  <form method="post">
+    <label>Name <input name="name"></label>
+    <button name="press" value="login">Log In</button>
+    <button name="press" value="refuse">Refuse</button>
+  </form>
+</html>`;

@@ -1,0 +1,39 @@
+/** The two fonts that every page shows at its top; the third is for letters that only names have. */
+const fontsAboveTheFold = /(texturina-latin-600|hyperlegible-next-latin-wght)-normal\.woff2$/;
+
+/** The stylesheets of the app and of a page, in the order in which the app would load them. */
+export function findStylesheets(manifest, { html, routeIds }) {
+  const files = new Set();
+  const visited = new Set();
+  const visit = (key) => {
+    if (visited.has(key)) return;
+    visited.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}.`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const file of chunk.css ?? []) files.add(file);
+  };
+  visit('index.html');
+  for (const routeId of routeIds) {
+    for (const key of Object.keys(manifest)) {
+      if (key.startsWith(`${toSource(routeId)}?`)) visit(key);
+    }
+  }
+  for (const [, group] of html.matchAll(/ data-still="([^"/]+)\//g)) {
+    visit(`src/features/${group}/${group}-stills.tsx`);
+  }
+  return [...files];
+}
+
+/** What is worth fetching before the styles have been read. */
+export function findFonts(manifest) {
+  return Object.entries(manifest)
+    .filter(([source]) => fontsAboveTheFold.test(source))
+    .map(([, { file }]) => file);
+}
+
+/** Where a route of a public page is written: they stand flat in one folder. */
+function toSource(routeId) {
+  const name = routeId === '/' ? 'index' : routeId.replace(/^\//, '').replaceAll('/', '.');
+  return `src/routes/${name}.tsx`;
+}

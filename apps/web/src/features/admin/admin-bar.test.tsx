@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { adminSite, anOverview } from '../../testing/admin-builders.ts';
+import { aUser } from '../../testing/builders.ts';
+import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+describe('the bar of the admin screen', () => {
+  it('says where one is and who one is, and leads home', async () => {
+    fakeApi(adminSite);
+    renderApp('/admin');
+    expect(await screen.findByText('Admin Panel')).toBeVisible();
+    expect(screen.getByText('Ada')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Guildpath' })).toHaveAttribute('href', '/');
+    expect(document.title).toBe('Admin · Guildpath');
+  });
+
+  it.each([null, '  '])(
+    'calls an admin by the username when the first name is %j',
+    async (firstName) => {
+      fakeApi({
+        ...adminSite,
+        'auth.user': () => aUser({ role: 'admin', firstName, username: 'root' }),
+      });
+      renderApp('/admin');
+      expect(await screen.findByText('root')).toBeVisible();
+    },
+  );
+
+  it('Logout is a navigation of the browser', async () => {
+    fakeApi(adminSite);
+    const { user } = renderApp('/admin');
+    const assign = vi.fn();
+    const logout = await screen.findByRole('button', { name: 'Logout' });
+    vi.stubGlobal('location', { assign });
+    await user.click(logout);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/api/auth/logout');
+  });
+
+  it('loads the page anew when the browser kept it while someone was elsewhere', async () => {
+    fakeApi(adminSite);
+    renderApp('/admin');
+    await screen.findByText('Admin Panel');
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(reload).not.toHaveBeenCalled();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Refresh', () => {
+  it('reads all four again and says so', async () => {
+    let users = 3;
+    const calls = fakeApi({ ...adminSite, 'admin.systemOverview': () => anOverview({ users }) });
+    const { user } = renderApp('/admin');
+    await screen.findByRole('table', { name: 'Users' });
+    const before = calls.length;
+    users = 4;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Data Refreshed')).toBeVisible();
+    expect(screen.getByText('All dashboard data has been updated')).toBeVisible();
+    expect(screen.getByText('Total Users').nextElementSibling).toHaveTextContent('4');
+    const again = calls.slice(before).map(({ procedure }) => procedure);
+    expect(again.toSorted()).toEqual([
+      'admin.assessmentStats',
+      'admin.databaseStats',
+      'admin.systemOverview',
+      'admin.users',
+    ]);
+  });
+
+  it('says when something could not be read, and keeps what was known', async () => {
+    let isBroken = false;
+    fakeApi({
+      ...adminSite,
+      'admin.systemOverview': () => {
+        if (isBroken) throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+        return anOverview();
+      },
+    });
+    const { user } = renderApp('/admin');
+    await screen.findByRole('table', { name: 'Users' });
+    isBroken = true;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Refresh Failed')).toBeVisible();
+    expect(
+      screen.getByText('Some dashboard data could not be updated. Please try again.'),
+    ).toBeVisible();
+    expect(screen.queryByText('Data Refreshed')).not.toBeInTheDocument();
+    const alert = screen.getByRole('alert', { name: 'The figures above could not be updated.' });
+    expect(alert).toHaveTextContent('What is shown may be out of date. 500: Internal server error');
+    expect(screen.getByText('Total Users').nextElementSibling).toHaveTextContent('1,000,000');
+  });
+});

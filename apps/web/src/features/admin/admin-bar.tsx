@@ -1,0 +1,53 @@
+import type { CurrentUser } from '@guildpath/contract';
+import { Brand, Button, TopBar } from '@guildpath/ui';
+import { Badge } from '@mantine/core';
+import { IconLogout, IconRefresh } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import classes from './admin-bar.module.css';
+import { useRefresh } from './use-refresh.ts';
+
+/** Where one is, who one is, and what concerns the whole screen. */
+export function AdminBar({ user }: { readonly user: CurrentUser }) {
+  const { refresh, isPending } = useRefresh();
+  const name = user.firstName?.trim() || user.username;
+  return (
+    <TopBar
+      brand={
+        <div className={classes.place}>
+          <Link to="/">
+            <Brand />
+          </Link>
+          <Badge variant="outline">Admin Panel</Badge>
+        </div>
+      }
+      actions={
+        <>
+          <Button
+            data-wide
+            className={classes.action}
+            variant="outline"
+            size="sm"
+            loading={isPending}
+            leftIcon={<IconRefresh size={20} aria-hidden="true" />}
+            onClick={refresh}
+          >
+            Refresh
+          </Button>
+          <span className={classes.name} title={name}>
+            {name}
+          </span>
+          <Button
+            className={classes.action}
+            variant="quiet"
+            size="sm"
+            leftIcon={<IconLogout size={20} aria-hidden="true" />}
+            // A navigation of the browser: the server ends the session, and nothing that was read stays behind.
+            onClick={() => location.assign('/api/auth/logout')}
+          >
+            Logout
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Tabs } from '@mantine/core';
+import {
+  IconClipboardList,
+  IconDatabase,
+  type IconProps,
+  IconTool,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import classes from './admin-tabs.module.css';
+import { AssessmentsPanel } from './assessments-panel.tsx';
+import { DatabasePanel } from './database-panel.tsx';
+import { SystemToolsPanel } from './system-tools-panel.tsx';
+import { UsersPanel } from './users-panel.tsx';
+
+interface AdminTab {
+  readonly id: string;
+  readonly name: string;
+  readonly Icon: ComponentType<IconProps>;
+  readonly Content: ComponentType;
+}
+
+const tabs: readonly AdminTab[] = [
+  { id: 'users', name: 'User Management', Icon: IconUsers, Content: UsersPanel },
+  { id: 'assessments', name: 'Assessments', Icon: IconClipboardList, Content: AssessmentsPanel },
+  { id: 'database', name: 'Database', Icon: IconDatabase, Content: DatabasePanel },
+  { id: 'tools', name: 'System Tools', Icon: IconTool, Content: SystemToolsPanel },
+];
+
+/**
+ * What there is to administer. Every tab stays mounted, with its effects: all of them are read together and refreshed
+ * together, a search waits where it was left, and a seed goes on behind another tab.
+ */
+export function AdminTabs() {
+  return (
+    <Tabs defaultValue="users" keepMountedMode="display-none">
+      <Tabs.List className={classes.list} aria-label="Administration">
+        {tabs.map(({ id, name, Icon }) => (
+          <Tabs.Tab
+            key={id}
+            value={id}
+            className={classes.tab}
+            leftSection={<Icon size={20} stroke={1.75} aria-hidden="true" />}
+          >
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ id, Content }) => (
+        <Tabs.Panel key={id} value={id} tabIndex={0} className={classes.panel}>
+          <Content />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,34 @@
+import { Panel } from '@guildpath/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../shared/api-context.ts';
+import { assessmentStatsQuery } from './admin-queries.ts';
+import { Figures } from './figures.tsx';
+import classes from './panels.module.css';
+import { Read } from './read.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+
+/** How many quests were finished, and the latest of them. */
+export function AssessmentsPanel() {
+  const query = useQuery(assessmentStatsQuery(useApi()));
+  return (
+    <Read query={query} what="assessments">
+      {({ total, byType, recentActivity }) => (
+        <div className={classes.aside}>
+          <Panel padding="none" className={classes.board}>
+            <Figures
+              title="Completed quests"
+              figures={[
+                { label: 'Total', count: total },
+                { label: 'Quick Quests', count: byType.quick },
+                { label: 'Epic Journeys', count: byType.epic },
+              ]}
+            />
+          </Panel>
+          <Panel padding="none" className={classes.board}>
+            <RecentActivity activity={recentActivity} />
+          </Panel>
+        </div>
+      )}
+    </Read>
+  );
+}

@@ -1,0 +1,42 @@
+import { Panel } from '@guildpath/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../shared/api-context.ts';
+import { databaseStatsQuery } from './admin-queries.ts';
+import { Figures } from './figures.tsx';
+import classes from './panels.module.css';
+import { Read } from './read.tsx';
+
+/** How much the site knows: what it asks, and what it can recommend. */
+export function DatabasePanel() {
+  const query = useQuery(databaseStatsQuery(useApi()));
+  return (
+    <Read query={query} what="database figures">
+      {({ questions, careers, skills, programs, companies }) => (
+        <div className={classes.halves}>
+          <Panel padding="none" className={classes.board}>
+            <Figures
+              title="Questions by tier"
+              figures={[
+                { label: 'Total', count: questions.total },
+                { label: 'Quick', count: questions.byTier.quick },
+                { label: 'Standard', count: questions.byTier.standard },
+                { label: 'Epic', count: questions.byTier.epic },
+              ]}
+            />
+          </Panel>
+          <Panel padding="none" className={classes.board}>
+            <Figures
+              title="Career data"
+              figures={[
+                { label: 'Careers', count: careers.total },
+                { label: 'Skills', count: skills.total },
+                { label: 'Educational Programs', count: programs.total },
+                { label: 'Companies', count: companies.total },
+              ]}
+            />
+          </Panel>
+        </div>
+      )}
+    </Read>
+  );
+}

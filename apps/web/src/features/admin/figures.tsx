@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import classes from './figures.module.css';
+import { formatAwaited } from './formats.ts';
+
+export interface Figure {
+  readonly label: string;
+  readonly count: number | undefined;
+}
+
+export interface FiguresProps {
+  readonly title: string;
+  readonly figures: readonly Figure[];
+  /** `ledger` has a line for each, `strip` puts them side by side. Default: `ledger`. */
+  readonly layout?: 'ledger' | 'strip';
+  /** The counts are on their way. Default: false. */
+  readonly isPending?: boolean;
+}
+
+/** Numbers that belong together, under a title. */
+export function Figures({ title, figures, layout = 'ledger', isPending = false }: FiguresProps) {
+  const id = useId();
+  return (
+    <section className={classes.figures} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      <dl className={classes.list} data-layout={layout}>
+        {figures.map(({ label, count }) => (
+          <div key={label} className={classes.figure}>
+            <dt>{label}</dt>
+            <dd>{formatAwaited(count, isPending)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

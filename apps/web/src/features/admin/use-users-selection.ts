@@ -1,0 +1,30 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import type { UsersSelection } from './admin-queries.ts';
+
+/** Long enough to type on, short enough to feel at once. */
+const searchDelayMs = 300;
+
+interface UsersSelectionState {
+  readonly selection: UsersSelection;
+  /** Searches once typing pauses, from the first page on. */
+  readonly searchSoon: (text: string) => void;
+  /** Searches for what was typed last without waiting. */
+  readonly searchNow: () => void;
+  readonly goToPage: (page: number) => void;
+}
+
+/** Which users are looked at. */
+export function useUsersSelection(): UsersSelectionState {
+  const [selection, setSelection] = useState<UsersSelection>({ search: '', page: 1 });
+  const searchSoon = useDebouncedCallback((text: string) => {
+    const search = text.trim();
+    setSelection((before) => (before.search === search ? before : { search, page: 1 }));
+  }, searchDelayMs);
+  return {
+    selection,
+    searchSoon,
+    searchNow: () => searchSoon.flush(),
+    goToPage: (page) => setSelection(({ search }) => ({ search, page })),
+  };
+}

@@ -1,0 +1,36 @@
+import { TextField } from '../../shared/text-field.tsx';
+import classes from './user-search.module.css';
+
+/** The longest email there can be; the contract takes no more. */
+const searchMaxLength = 254;
+
+export interface UserSearchProps {
+  /** What stands in the field, after every change. */
+  readonly onType: (text: string) => void;
+  /** Enter was pressed. */
+  readonly onSubmit: () => void;
+}
+
+/** Finds users by any part of what they are called. */
+export function UserSearch({ onType, onSubmit }: UserSearchProps) {
+  return (
+    <form
+      className={classes.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextField
+        label="Search users"
+        type="search"
+        placeholder="Username, email or name"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={searchMaxLength}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </form>
+  );
+}

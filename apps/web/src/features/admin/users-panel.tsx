@@ -1,0 +1,78 @@
+import { Panel } from '@guildpath/ui';
+import { IconUserSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useApi } from '../../shared/api-context.ts';
+import { usersPageSize, usersQuery } from './admin-queries.ts';
+import { describeUsers } from './describe-users.ts';
+import { Figures } from './figures.tsx';
+import classes from './panels.module.css';
+import { Read } from './read.tsx';
+import { useUsersSelection } from './use-users-selection.ts';
+import { UserPages } from './user-pages.tsx';
+import { UserSearch } from './user-search.tsx';
+import { UserTable } from './user-table.tsx';
+
+/** Who there is. */
+export function UsersPanel() {
+  const { selection, searchSoon, searchNow, goToPage } = useUsersSelection();
+  const query = useQuery(usersQuery(useApi(), selection));
+  const summary = useRef<HTMLParagraphElement>(null);
+  const { data, isPending, isPlaceholderData } = query;
+
+  const handleTurn = (page: number) => {
+    // What was asked for is on its way: a second click would skip a page.
+    if (isPlaceholderData) return;
+    goToPage(page);
+    // The new rows begin up here.
+    summary.current?.focus();
+  };
+
+  return (
+    <Panel padding="none" className={classes.board}>
+      <div className={classes.stack}>
+        <div className={classes.head}>
+          {query.isLoadingError ? null : (
+            <Figures
+              title="Users by role"
+              layout="strip"
+              isPending={isPending}
+              figures={[
+                { label: 'Total', count: data?.stats.total },
+                { label: 'Admin', count: data?.stats.byRole.admin },
+                { label: 'Epic', count: data?.stats.byRole.epic },
+              ]}
+            />
+          )}
+          <UserSearch onType={searchSoon} onSubmit={searchNow} />
+        </div>
+        <p ref={summary} role="status" tabIndex={-1} className={classes.summary}>
+          {data && !isPlaceholderData ? describeUsers(data, selection) : null}
+        </p>
+        <Read query={query} what="users">
+          {({ users }) => (
+            <div className={classes.stack} aria-busy={isPlaceholderData}>
+              {users.length > 0 ? <UserTable users={users} /> : null}
+              {users.length === 0 && selection.page === 1 ? <NoUsers /> : null}
+              <UserPages
+                page={selection.page}
+                hasNext={users.length === usersPageSize}
+                onTurn={handleTurn}
+              />
+            </div>
+          )}
+        </Read>
+      </div>
+    </Panel>
+  );
+}
+
+/** Beside the sentence that says so. */
+function NoUsers() {
+  return (
+    <div className={classes.nothing}>
+      <IconUserSearch size={44} stroke={1.25} aria-hidden="true" />
+      <p>The search looks at usernames, emails, first and last names.</p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CurrentUser } from '@guildpath/contract';
+import '@guildpath/ui/mantine-dialog.css';
+import '@guildpath/ui/mantine-menu.css';
+import { Menu } from '@mantine/core';
+import { IconDownload, IconKey, IconTrash } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { AccountButton } from './account-button.tsx';
+import classes from './account-menu.module.css';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { hasPassword } from './has-password.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { useDownloadData } from './use-download-data.ts';
+
+/** The menu, which opens as soon as it is there, and the dialogs behind its items. */
+export function AccountOptions({ user }: { readonly user: CurrentUser }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const identityId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [dialog, setDialog] = useState<'password' | 'delete'>();
+  const { download, isPending } = useDownloadData({ onSettled: () => setIsOpen(false) });
+
+  useEffect(() => {
+    // In the place of the button that was pressed; the menu gives the focus back to where it was when it opened.
+    button.current?.focus();
+    setIsOpen(true);
+  }, []);
+
+  const closeDialog = () => {
+    setDialog(undefined);
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      {/* The bar with its button never scrolls away. */}
+      <Menu opened={isOpen} onChange={setIsOpen} hideDetached={false}>
+        <Menu.Target>
+          <AccountButton ref={button} user={user} />
+        </Menu.Target>
+        <Menu.Dropdown
+          className={classes.dropdown}
+          onKeyDown={(event) => {
+            if (event.key === 'Tab') setIsOpen(false);
+          }}
+        >
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu */}
+          <div role="group" aria-labelledby={identityId}>
+            <div id={identityId} className={classes.identity}>
+              <p className={classes.fullName}>{toFullName(user)}</p>
+              <p className={classes.email}>{user.email}</p>
+            </div>
+            <Menu.Divider />
+            <Menu.Item
+              data-autofocus
+              closeMenuOnClick={false}
+              leftSection={<IconDownload size={20} aria-hidden="true" />}
+              aria-disabled={isPending || undefined}
+              onClick={download}
+            >
+              {isPending ? 'Preparing Your Data...' : 'Download My Data'}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconKey size={20} aria-hidden="true" />}
+              onClick={() => setDialog('password')}
+            >
+              {hasPassword(user) ? 'Change Password' : 'Set a Password'}
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Item
+              className={classes.destructive}
+              leftSection={<IconTrash size={20} aria-hidden="true" />}
+              onClick={() => setDialog('delete')}
+            >
+              Delete Account
+            </Menu.Item>
+          </div>
+        </Menu.Dropdown>
+      </Menu>
+      <PasswordDialog user={user} opened={dialog === 'password'} onClose={closeDialog} />
+      <DeleteDialog user={user} opened={dialog === 'delete'} onClose={closeDialog} />
+    </>
+  );
+}
+
+function toFullName({ firstName, lastName, username }: CurrentUser): string {
+  return [firstName, lastName].filter(Boolean).join(' ').trim() || username;
+}

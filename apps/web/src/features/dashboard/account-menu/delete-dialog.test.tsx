@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { rememberGuestEmail } from '../../../shared/guest-email.ts';
+import { aUser } from '../../../testing/builders.ts';
+import { CallRefused, type Procedures } from '../../../testing/fake-api.ts';
+import {
+  accountButton,
+  openAccountDialog,
+  twoAssessments,
+} from '../../../testing/open-account-menu.ts';
+
+describe('Delete Account', () => {
+  const deleted: Procedures = { 'user.delete': () => ({ message: 'Everything is gone.' }) };
+  const typed = () => screen.getByLabelText('Type DELETE to confirm');
+  const button = () => screen.getByRole('button', { name: 'Delete Account' });
+
+  it.each([
+    [twoAssessments, /ada@guildpath.test and all 2 results will be gone, at once and for good/],
+    [twoAssessments.slice(1), /and your result will be gone/],
+    [[], /and everything in it will be gone/],
+  ])('says what will be gone', async (own, words) => {
+    await openAccountDialog('Delete Account', { 'user.assessments': () => ({ assessments: own }) });
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && words.test(element.textContent)),
+    ).toBeVisible();
+  });
+
+  it('is possible only for who types the word', async () => {
+    const { user, inputsOf } = await openAccountDialog('Delete Account', deleted);
+    expect(button()).toBeDisabled();
+    await user.type(typed(), 'DELET{Enter}');
+    expect(button()).toBeDisabled();
+    expect(inputsOf('user.delete')).toHaveLength(0);
+    await user.type(typed(), 'E');
+    expect(button()).toBeEnabled();
+  });
+
+  it('leads home, signed out, and nothing of the person is kept', async () => {
+    rememberGuestEmail('r1', 'ada@guildpath.test');
+    let isDeleted = false;
+    const { user, address, inputsOf } = await openAccountDialog('Delete Account', {
+      'user.delete': () => {
+        isDeleted = true;
+        return { message: 'Everything is gone.' };
+      },
+      'auth.user': () => {
+        if (isDeleted) throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+        return aUser();
+      },
+    });
+    await user.type(typed(), 'DELETE{Enter}');
+    expect(await screen.findByText('Account Deleted')).toBeVisible();
+    expect(screen.getByText('Everything is gone.')).toBeVisible();
+    expect(address()).toBe('/');
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(inputsOf('user.delete')).toHaveLength(1);
+    expect(sessionStorage).toHaveLength(0);
+    expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
+  });
+
+  it('that fails says so, and the account is still there', async () => {
+    const { user, address } = await openAccountDialog('Delete Account', {
+      'user.delete': () => {
+        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+      },
+    });
+    await user.type(typed(), 'DELETE{Enter}');
+    expect(await screen.findByText('Account Not Deleted')).toBeVisible();
+    expect(address()).toBe('/dashboard');
+    await user.click(screen.getByRole('button', { name: 'Keep Account' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(accountButton()).toHaveFocus();
+  });
+});

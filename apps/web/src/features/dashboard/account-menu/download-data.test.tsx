@@ -1,0 +1,80 @@
+import type { AccountExport } from '@guildpath/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallRefused } from '../../../testing/fake-api.ts';
+import { accountButton, menuItem, openAccountMenu } from '../../../testing/open-account-menu.ts';
+
+describe('Download My Data', () => {
+  const data = { exportedAt: '2026-11-21T08:00:00.000Z', results: [] } as unknown as AccountExport;
+  const downloads: { name: string; blob: Blob }[] = [];
+
+  beforeEach(() => {
+    let lastBlob = new Blob();
+    URL.createObjectURL = (blob: Blob) => {
+      lastBlob = blob;
+      return 'blob:data';
+    };
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      downloads.push({ name: this.download, blob: lastBlob });
+    });
+  });
+  afterEach(() => {
+    downloads.length = 0;
+    vi.restoreAllMocks();
+  });
+
+  it('hands out everything stored as a file that can be read', async () => {
+    const { user } = await openAccountMenu({ 'user.export': () => data });
+    await user.click(await menuItem('Download My Data'));
+    expect(await screen.findByText('Data Downloaded')).toBeVisible();
+    expect(downloads).toMatchObject([{ name: 'guildpath-data-2026-11-21.json' }]);
+    expect(downloads[0]?.blob.type).toBe('application/json');
+    expect(await readText(downloads[0]?.blob)).toBe(`${JSON.stringify(data, null, 2)}\n`);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(accountButton()).toHaveFocus());
+  });
+
+  it('is done once, however often it is pressed meanwhile', async () => {
+    const { user, inputsOf } = await openAccountMenu({
+      'user.export': () => new Promise(() => {}),
+    });
+    await user.click(await menuItem('Download My Data'));
+    await user.click(await menuItem('Preparing Your Data...'));
+    expect(inputsOf('user.export')).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'says',
+      new CallRefused('TOO_MANY_REQUESTS', 'Too many requests. Please try again in a minute.'),
+      'Too many requests. Please try again in a minute.',
+    ],
+    [
+      'does not say',
+      new TypeError('Failed to fetch'),
+      'Your data could not be fetched. Please try again.',
+    ],
+  ])('that fails tells so when the server %s why', async (_, error, words) => {
+    const { user } = await openAccountMenu({
+      'user.export': () => {
+        throw error;
+      },
+    });
+    await user.click(await menuItem('Download My Data'));
+    expect(await screen.findByText('Download Failed')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(downloads).toHaveLength(0);
+  });
+});
+
+/** As jsdom can; it has no `Blob.text`. */
+function readText(blob = new Blob()): Promise<unknown> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(blob);
+  });
+}

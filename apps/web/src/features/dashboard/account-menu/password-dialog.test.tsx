@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../../testing/builders.ts';
+import { CallRefused, type Procedures } from '../../../testing/fake-api.ts';
+import { accountButton, menuItem, openAccountDialog } from '../../../testing/open-account-menu.ts';
+
+const guest = aUser({ authProvider: 'guest' });
+const field = (name: string) => screen.getByLabelText(name);
+
+describe('a first password', () => {
+  it('asks for no current one, is set, and is known of from then on', async () => {
+    const { user, inputsOf } = await openAccountDialog('Set a Password', {
+      'auth.user': () => guest,
+      'user.setPassword': () => ({ ...guest, authProvider: 'local' }),
+    });
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await waitFor(() => expect(field('New password')).toHaveFocus());
+    await user.type(field('New password'), 'open sesame');
+    await user.type(field('Confirm new password'), 'open sesame{Enter}');
+    expect(await screen.findByText('Password Set')).toBeVisible();
+    expect(inputsOf('user.setPassword')).toEqual([{ password: 'open sesame' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(accountButton()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await menuItem('Change Password')).toBeInTheDocument();
+    expect(inputsOf('auth.user')).toHaveLength(1);
+  });
+
+  it('that another window has set meanwhile makes this one ask for it', async () => {
+    let viewer = guest;
+    const { user } = await openAccountDialog('Set a Password', {
+      'auth.user': () => viewer,
+      'user.setPassword': () => {
+        viewer = aUser();
+        throw new CallRefused('BAD_REQUEST', 'currentPassword: Please enter your current password');
+      },
+    });
+    await user.type(field('New password'), 'open sesame');
+    await user.type(field('Confirm new password'), 'open sesame{Enter}');
+    expect(
+      await screen.findByText('This account has a password by now. Please enter it too.'),
+    ).toBeVisible();
+    expect(await screen.findByLabelText('Current password')).toBeVisible();
+    expect(field('New password')).toHaveValue('open sesame');
+  });
+});
+
+describe('another password', () => {
+  async function changePassword(setPassword: Procedures[string]) {
+    const app = await openAccountDialog('Change Password', { 'user.setPassword': setPassword });
+    await app.user.type(field('Current password'), 'open sesame');
+    await app.user.type(field('New password'), 'open barley');
+    await app.user.type(field('Confirm new password'), 'open barley{Enter}');
+    return app;
+  }
+
+  it('is set by who knows the current one', async () => {
+    const { inputsOf } = await changePassword(() => aUser());
+    expect(await screen.findByText('Password Changed')).toBeVisible();
+    expect(inputsOf('user.setPassword')).toEqual([
+      { currentPassword: 'open sesame', password: 'open barley' },
+    ]);
+  });
+
+  it('says at each field what is wrong, and goes to the first', async () => {
+    const { user, inputsOf } = await openAccountDialog('Change Password');
+    await user.type(field('New password'), 'short');
+    await user.keyboard('{Enter}');
+    expect(field('Current password')).toHaveAccessibleDescription(
+      'Please enter your current password',
+    );
+    expect(field('Current password')).toHaveFocus();
+    expect(field('New password')).toHaveAccessibleDescription(
+      'At least 6 characters Password must be at least 6 characters',
+    );
+    expect(field('Confirm new password')).toHaveAccessibleDescription("Passwords don't match");
+    expect(inputsOf('user.setPassword')).toHaveLength(0);
+  });
+
+  it.each([
+    ['INVALID_CREDENTIALS', 'Your current password is wrong.'],
+    ['TOO_MANY_REQUESTS', 'Too many failed attempts. Please try again in a minute.'],
+  ] as const)(
+    'with a current one that is refused as %s says so at its field',
+    async (code, said) => {
+      await changePassword(() => {
+        throw new CallRefused(code, said);
+      });
+      expect(await screen.findByText('Password Not Saved')).toBeVisible();
+      expect(field('Current password')).toHaveAccessibleDescription(said);
+      expect(field('Current password')).toHaveFocus();
+      expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    [
+      new CallRefused('CONFLICT', 'Your account changed at the same time. Please try again.'),
+      'Your account changed at the same time. Please try again.',
+    ],
+    [new TypeError('Failed to fetch'), 'The server could not be reached. Please try again.'],
+  ])('keeps what was typed after %o', async (error, words) => {
+    await changePassword(() => {
+      throw error;
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(field('Current password')).toBeValid();
+    expect(field('New password')).toHaveValue('open barley');
+  });
+
+  it('of someone whose session has ended leads to the login', async () => {
+    const { address } = await changePassword(() => {
+      throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+    });
+    expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/login?redirect=/dashboard'));
+  });
+});

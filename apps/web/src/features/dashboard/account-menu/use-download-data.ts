@@ -1,0 +1,47 @@
+import type { AccountExport } from '@guildpath/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../shared/api-context.ts';
+import { isUnauthorized, toServerMessage } from '../../../shared/call-error.ts';
+import { saveFile } from '../../../shared/save-file.ts';
+import { showToast } from '../../../shared/toast.ts';
+
+interface DownloadData {
+  readonly download: () => void;
+  readonly isPending: boolean;
+}
+
+/** Fetches everything that is stored about the viewer, anew each time, and hands it out as a file. */
+export function useDownloadData({ onSettled }: { readonly onSettled: () => void }): DownloadData {
+  const api = useApi();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.user.export.query(),
+    onSuccess: (data) => {
+      const file = toFile(data);
+      saveFile(file);
+      showToast({
+        title: 'Data Downloaded',
+        description: `Look for ${file.name} in your downloads.`,
+      });
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      showToast({
+        title: 'Download Failed',
+        description: toServerMessage(error) ?? 'Your data could not be fetched. Please try again.',
+        variant: 'destructive',
+      });
+    },
+    onSettled,
+  });
+  return {
+    download: () => {
+      if (!isPending) mutate();
+    },
+    isPending,
+  };
+}
+
+function toFile(data: AccountExport): File {
+  const name = `guildpath-data-${data.exportedAt.slice(0, 10)}.json`;
+  return new File([`${JSON.stringify(data, null, 2)}\n`], name, { type: 'application/json' });
+}

@@ -1,0 +1,55 @@
+import { onetAttribution } from '@guildpath/contract';
+import { useApi } from '../../../shared/api-context.ts';
+import { CareerFields, type CareerFilters } from './career-fields.tsx';
+import classes from './career-library.module.css';
+import { CareerReading } from './career-reading.tsx';
+import { CareerRow } from './career-row.tsx';
+import { ResultList } from './result-list.tsx';
+import { useFilters } from './use-filters.ts';
+import { useFocusOnReturn } from './use-focus-on-return.ts';
+import { useResults } from './use-results.ts';
+
+const anyCareer: CareerFilters = {
+  search: '',
+  type: undefined,
+  jobZone: undefined,
+  category: undefined,
+};
+
+export interface CareerLibraryProps {
+  /** The career that is read; else the list is shown. */
+  readonly careerId: string | undefined;
+  readonly onLeaveCareer: () => void;
+}
+
+/** All careers of the catalogue to search and to read. The list waits behind the career that is open. */
+export function CareerLibrary({ careerId, onLeaveCareer }: CareerLibraryProps) {
+  const api = useApi();
+  const { fields, settled, change, clear, searchField } = useFilters(anyCareer);
+  const results = useResults({
+    key: ['careers', settled],
+    fetchPage: async (page) => {
+      const { careers, total } = await api.catalogue.careers.query({ ...settled, page });
+      return { items: careers, total };
+    },
+  });
+  const isReading = careerId !== undefined;
+  const browse = useFocusOnReturn<HTMLDivElement>(isReading);
+
+  return (
+    <div className={classes.library}>
+      <div ref={browse} className={classes.browse} hidden={isReading}>
+        <CareerFields filters={fields} onChange={change} searchField={searchField} />
+        <ResultList results={results} nouns={['career', 'careers']} onClear={clear}>
+          {(career) => <CareerRow career={career} />}
+        </ResultList>
+      </div>
+      {isReading ? (
+        <CareerReading key={careerId} careerId={careerId} onLeave={onLeaveCareer} />
+      ) : null}
+      <p className={classes.attribution}>
+        {onetAttribution} Pay and outlook: U.S. Bureau of Labor Statistics, 2024.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+export interface CareerLinkProps {
+  readonly careerId: string;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** To a career within the Career Library; one step further from the dashboard (see `useInfoDrawer`). */
+export function CareerLink({ careerId, children, className }: CareerLinkProps) {
+  const depth = useLocation({ select: ({ state }) => state.drawerDepth ?? 0 });
+  return (
+    <Link
+      to="/dashboard"
+      search={{ open: 'career-library', career: careerId }}
+      state={depth > 0 ? { drawerDepth: depth + 1 } : {}}
+      resetScroll={false}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../../testing/builders.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { openDrawer } from './testing/open-drawer.ts';
+
+describe('a drawer', () => {
+  it('stands in the address while it is open, and gives the focus back to its button', async () => {
+    const { user, address, dialog } = await openDrawer('Career Library');
+    expect(address()).toBe('/dashboard?open=career-library');
+    await user.click(dialog.getByRole('button', { name: 'Close Career Library' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/dashboard');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Open Career Library' })).toHaveFocus(),
+    );
+  });
+
+  it('closes with Escape', async () => {
+    const { user } = await openDrawer('Career Library');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('opens from its address, and leaves nothing of it behind', async () => {
+    const path = '/dashboard?open=career-library';
+    const { user, address, dialog } = await openDrawer('Career Library', { path });
+    await user.click(dialog.getByRole('button', { name: 'Close Career Library' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('stays shut where an address asks for one that there is not', async () => {
+    fakeApi({ 'auth.user': () => aUser(), 'user.assessments': () => ({ assessments: [] }) });
+    renderApp('/dashboard?open=treasury');
+    await screen.findByRole('button', { name: 'Open Career Library' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

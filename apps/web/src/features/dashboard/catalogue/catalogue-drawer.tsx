@@ -1,0 +1,54 @@
+import { Drawer } from '@mantine/core';
+import '@guildpath/ui/mantine-dialog.css';
+import '@guildpath/ui/mantine-drawer.css';
+import { type InfoTopic, infoTitles } from '../info-topics.ts';
+import { CareerLibrary } from './career-library.tsx';
+import classes from './catalogue-drawer.module.css';
+import { EducationPaths } from './education-paths.tsx';
+import { ExpertConsultants } from './expert-consultants.tsx';
+import { useLast } from './use-last.ts';
+
+export interface CatalogueDrawerProps {
+  readonly open: InfoTopic | undefined;
+  /** Id of the career that is read in the Career Library. */
+  readonly career: string | undefined;
+  readonly leaveCareer: () => void;
+  readonly close: () => void;
+  /** The drawer is gone; the focus is free again. */
+  readonly onClosed: (topic: InfoTopic) => void;
+}
+
+/** One of the three, over the dashboard from the right; on a phone over all of it. */
+export function CatalogueDrawer(props: CatalogueDrawerProps) {
+  const { open, career, leaveCareer, close, onClosed } = props;
+  // While the drawer slides away it still shows what it showed.
+  const topic = useLast(open);
+  if (!topic) return null;
+  return (
+    <Drawer.Root
+      opened={open !== undefined}
+      onClose={close}
+      position="right"
+      size="48rem"
+      returnFocus={false}
+      onExitTransitionEnd={() => onClosed(topic)}
+    >
+      <Drawer.Overlay backgroundOpacity={0.75} />
+      <Drawer.Content>
+        {/* Not Mantine's header, which would be a second banner of the page. */}
+        <div className={classes.head}>
+          <Drawer.Title>{infoTitles[topic]}</Drawer.Title>
+          <Drawer.CloseButton size="lg" aria-label={`Close ${infoTitles[topic]}`} />
+        </div>
+        {/* Not Mantine's body, which would have all of it read out as the description of the dialog. */}
+        <div className={classes.body}>
+          {topic === 'career-library' ? (
+            <CareerLibrary careerId={career} onLeaveCareer={leaveCareer} />
+          ) : null}
+          {topic === 'expert-consultants' ? <ExpertConsultants /> : null}
+          {topic === 'education-paths' ? <EducationPaths /> : null}
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { NativeSelect } from '@mantine/core';
+
+export interface ChoiceFieldProps<Value extends string | number> {
+  readonly label: string;
+  /** The choice of none of them. */
+  readonly anyLabel: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+}
+
+/** One of several, or any: the browser's own list, which every phone and keyboard knows. */
+export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
+  const { label, anyLabel, options, value, onChange } = props;
+  return (
+    <NativeSelect
+      label={label}
+      value={value === undefined ? '' : String(value)}
+      onChange={({ currentTarget }) =>
+        onChange(options.find((option) => String(option.value) === currentTarget.value)?.value)
+      }
+    >
+      <option value="">{anyLabel}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ProgramsInput } from '@guildpath/contract';
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openDrawer } from './testing/open-drawer.ts';
+
+describe('the Expert Consultants', () => {
+  const kim = {
+    id: 'kim',
+    consultantName: 'Kim Sample',
+    specialty: 'Science careers',
+    location: 'Oslo, Norway',
+    rating: 4.5,
+    isSample: true,
+  };
+  const { rating: _, ...lee } = { ...kim, id: 'lee', consultantName: 'Lee Real', isSample: false };
+
+  it('mark every sample, and say what that means', async () => {
+    const { dialog } = await openDrawer('Expert Consultants', {
+      procedures: { 'catalogue.consultants': () => ({ consultants: [kim, lee], total: 2 }) },
+    });
+    expect(await dialog.findByText('2 consultants')).toBeVisible();
+    const [sample, real] = dialog.getAllByRole('article');
+    expect(sample).toHaveTextContent('Sample listing');
+    expect(sample).toHaveTextContent('Rating: 4.5 of 5');
+    expect(real).not.toHaveTextContent('Sample listing');
+    expect(real).not.toHaveTextContent('Rating');
+    expect(dialog.getByText(/There is no such person/)).toBeVisible();
+  });
+
+  it('say nothing of samples when there are none', async () => {
+    const { dialog } = await openDrawer('Expert Consultants', {
+      procedures: { 'catalogue.consultants': () => ({ consultants: [lee], total: 1 }) },
+    });
+    await dialog.findByText('1 consultant');
+    expect(dialog.queryByText(/There is no such person/)).not.toBeInTheDocument();
+  });
+
+  it('are searched, and filtered by family', async () => {
+    const { user, dialog, lastInput } = await openDrawer('Expert Consultants', {
+      procedures: { 'catalogue.consultants': () => ({ consultants: [], total: 0 }) },
+    });
+    await user.selectOptions(
+      dialog.getByLabelText('Job family'),
+      await dialog.findByRole('option', { name: 'Law' }),
+    );
+    await user.type(dialog.getByRole('searchbox', { name: 'Search consultants' }), 'oslo');
+    const asked = { search: 'oslo', category: 'Law', page: 1 };
+    await waitFor(() => expect(lastInput('catalogue.consultants')).toEqual(asked));
+  });
+});
+
+describe('the Education Paths', () => {
+  const program = {
+    id: 'maps',
+    name: 'Geography and Maps (BS)',
+    level: 'bachelor',
+    schoolName: 'North College',
+    location: 'Springfield, USA',
+    careers: ['Cartographer', 'Surveyor'],
+  };
+
+  it('name level, school, place and the careers they lead to', async () => {
+    const { dialog } = await openDrawer('Education Paths', {
+      procedures: { 'catalogue.programs': () => ({ programs: [program], total: 1 }) },
+    });
+    expect(await dialog.findByText('1 program')).toBeVisible();
+    const card = within(dialog.getByRole('article'));
+    expect(card.getByText('Bachelor’s degree')).toBeVisible();
+    expect(card.getByText('North College')).toBeVisible();
+    expect(card.getByText('Springfield, USA')).toBeVisible();
+    expect(card.getByText('Leads to: Cartographer, Surveyor')).toBeVisible();
+  });
+
+  it('are searched, and filtered by level', async () => {
+    const { user, dialog, lastInput } = await openDrawer('Education Paths', {
+      procedures: {
+        'catalogue.programs': ({ input }: { input: ProgramsInput }) => {
+          const programs = input.level === 'doctoral' ? [] : [program];
+          return { programs, total: programs.length };
+        },
+      },
+    });
+    await user.type(dialog.getByRole('searchbox', { name: 'Search programs' }), 'maps');
+    await user.selectOptions(dialog.getByLabelText('Level'), 'Doctoral degree');
+    expect(await dialog.findByText('No programs found')).toBeVisible();
+    const asked = { search: 'maps', level: 'doctoral', page: 1 };
+    await waitFor(() => expect(lastInput('catalogue.programs')).toEqual(asked));
+  });
+});

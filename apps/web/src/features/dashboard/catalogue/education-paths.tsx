@@ -1,0 +1,60 @@
+import { type ProgramLevel, programLevels } from '@guildpath/contract';
+import { useApi } from '../../../shared/api-context.ts';
+import { ChoiceField } from './choice-field.tsx';
+import classes from './fields.module.css';
+import { ProgramCard } from './program-card.tsx';
+import { programLevelNames } from './program-level-names.ts';
+import { ResultList } from './result-list.tsx';
+import { SearchField } from './search-field.tsx';
+import { useFilters } from './use-filters.ts';
+import { useResults } from './use-results.ts';
+
+interface ProgramFilters {
+  readonly search: string;
+  readonly level: ProgramLevel | undefined;
+}
+
+const anyProgram: ProgramFilters = { search: '', level: undefined };
+
+/** Programs of real schools to search, with the careers they lead to. */
+export function EducationPaths() {
+  const api = useApi();
+  const { fields, settled, change, clear, searchField } = useFilters(anyProgram);
+  const results = useResults({
+    key: ['programs', settled],
+    fetchPage: async (page) => {
+      const { programs, total } = await api.catalogue.programs.query({ ...settled, page });
+      return { items: programs, total };
+    },
+  });
+
+  return (
+    <div className={classes.list}>
+      <div className={classes.fields}>
+        <div className={classes.pair}>
+          <SearchField
+            ref={searchField}
+            label="Search programs"
+            placeholder="Program, school, place or career"
+            value={fields.search}
+            onChange={(search) => change({ search })}
+          />
+          <ChoiceField
+            label="Level"
+            anyLabel="All levels"
+            options={programLevels.map((level) => ({
+              value: level,
+              label: programLevelNames[level],
+            }))}
+            value={fields.level}
+            onChange={(level) => change({ level })}
+          />
+        </div>
+      </div>
+      <ResultList results={results} nouns={['program', 'programs']} onClear={clear}>
+        {(program) => <ProgramCard program={program} />}
+      </ResultList>
+      <p className={classes.hint}>Check dates, costs and admission with the school.</p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../shared/api-context.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { ConsultantCard } from './consultant-card.tsx';
+import { familiesQuery } from './families-query.ts';
+import classes from './fields.module.css';
+import { ResultList } from './result-list.tsx';
+import { SearchField } from './search-field.tsx';
+import { useFilters } from './use-filters.ts';
+import { useResults } from './use-results.ts';
+
+interface ConsultantFilters {
+  readonly search: string;
+  /** Job family. */
+  readonly category: string | undefined;
+}
+
+const anyConsultant: ConsultantFilters = { search: '', category: undefined };
+
+/** Advisers to search. What is a sample says so, and what that means. */
+export function ExpertConsultants() {
+  const api = useApi();
+  const { fields, settled, change, clear, searchField } = useFilters(anyConsultant);
+  const families = useQuery(familiesQuery(api));
+  const results = useResults({
+    key: ['consultants', settled],
+    fetchPage: async (page) => {
+      const { consultants, total } = await api.catalogue.consultants.query({ ...settled, page });
+      return { items: consultants, total };
+    },
+  });
+  const hasSamples = results.found?.items.some(({ isSample }) => isSample) ?? false;
+
+  return (
+    <div className={classes.list}>
+      {hasSamples ? (
+        <p className={classes.note}>
+          A sample listing shows what stands here once advisers have joined the guild. There is no
+          such person, and none can be written to or booked.
+        </p>
+      ) : null}
+      <div className={classes.fields}>
+        <div className={classes.pair}>
+          <SearchField
+            ref={searchField}
+            label="Search consultants"
+            placeholder="Name, specialty or place"
+            value={fields.search}
+            onChange={(search) => change({ search })}
+          />
+          <ChoiceField
+            label="Job family"
+            anyLabel="All families"
+            options={(families.data?.families ?? []).map(({ category }) => ({
+              value: category,
+              label: category,
+            }))}
+            value={fields.category}
+            onChange={(category) => change({ category })}
+          />
+        </div>
+      </div>
+      <ResultList results={results} nouns={['consultant', 'consultants']} onClear={clear}>
+        {(consultant) => <ConsultantCard consultant={consultant} />}
+      </ResultList>
+    </div>
+  );
+}

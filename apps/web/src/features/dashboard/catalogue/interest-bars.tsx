@@ -1,0 +1,40 @@
+import { type CareerOutput, riasecTypes, traitNames } from '@guildpath/contract';
+import classes from './interest-bars.module.css';
+
+/** O*NET's scale of interests. */
+const lowest = 1;
+const highest = 7;
+
+/** How much a career is of each of the six interests, in their order around the hexagon. */
+export function InterestBars({ interests }: Pick<CareerOutput, 'interests'>) {
+  return (
+    <ul className={classes.bars}>
+      {riasecTypes.map((type) => (
+        <li key={type} className={classes.row}>
+          <span>{traitNames[type]}</span>
+          <meter
+            className="gp-visually-hidden"
+            aria-label={traitNames[type]}
+            min={lowest}
+            max={highest}
+            value={interests[type]}
+          >
+            {interests[type]} of {highest}
+          </meter>
+          <span className={classes.track} aria-hidden="true">
+            <span
+              className={classes.value}
+              style={{
+                width: `${((interests[type] - lowest) / (highest - lowest)) * 100}%`,
+                background: `var(--gp-${type})`,
+              }}
+            />
+          </span>
+          <span className={classes.figure}>
+            {interests[type].toFixed(1)} of {highest}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { JobZone } from '@guildpath/contract';
+
+interface JobZoneWords {
+  readonly name: string;
+  /** What that comes to, as a rule. */
+  readonly meaning: string;
+}
+
+/** O*NET's five Job Zones in words. */
+export const jobZoneWords: Record<JobZone, JobZoneWords> = {
+  1: {
+    name: 'Little or no preparation',
+    meaning: 'Learned on the job, within days or a few months.',
+  },
+  2: {
+    name: 'Some preparation',
+    meaning: 'Usually a high school diploma, then some months beside people who know the work.',
+  },
+  3: {
+    name: 'Medium preparation',
+    meaning:
+      'Usually one or two years: vocational school, an apprenticeship or an associate degree.',
+  },
+  4: {
+    name: 'Considerable preparation',
+    meaning: 'Usually a bachelor’s degree and some years of experience.',
+  },
+  5: {
+    name: 'Extensive preparation',
+    meaning: 'Usually a graduate degree and long experience.',
+  },
+};

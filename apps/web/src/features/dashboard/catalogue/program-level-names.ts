@@ -1,0 +1,11 @@
+import type { ProgramLevel } from '@guildpath/contract';
+
+/** What a program ends with, in words. */
+export const programLevelNames: Record<ProgramLevel, string> = {
+  certificate: 'Certificate',
+  apprenticeship: 'Apprenticeship',
+  associate: 'Associate degree',
+  bachelor: 'Bachelor’s degree',
+  master: 'Master’s degree',
+  doctoral: 'Doctoral degree',
+};

@@ -1,0 +1,29 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { Ref } from 'react';
+
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+/** As long as the server takes (contract, catalogue reads). */
+const maxLength = 100;
+
+export function SearchField({ label, placeholder, value, onChange, ref }: SearchFieldProps) {
+  return (
+    <TextInput
+      ref={ref}
+      type="search"
+      label={label}
+      placeholder={placeholder}
+      maxLength={maxLength}
+      leftSection={<IconSearch size={20} aria-hidden="true" />}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

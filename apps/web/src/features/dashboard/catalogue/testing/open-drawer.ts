@@ -1,0 +1,57 @@
+import type { CareersInput } from '@guildpath/contract';
+import { screen, within } from '@testing-library/react';
+import { aCareerListing, aCareerToRead, aUser } from '../../../../testing/builders.ts';
+import { CallRefused, fakeApi, type Procedures } from '../../../../testing/fake-api.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+
+const pageSize = 2;
+/** `Career 1` to `Career 5`, in pages of two: jsdom takes its time for every row. */
+const fiveCareers = [1, 2, 3, 4, 5].map((number) =>
+  aCareerListing({ id: `c${number}`, title: `Career ${number}` }),
+);
+
+/** A catalogue in which nothing is called zzz. */
+const smallCatalogue: Procedures = {
+  'catalogue.families': () => ({
+    families: [
+      { category: 'Law', careers: 12 },
+      { category: 'Nursing and Patient Services', careers: 9 },
+    ],
+  }),
+  'catalogue.careers': ({ input }: { input: CareersInput }) => {
+    const found = input.search === 'zzz' ? [] : fiveCareers;
+    const careers = found.slice((input.page - 1) * pageSize, input.page * pageSize);
+    return { careers, total: found.length };
+  },
+  'catalogue.career': ({ input }: { input: { careerId: string } }) => {
+    const title = input.careerId === 'surveyor' ? 'Surveyor' : 'Career 2';
+    return aCareerToRead({ id: input.careerId, title });
+  },
+};
+
+export interface DrawerCase {
+  readonly procedures?: Procedures;
+  /** Opened from here, instead of by its button. */
+  readonly path?: string;
+}
+
+/** The dashboard of someone without a quest, with a drawer open over it. */
+export async function openDrawer(name: string, { procedures, path }: DrawerCase = {}) {
+  const calls = fakeApi({
+    'auth.user': () => aUser(),
+    'user.assessments': () => ({ assessments: [] }),
+    ...smallCatalogue,
+    ...procedures,
+  });
+  const app = renderApp(path ?? '/dashboard');
+  if (!path) await app.user.click(await screen.findByText(`Open ${name}`));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  /** What a list was asked for last. */
+  const lastInput = (procedure: string): unknown =>
+    calls.findLast((call) => call.procedure === procedure)?.input;
+  return { ...app, calls, dialog, lastInput };
+}
+
+export function broken(): never {
+  throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+}

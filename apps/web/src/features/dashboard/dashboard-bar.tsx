@@ -1,0 +1,29 @@
+import type { CurrentUser } from '@guildpath/contract';
+import { Button } from '@guildpath/ui';
+import { IconLogout } from '@tabler/icons-react';
+import { HomeBar } from '../../shared/home-bar.tsx';
+import { useLogout } from '../../shared/use-logout.ts';
+import { AccountMenu } from './account-menu/account-menu.tsx';
+
+/** The way home, who is signed in, and the way out. */
+export function DashboardBar({ user }: { readonly user: CurrentUser }) {
+  const { logout, isPending } = useLogout();
+  return (
+    <HomeBar
+      actions={
+        <>
+          <AccountMenu user={user} />
+          <Button
+            variant="outline"
+            size="sm"
+            loading={isPending}
+            leftIcon={<IconLogout size={20} aria-hidden="true" />}
+            onClick={logout}
+          >
+            Logout
+          </Button>
+        </>
+      }
+    />
+  );
+}

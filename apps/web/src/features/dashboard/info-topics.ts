@@ -1,0 +1,25 @@
+/** What can be looked up from the dashboard, as it stands in the address (`?open=career-library`). */
+export const infoTopics = ['career-library', 'expert-consultants', 'education-paths'] as const;
+export type InfoTopic = (typeof infoTopics)[number];
+
+export const infoTitles: Record<InfoTopic, string> = {
+  'career-library': 'Career Library',
+  'expert-consultants': 'Expert Consultants',
+  'education-paths': 'Education Paths',
+};
+
+export interface DashboardSearch {
+  /** Whose drawer is open. */
+  open?: InfoTopic;
+  /** Id of the career that is read in the Career Library. */
+  career?: string;
+}
+
+/** What an address says of the drawer; anything else in it is dropped. */
+export function toDashboardSearch(search: Record<string, unknown>): DashboardSearch {
+  const open = infoTopics.find((topic) => topic === search.open);
+  if (!open) return {};
+  return open === 'career-library' && typeof search.career === 'string'
+    ? { open, career: search.career }
+    : { open };
+}

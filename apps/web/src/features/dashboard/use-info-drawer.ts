@@ -1,0 +1,52 @@
+import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
+import type { InfoTopic } from './info-topics.ts';
+
+const route = getRouteApi('/_authenticated/dashboard');
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** How many steps back the dashboard lies without a drawer; none where the address itself opened one. */
+    drawerDepth?: number;
+  }
+}
+
+interface InfoDrawer {
+  readonly open: InfoTopic | undefined;
+  /** Id of the career that is read. */
+  readonly career: string | undefined;
+  readonly openTopic: (topic: InfoTopic) => void;
+  /** From a career to the list. */
+  readonly leaveCareer: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Which drawer is open is in the address: Back closes it, as one expects on a phone, and reloading keeps it. To close it
+ * by its button takes the same steps back, so that no drawer waits in the history.
+ */
+export function useInfoDrawer(): InfoDrawer {
+  const { open, career } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { history } = useRouter();
+  const depth = useLocation({ select: ({ state }) => state.drawerDepth ?? 0 });
+  const isOpenedHere = depth > 0;
+
+  return {
+    open,
+    career,
+    openTopic: (topic) =>
+      void navigate({
+        search: { open: topic },
+        state: { drawerDepth: depth + 1 },
+        resetScroll: false,
+      }),
+    leaveCareer: () => {
+      if (isOpenedHere) history.back();
+      else void navigate({ search: { open: 'career-library' }, replace: true, resetScroll: false });
+    },
+    close: () => {
+      if (isOpenedHere) history.go(-depth);
+      else void navigate({ search: {}, replace: true, resetScroll: false });
+    },
+  };
+}

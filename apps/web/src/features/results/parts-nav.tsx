@@ -1,0 +1,39 @@
+import type { ResultsOutput } from '@guildpath/contract';
+import { Button } from '@guildpath/ui';
+import { IconPrinter } from '@tabler/icons-react';
+import classes from './parts-nav.module.css';
+import type { ResultsPart } from './results-section.tsx';
+
+/** The report is long: a way to each part of it, and onto paper. */
+export function PartsNav({ results }: { readonly results: ResultsOutput }) {
+  const parts: readonly (readonly [ResultsPart, string, boolean])[] = [
+    ['insight', 'Insight', results.personalityInsight !== ''],
+    ['careers', 'Careers', results.careerRecommendations.length > 0],
+    ['profile', 'Profile', true],
+    ['education', 'Education', results.schoolRecommendations.length > 0],
+    ['skills', 'Skills', results.skillRecommendations.length > 0],
+    ['consultants', 'Consultants', results.consultantRecommendations.length > 0],
+    ['share', 'Share', true],
+  ];
+  return (
+    <nav className={classes.nav} aria-label="Parts of your results">
+      <ul className={classes.parts}>
+        {parts
+          .filter(([, , isThere]) => isThere)
+          .map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+      </ul>
+      <Button
+        variant="quiet"
+        size="sm"
+        leftIcon={<IconPrinter size={20} aria-hidden="true" />}
+        onClick={() => window.print()}
+      >
+        Print
+      </Button>
+    </nav>
+  );
+}

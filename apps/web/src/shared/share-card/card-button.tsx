@@ -1,0 +1,43 @@
+import { Button, type ButtonLook, Spinner } from '@guildpath/ui';
+import type { TablerIcon } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { showToast, type Toast } from '../toast.ts';
+import { drawCard } from './card-image.ts';
+
+export interface CardButtonProps extends Pick<ButtonLook, 'variant'> {
+  readonly label: string;
+  readonly Icon: TablerIcon;
+  readonly card: RefObject<HTMLElement | null>;
+  readonly fileName: string;
+  /** Gets the image once it is drawn. */
+  readonly handOver: (image: File) => void | Promise<void>;
+  readonly whenDone?: Toast;
+  readonly whenFailed: Toast;
+}
+
+/** Draws the card as an image and hands that over. */
+export function CardButton(props: CardButtonProps) {
+  const { label, Icon, variant, card, fileName, handOver, whenDone, whenFailed } = props;
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (!card.current) throw new Error('There is no card to draw.');
+      await handOver(await drawCard(card.current, fileName));
+    },
+    onSuccess: () => whenDone && showToast(whenDone),
+    onError: () => showToast({ ...whenFailed, variant: 'destructive' }),
+  });
+  return (
+    // Not disabled meanwhile: that would take the focus away from who pressed it.
+    <Button
+      variant={variant ?? 'gold'}
+      aria-disabled={isPending}
+      leftIcon={isPending ? <Spinner size={20} /> : <Icon size={20} aria-hidden="true" />}
+      onClick={() => {
+        if (!isPending) mutate();
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { Brand, Crest } from '@guildpath/ui';
+import type { Ref } from 'react';
+import { type CardFacts, cardWords } from './card-facts.ts';
+import { CardScenery } from './card-scenery.tsx';
+import { MatchSeal } from './match-seal.tsx';
+import classes from './share-card.module.css';
+
+export interface ShareCardProps {
+  readonly facts: CardFacts;
+  /** Where the site is, such as `guildpath.example`. */
+  readonly host: string;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** The card in its full size; whoever shows it scales what is around it. */
+export function ShareCard({ facts, host, ref }: ShareCardProps) {
+  const { archetype, personalityType, topCareer, companies, tierName } = facts;
+  return (
+    <div
+      ref={ref}
+      className={classes.card}
+      data-emblem={facts.emblem}
+      role="img"
+      aria-label={cardWords(facts, host)}
+    >
+      <CardScenery className={classes.scenery} />
+      <p className={classes.tier}>{tierName}</p>
+      <Crest emblem={facts.emblem} size={164} className={classes.crest} />
+      <div className={classes.words}>
+        <div>
+          <p className={classes.label}>Archetype</p>
+          <p className={classes.archetype}>{archetype}</p>
+        </div>
+        <p className={classes.ribbon}>
+          <span>Personality</span> {personalityType}
+        </p>
+        {topCareer ? (
+          <div className={classes.career}>
+            <MatchSeal percentage={topCareer.matchPercentage} />
+            <div>
+              <p className={classes.label}>Top career</p>
+              <p className={classes.title} data-length={lengthOf(topCareer.title)}>
+                {topCareer.title}
+              </p>
+            </div>
+          </div>
+        ) : null}
+        {companies.length > 0 ? (
+          <div className={classes.companies}>
+            <p className={classes.label}>Top companies</p>
+            <ul>
+              {companies.map((company) => (
+                <li key={company}>{company}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+      <p className={classes.origin}>
+        <Brand className={classes.brand} />
+        <span className={classes.host}>{host}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Long names are set smaller, so that all of them fit. */
+function lengthOf(title: string): 'short' | 'long' | 'huge' {
+  if (title.length > 60) return 'huge';
+  return title.length > 28 ? 'long' : 'short';
+}

@@ -1,0 +1,76 @@
+import type {
+  AdminUsersOutput,
+  AssessmentStatsOutput,
+  CurrentUser,
+  DatabaseStatsOutput,
+  SystemOverviewOutput,
+} from '@guildpath/contract';
+import { aUser } from './builders.ts';
+import type { Procedures } from './fake-api.ts';
+
+export function anOverview(part: Partial<SystemOverviewOutput> = {}): SystemOverviewOutput {
+  return {
+    users: 1_000_000,
+    assessments: 1733,
+    questions: 80,
+    careers: 346,
+    systemStatus: 'healthy',
+    lastUpdated: '2026-11-21T12:00:00.000Z',
+    ...part,
+  };
+}
+
+export function someUsers(users: readonly CurrentUser[] = [aUser()]): AdminUsersOutput {
+  return {
+    users: [...users],
+    stats: { total: 1204, byRole: { admin: 2, epic: 13, standard: 5, quick: 1184 } },
+  };
+}
+
+/** A page of users, as long as asked for. */
+export function aPageOfUsers(length: number, page = 1): AdminUsersOutput {
+  return someUsers(
+    Array.from({ length }, (_, index) => {
+      const username = `user-${page}-${index + 1}`;
+      return aUser({ id: username, username, email: `${username}@guildpath.test` });
+    }),
+  );
+}
+
+export function someAssessmentStats(
+  part: Partial<AssessmentStatsOutput> = {},
+): AssessmentStatsOutput {
+  return {
+    total: 1733,
+    byType: { quick: 1700, standard: 0, epic: 33 },
+    recentActivity: [
+      { id: 'r2', type: 'epic', userId: 'u1', completedAt: '2026-11-20T12:00:00.000Z' },
+      {
+        id: 'r1',
+        type: 'quick',
+        guestEmail: 'grace@guildpath.test',
+        completedAt: '2026-11-19T12:00:00.000Z',
+      },
+    ],
+    ...part,
+  };
+}
+
+export function someDatabaseStats(): DatabaseStatsOutput {
+  return {
+    questions: { total: 80, byTier: { quick: 15, standard: 25, epic: 40 } },
+    careers: { total: 346 },
+    skills: { total: 84 },
+    programs: { total: 446 },
+    companies: { total: 1324 },
+  };
+}
+
+/** A site whose admin is here, with something of everything. */
+export const adminSite: Procedures = {
+  'auth.user': () => aUser({ role: 'admin' }),
+  'admin.systemOverview': () => anOverview(),
+  'admin.users': () => someUsers(),
+  'admin.assessmentStats': () => someAssessmentStats(),
+  'admin.databaseStats': () => someDatabaseStats(),
+};

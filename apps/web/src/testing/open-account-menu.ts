@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+// Fetched on demand by the app; here it is compiled before the clock of a test runs.
+import '../features/dashboard/account-menu/account-options.tsx';
+import { aUser, someResults } from './builders.ts';
+import { fakeApi, type Procedures } from './fake-api.ts';
+import { renderApp } from './render-app.tsx';
+
+const { assessmentResult } = someResults();
+export const twoAssessments = ['r2', 'r1'].map((id) => ({ ...assessmentResult, id }));
+
+export const accountButton = () => screen.getByRole('button', { name: /^Account of/ });
+export const menuItem = (name: string) => screen.findByRole('menuitem', { name });
+
+/** The dashboard of someone with two results, and the account menu open on it. */
+export async function openAccountMenu(procedures: Procedures = {}) {
+  const calls = fakeApi({
+    'auth.user': () => aUser(),
+    'user.assessments': () => ({ assessments: twoAssessments }),
+    ...procedures,
+  });
+  const app = renderApp('/dashboard');
+  await screen.findByRole('heading', { name: /^Welcome back/ });
+  await app.user.click(accountButton());
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  return {
+    ...app,
+    inputsOf: (procedure: string) =>
+      calls.filter((call) => call.procedure === procedure).map(({ input }) => input),
+  };
+}
+
+/** What a menu item of this name opens. */
+export async function openAccountDialog(name: string, procedures: Procedures = {}) {
+  const app = await openAccountMenu(procedures);
+  await app.user.click(await menuItem(name));
+  await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+  return app;
+}

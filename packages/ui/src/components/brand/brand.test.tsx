@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Brand } from './brand.tsx';
+
+test('a link around the brand is called by the name alone', () => {
+  render(
+    <a href="/">
+      <Brand />
+    </a>,
+  );
+  expect(screen.getByRole('link', { name: 'Guildpath' })).toBeDefined();
+});

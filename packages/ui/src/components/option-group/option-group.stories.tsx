@@ -1,0 +1,50 @@
+import type { Stories } from '../../workbench/stories.ts';
+import { OptionGroup, type OptionGroupProps } from './option-group.tsx';
+
+const options = [
+  { id: 'a', label: 'Read the map', description: 'You trust what is written.' },
+  { id: 'b', label: 'Ask the ferryman', description: 'He has crossed a thousand times.' },
+  { id: 'c', label: 'Build a raft', description: 'Wood there is enough.' },
+  { id: 'd', label: 'Wait for the morning' },
+] as const;
+
+type Given = Partial<OptionGroupProps<'a' | 'b' | 'c' | 'd'>>;
+
+function Question(given: Given) {
+  return (
+    <>
+      <p id="question">
+        <strong>How do you cross the river?</strong>
+      </p>
+      <br />
+      <OptionGroup options={options} labelledBy="question" {...given} />
+    </>
+  );
+}
+
+export const stories: Stories = {
+  title: 'OptionGroup',
+  states: {
+    'Nothing chosen': () => <Question />,
+    'One chosen': () => <Question defaultValue="b" />,
+    Disabled: () => <Question disabled defaultValue="b" />,
+    'With long texts': () => (
+      <Question
+        options={[
+          {
+            id: 'a',
+            label:
+              'Read the map of the old kingdom from one edge to the other before anyone takes a step',
+            description:
+              'You trust what is written, above all when those who wrote it have walked the road themselves, and you would rather come an hour late than come to the wrong place.',
+          },
+          {
+            id: 'b',
+            label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
+          },
+          { id: 'c', label: 'No' },
+        ]}
+      />
+    ),
+  },
+};

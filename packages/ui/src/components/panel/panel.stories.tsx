@@ -1,0 +1,53 @@
+import type { Stories } from '../../workbench/stories.ts';
+import classes from '../../workbench/story-layout.module.css';
+import { Panel } from './panel.tsx';
+
+export const stories: Stories = {
+  title: 'Panel',
+  // It makes its ground itself.
+  tones: ['night'],
+  states: {
+    'Night and parchment': () => (
+      <div className={classes.grid}>
+        <Panel>By night: the room, and what one chooses in.</Panel>
+        <Panel tone="parchment">On parchment: what one reads.</Panel>
+      </div>
+    ),
+    'With corner pieces': () => (
+      <div className={classes.grid}>
+        <Panel ornate padding="lg">
+          The panel that a screen is about.
+        </Panel>
+        <Panel ornate padding="lg" tone="parchment">
+          The panel that a screen is about.
+        </Panel>
+      </div>
+    ),
+    'Room within': () => (
+      <div className={classes.grid}>
+        {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (
+          <Panel key={padding} padding={padding}>
+            {padding}
+          </Panel>
+        ))}
+      </div>
+    ),
+    'A parchment lies on the night': () => (
+      <Panel padding="lg">
+        <h2>Your quest log</h2>
+        <br />
+        <Panel tone="parchment">
+          <h3>Quick Quest</h3>
+          <p>
+            What stands here takes its colours <a href="#content">from the parchment</a>.
+          </p>
+        </Panel>
+      </Panel>
+    ),
+    'With a long word': () => (
+      <Panel tone="parchment">
+        Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
+      </Panel>
+    ),
+  },
+};

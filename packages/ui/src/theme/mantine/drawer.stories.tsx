@@ -1,0 +1,50 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { CareerCard } from '../../components/career-card/career-card.tsx';
+import '../../mantine-drawer.css';
+import type { Stories } from '../../workbench/stories.ts';
+import classes from '../../workbench/story-layout.module.css';
+
+function Library({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Drawer.Root opened onClose={() => {}} position="right" size="40rem">
+      <Drawer.Overlay backgroundOpacity={0.75} />
+      <Drawer.Content>
+        <div style={{ display: 'flex', justifyContent: 'space-between', gap: 16, padding: 16 }}>
+          <Drawer.Title>{title}</Drawer.Title>
+          <Drawer.CloseButton size="lg" aria-label="Close" />
+        </div>
+        <div className={classes.column} style={{ padding: 16 }}>
+          {children}
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+const career = (
+  <CareerCard
+    title="Data Scientist"
+    category="Computer and Mathematical"
+    matchPercentage={87}
+    description="Finds patterns in data."
+    skillTags={['Statistics']}
+  />
+);
+
+export const stories: Stories = {
+  title: 'Drawer',
+  group: 'Mantine in our dress',
+  tones: ['night'],
+  height: 560,
+  states: {
+    'With what it lists': () => <Library title="Career Library">{career}</Library>,
+    'With a long title and more than fits': () => (
+      <Library title="Rechtsschutzversicherungsgesellschaften and other careers">
+        {career}
+        {career}
+        {career}
+      </Library>
+    ),
+  },
+};

@@ -1,0 +1,20 @@
+import css from './tokens.css?raw';
+
+const [palette = '', night = '', parchment = ''] = css.split(
+  /:root,\n|\[data-tone='parchment'\] \{/,
+);
+const meanings = { night, parchment };
+
+/** The names of the palette and the measures that start with one of these, in the order of `tokens.css`. */
+export function listTokens(...starts: readonly string[]): string[] {
+  return [...palette.matchAll(/^ {2}(--gp-[\w-]+):/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => starts.some((start) => name.startsWith(start)));
+}
+
+/** What a name means on a ground, followed through the palette to its hexadecimal colour where it is one. */
+export function readToken(name: string, tone: keyof typeof meanings): string {
+  const value = new RegExp(`${name}: ([^;]+);`).exec(`${meanings[tone]}\n${palette}`)?.[1] ?? name;
+  const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  return reference ? readToken(reference, tone) : value;
+}
