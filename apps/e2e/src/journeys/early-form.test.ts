@@ -75,9 +75,7 @@ test('a signup and a login sent before the app is there wait for it, and stay ou
   expectNoSecret(page, addresses);
 });
 
-test('what is typed before the app is there stays when it takes over', async ({
-  page,
-}) => {
+test('what is typed before the app is there stays when it takes over', async ({ page }) => {
   const letApp = await hold(page, `**${await findEntry(page, '/login')}`);
   await page.goto('/login?redirect=/dashboard');
   const identifier = page.getByRole('textbox', { name: 'Email or username' });
