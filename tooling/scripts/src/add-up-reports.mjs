@@ -5,7 +5,7 @@ import { readManifest } from './workspace.mjs';
 /**
  * @typedef {object} Tally
  * @property {number} passed test cases
- * @property {number} failed test cases, and what kept others from running
+ * @property {string[]} failures a line for each test case that failed, and for what kept others from running
  */
 
 /**
@@ -16,13 +16,20 @@ import { readManifest } from './workspace.mjs';
  * @property {number} numPendingTests left out on purpose
  * @property {number} numTodoTests
  * @property {boolean} success
- * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults one a file
+ * @property {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} testResults one a file
  */
 
 /**
  * @typedef {object} PlaywrightReport the part of Playwright's JSON report that counts
- * @property {{ expected: number, unexpected: number, flaky: number }} stats
- * @property {unknown[]} errors what went wrong outside of a test
+ * @property {{ expected: number, flaky: number }} stats
+ * @property {PlaywrightSuite[]} suites
+ * @property {{ message?: string }[]} errors what went wrong outside of a test
+ */
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {{ title: string, file: string, tests: { status: string }[] }[]} specs
  */
 
 const reportReaders = {
@@ -55,15 +62,14 @@ export function clearReports(packageDirs) {
  * @returns {Tally}
  */
 export function addUpReports(packageDirs) {
-  const total = { passed: 0, failed: 0 };
-  for (const dir of packageDirs) {
+  const tallies = packageDirs.flatMap((dir) => {
     const reader = findReader(dir);
-    if (!reader) continue;
-    const { passed, failed } = readTally(join(dir, reader.file), reader.tally);
-    total.passed += passed;
-    total.failed += failed;
-  }
-  return total;
+    return reader ? [readTally(join(dir, reader.file), reader.tally)] : [];
+  });
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
+  };
 }
 
 /**
@@ -72,17 +78,11 @@ export function addUpReports(packageDirs) {
  * @returns {Tally}
  */
 function readTally(path, tally) {
-  if (!existsSync(path)) {
-    console.error(`There is no test report ${path}: counted as one failure.`);
-    return { passed: 0, failed: 1 };
-  }
+  if (!existsSync(path)) return { passed: 0, failures: [`There is no test report ${path}.`] };
   try {
     return tally(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    console.error(
-      `The test report ${path} cannot be read, counted as one failure: ${String(error)}`,
-    );
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [`The test report ${path} cannot be read: ${String(error)}`] };
   }
 }
 
@@ -91,22 +91,51 @@ function readTally(path, tally) {
  * @returns {Tally}
  */
 function tallyVitest(report) {
-  // A file that could not be loaded has failed without a single test of its own.
-  const brokenFiles = report.testResults.filter(
-    (file) =>
-      file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  );
+  const failures = report.testResults.flatMap(failuresOfFile);
   const { numTotalTests, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
   // Tests whose process has crashed are in the total and nowhere else; the run calls itself a success.
-  const ended = numPassedTests + numFailedTests + numPendingTests + numTodoTests;
-  const failed = numFailedTests + brokenFiles.length + (numTotalTests - ended);
-  return { passed: numPassedTests, failed: failed === 0 && !report.success ? 1 : failed };
+  const unended =
+    numTotalTests - (numPassedTests + numFailedTests + numPendingTests + numTodoTests);
+  if (unended > 0) failures.push(`${unended} tests began and never ended.`);
+  if (failures.length === 0 && !report.success)
+    failures.push('A run failed though none of its tests did.');
+  return { passed: numPassedTests, failures };
+}
+
+/**
+ * @param {VitestReport['testResults'][number]} file
+ * @returns {string[]}
+ */
+function failuresOfFile({ name, status, assertionResults }) {
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  // A file that could not be loaded has failed without a single test of its own.
+  if (status === 'failed' && failed.length === 0) return [`${name} could not be run.`];
+  return failed.map(({ fullName }) => `${name}: ${fullName}`);
 }
 
 /**
  * @param {PlaywrightReport} report
  * @returns {Tally}
  */
-function tallyPlaywright({ stats, errors }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+function tallyPlaywright({ stats, suites, errors }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: [
+      ...suites.flatMap(failuresOfSuite),
+      ...errors.map(({ message }) => message ?? 'An error outside of a test.'),
+    ],
+  };
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function failuresOfSuite({ suites = [], specs }) {
+  return [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests.filter(({ status }) => status === 'unexpected').map(() => `${file}: ${title}`),
+    ),
+    ...suites.flatMap(failuresOfSuite),
+  ];
 }

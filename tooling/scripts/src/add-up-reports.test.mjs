@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addUpReports, clearReports } from './add-up-reports.mjs';
 import { aFolder } from './testing/a-folder.mjs';
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
 
 /** @param {object | string} [report] */
 function aVitestPackage(report) {
@@ -16,11 +12,12 @@ function aVitestPackage(report) {
   });
 }
 
-/** @param {object} [report] */
-function aPlaywrightPackage(report) {
+/** @param {object} [own] */
+function aPlaywrightPackage(own) {
+  const report = { stats: { expected: 0, flaky: 0 }, suites: [], errors: [], ...own };
   return aFolder({
     'package.json': { name: 'e2e', scripts: { test: 'playwright test' } },
-    ...(report ? { '.test-results/playwright.json': report } : {}),
+    ...(own ? { '.test-results/playwright.json': report } : {}),
   });
 }
 
@@ -39,14 +36,19 @@ function aVitestReport(own) {
 }
 
 /**
+ * @param {string} name
  * @param {string} status
  * @param {string[]} cases
  */
-function aFile(status, cases) {
-  return { status, assertionResults: cases.map((outcome) => ({ status: outcome })) };
+function aFile(name, status, cases) {
+  const assertionResults = cases.map((outcome, at) => ({
+    status: outcome,
+    fullName: `case ${at + 1}`,
+  }));
+  return { name, status, assertionResults };
 }
 
-test('the cases of all packages are added up', () => {
+test('the cases of all packages are added up, and each that failed is named', () => {
   const unit = aVitestPackage(
     aVitestReport({
       numTotalTests: 8,
@@ -55,31 +57,62 @@ test('the cases of all packages are added up', () => {
       numPendingTests: 1,
       numTodoTests: 1,
       success: false,
-      testResults: [aFile('passed', ['passed']), aFile('failed', ['passed', 'failed'])],
+      testResults: [
+        aFile('a.test.ts', 'passed', ['passed']),
+        aFile('b.test.ts', 'failed', ['passed', 'failed']),
+      ],
     }),
   );
   const e2e = aPlaywrightPackage({
-    stats: { expected: 3, unexpected: 2, flaky: 1, skipped: 4 },
-    errors: [],
+    stats: { expected: 3, flaky: 1 },
+    suites: [
+      {
+        specs: [{ title: 'a guest', file: 'c.test.ts', tests: [{ status: 'unexpected' }] }],
+        suites: [
+          {
+            specs: [
+              { title: 'on a phone', file: 'c.test.ts', tests: [{ status: 'unexpected' }] },
+              { title: 'on a desktop', file: 'c.test.ts', tests: [{ status: 'expected' }] },
+            ],
+          },
+        ],
+      },
+    ],
   });
-  expect(addUpReports([unit, e2e])).toEqual({ passed: 9, failed: 3 });
+  expect(addUpReports([unit, e2e])).toEqual({
+    passed: 9,
+    failures: ['b.test.ts: case 2', 'c.test.ts: a guest', 'c.test.ts: on a phone'],
+  });
 });
 
 test('a package without tests counts nothing', () => {
   const dir = aFolder({ 'package.json': { name: 'config' } });
-  expect(addUpReports([dir])).toEqual({ passed: 0, failed: 0 });
+  expect(addUpReports([dir])).toEqual({ passed: 0, failures: [] });
 });
 
-test('a package that left no report has failed', () => {
-  expect(addUpReports([aVitestPackage(), aPlaywrightPackage()])).toEqual({ passed: 0, failed: 2 });
-});
+/** @type {[string, () => string, string][]} */
+const broken = [
+  ['a package that left no report', () => aVitestPackage(), 'There is no test report'],
+  ['a package without its browser report', () => aPlaywrightPackage(), 'There is no test report'],
+  ['a report that was cut short', () => aVitestPackage('{"numPassedTests": 4,'), 'cannot be read'],
+  ['a report of another shape', () => aVitestPackage({ numPassedTests: 4 }), 'cannot be read'],
+  [
+    'a run that calls itself failed though no case is',
+    () => aVitestPackage(aVitestReport({ success: false })),
+    'A run failed though none of its tests did.',
+  ],
+  [
+    'an error outside of a browser test',
+    () => aPlaywrightPackage({ errors: [{ message: 'the server did not start' }] }),
+    'the server did not start',
+  ],
+];
 
-test('a report that was cut short is a failure', () => {
-  expect(addUpReports([aVitestPackage('{"numPassedTests": 4,')])).toEqual({ passed: 0, failed: 1 });
-});
-
-test('a report of another shape is a failure', () => {
-  expect(addUpReports([aVitestPackage({ numPassedTests: 4 })])).toEqual({ passed: 0, failed: 1 });
+test.each(broken)('%s is a failure', (_, aPackage, failure) => {
+  expect(addUpReports([aPackage()])).toEqual({
+    passed: 0,
+    failures: [expect.stringContaining(failure)],
+  });
 });
 
 test('a test file that could not be loaded is a failure', () => {
@@ -88,28 +121,21 @@ test('a test file that could not be loaded is a failure', () => {
       numTotalTests: 2,
       numPassedTests: 2,
       success: false,
-      testResults: [aFile('passed', ['passed', 'passed']), aFile('failed', [])],
+      testResults: [
+        aFile('a.test.ts', 'passed', ['passed', 'passed']),
+        aFile('b.test.ts', 'failed', []),
+      ],
     }),
   );
-  expect(addUpReports([unit])).toEqual({ passed: 2, failed: 1 });
-});
-
-test('a run that calls itself failed counts as a failure though no case is', () => {
-  const unit = aVitestPackage(aVitestReport({ success: false }));
-  expect(addUpReports([unit])).toEqual({ passed: 0, failed: 1 });
+  expect(addUpReports([unit])).toEqual({ passed: 2, failures: ['b.test.ts could not be run.'] });
 });
 
 test('tests that began and never ended have failed', () => {
   const unit = aVitestPackage(aVitestReport({ numTotalTests: 204, numPassedTests: 183 }));
-  expect(addUpReports([unit])).toEqual({ passed: 183, failed: 21 });
-});
-
-test('an error outside of a browser test is a failure', () => {
-  const e2e = aPlaywrightPackage({
-    stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
-    errors: [{ message: 'the server did not start' }],
+  expect(addUpReports([unit])).toEqual({
+    passed: 183,
+    failures: ['21 tests began and never ended.'],
   });
-  expect(addUpReports([e2e])).toEqual({ passed: 0, failed: 1 });
 });
 
 test('a test command of which no report is known is refused', () => {

@@ -19,18 +19,18 @@ const e2e = '@guildpath/e2e';
  * shows all that is wrong.
  * @param {string} name
  * @param {() => Promise<unknown>} run throws StepFailed
- * @returns {Promise<boolean>} whether it succeeded
+ * @returns {Promise<string[]>} its name when it failed
  */
-async function succeeds(name, run) {
+async function failuresOf(name, run) {
   console.log(`\n== ${name}`);
   try {
     await run();
-    return true;
+    return [];
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
     if (error.output) console.error(error.output);
     console.error(error.message);
-    return false;
+    return [name];
   }
 }
 
@@ -76,39 +76,41 @@ async function runAll() {
   clearReports(packageDirs);
 
   const checks = [
-    await succeeds('PostgreSQL for the database tests', requirePostgres),
-    await succeeds('Chromium for the browser tests', requireChromium),
-    await succeeds('Format and lint', () => tool('biome', 'check', '.')),
-    await succeeds('Typed lint and import boundaries', () => turbo('lint')),
-    await succeeds('Unused code and dependencies', () => tool('knip')),
-    await succeeds('Types', () => turbo('typecheck')),
-    await succeeds('Build', () => turbo('build', { filter: './apps/*' })),
-  ];
+    await failuresOf('PostgreSQL for the database tests', requirePostgres),
+    await failuresOf('Chromium for the browser tests', requireChromium),
+    await failuresOf('Format and lint', () => tool('biome', 'check', '.')),
+    await failuresOf('Typed lint and import boundaries', () => turbo('lint')),
+    await failuresOf('Unused code and dependencies', () => tool('knip')),
+    await failuresOf('Types', () => turbo('typecheck')),
+    await failuresOf('Build', () => turbo('build', { filter: './apps/*' })),
+  ].flat();
   // The tests that need one say so themselves where there is none.
   const inChromium = { CHROMIUM_PATH: findChromium() ?? process.env.CHROMIUM_PATH };
   const testRuns = [
     // vitest fills the cores by itself: half as many at a time as there are cores.
-    await succeeds('Unit, API and database tests', () =>
+    await failuresOf('Unit, API and database tests', () =>
       turbo('test', {
         concurrency: Math.max(1, Math.floor(cores / 2)),
         filter: `!${e2e}`,
         env: inChromium,
       }),
     ),
-    await succeeds('Browser journeys', () =>
+    await failuresOf('Browser journeys', () =>
       turbo('test', { concurrency: 1, filter: e2e, env: inChromium }),
     ),
-  ];
+  ].flat();
 
-  const { passed, failed } = addUpReports(packageDirs);
+  const { passed, failures } = addUpReports(packageDirs);
   // A run can fail though no test did, for instance by an error after the last one.
-  const unexplained = failed === 0 && testRuns.includes(false) ? 1 : 0;
-  return { passed, failed: failed + unexplained + checks.filter((ok) => !ok).length };
+  const ofTests = failures.length > 0 ? failures : testRuns;
+  return { passed, failures: [...checks, ...ofTests] };
 }
 
 requireNode();
 onStopSignal((signal) => (signal === 'SIGINT' ? 130 : 143));
-const installed = await succeeds('Install', installWorkspace);
-const { passed, failed } = installed ? await runAll() : { passed: 0, failed: 1 };
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const unprepared = await failuresOf('Install', installWorkspace);
+const { passed, failures } =
+  unprepared.length > 0 ? { passed: 0, failures: unprepared } : await runAll();
+console.log(failures.map((failure) => `\nFailed: ${failure}`).join(''));
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
