@@ -28,6 +28,7 @@ export default defineConfig({
       ],
     },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of the run: ask for it (`--trace retain-on-failure`) when a cause is looked for.
+    trace: 'off',
   },
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,8 +10,11 @@ export interface PasswordHasher {
   readonly verify: (passwordHash: string | null, password: string) => Promise<boolean>;
 }
 
-/** Hashes with argon2id on the thread pool. */
-export async function createPasswordHasher(): Promise<PasswordHasher> {
+/** Hashes with argon2id, on the thread pool of the library. */
+export async function createPasswordHasher({
+  hash,
+  verify,
+}: Pick<typeof argon2, 'hash' | 'verify'> = argon2): Promise<PasswordHasher> {
   const nobodysHash = await hash(randomUUID(), cost);
   return {
     hash: (password) => hash(password, cost),

@@ -30,10 +30,8 @@ describeOnBothDatabases('health', (openTestDatabase) => {
       site.context.db.transaction().execute(() => hanging),
     );
     try {
-      const startedAt = performance.now();
       const answer = await site.browse().get('/readyz');
       expect(answer).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
-      expect(performance.now() - startedAt).toBeLessThan(2_000);
       expect(await site.browse().get('/healthz')).toMatchObject({ status: 200 });
     } finally {
       letGo();

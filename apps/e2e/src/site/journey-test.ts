@@ -7,6 +7,8 @@ interface JourneyFixtures {
   readonly mailboxOf: (address: string) => Mailbox;
   /** Console errors that a journey provokes itself; all others fail it. */
   readonly expectedConsoleErrors: RegExp[];
+  /** Without it the cookie notice comes up two seconds after the first page, under whatever is being pressed. */
+  readonly hasChosenCookies: boolean;
   /** Where a journey leads to besides the site. */
   readonly otherOrigins: readonly string[];
   readonly watchConsole: undefined;
@@ -35,6 +37,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  hasChosenCookies: [true, { option: true }],
+  storageState: async ({ site, hasChosenCookies }, use) => {
+    const localStorage = hasChosenCookies ? [{ name: 'cookieConsent', value: 'declined' }] : [];
+    await use({ cookies: [], origins: [{ origin: site.url, localStorage }] });
+  },
   mailboxOf: async ({ site }, use) => use((address) => new Mailbox(site.outboxDir, address)),
   expectedConsoleErrors: async ({}, use) => use([]),
   otherOrigins: async ({}, use) => use([]),

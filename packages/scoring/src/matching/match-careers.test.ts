@@ -194,17 +194,6 @@ test('half of the catalogue is best for somebody, and no career for more than on
   expect(Math.max(...counts.values()) / people).toBeLessThan(0.05);
 });
 
-test('923 careers are matched in well under 5 ms', () => {
-  const profile = someoneFor('investigative');
-  for (let i = 0; i < 200; i += 1) matchCareers(profile, careers);
-  const times = Array.from({ length: 50 }, () => {
-    const start = performance.now();
-    matchCareers(profile, careers);
-    return performance.now() - start;
-  }).sort((one, other) => one - other);
-  expect(times[25]).toBeLessThan(2.5);
-});
-
 test('there are no matches without careers, and as many as asked for with them', () => {
   const profile = someoneFor('realistic');
   expect(matchCareers(profile, [])).toEqual([]);

@@ -20,8 +20,9 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('appears two seconds after the page, with a link to the privacy policy', async () => {
   await openPage();
+  await wait(1900);
   expect(banner()).toBeNull();
-  await wait(2000);
+  await wait(100);
   expect(banner()).toBeVisible();
   expect(banner()?.querySelector('a')).toHaveAttribute('href', '/privacy-policy');
 });

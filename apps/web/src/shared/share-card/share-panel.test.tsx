@@ -1,14 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import domToImage from 'dom-to-image-more';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { someResults } from '../../testing/builders.ts';
 import { ToastViewport } from '../toast-viewport.tsx';
 import { SharePanel } from './share-panel.tsx';
-
-// jsdom draws nothing.
-const toBlob = vi.hoisted(() => vi.fn());
-vi.mock('dom-to-image-more', () => ({ default: { toBlob } }));
 
 const image = new Blob(['an image'], { type: 'image/png' });
 
@@ -35,9 +32,15 @@ function watchDownloads(): readonly string[] {
   return names;
 }
 
+// jsdom draws nothing.
+let toBlob: MockInstance<typeof domToImage.toBlob>;
+
+beforeEach(() => {
+  toBlob = vi.spyOn(domToImage, 'toBlob').mockResolvedValue(image);
+});
+
 afterEach(() => {
   vi.restoreAllMocks();
-  toBlob.mockReset();
 });
 
 const press = (name: string) => screen.getByRole('button', { name });
@@ -54,7 +57,6 @@ describe('the share panel', () => {
 
   it('downloads the card as an image of 600 by 800 at twice the size, on white', async () => {
     const names = watchDownloads();
-    toBlob.mockResolvedValue(image);
     const user = openPanel();
     await user.click(press('Download'));
     expect(await screen.findByText('Card Downloaded!')).toBeVisible();
@@ -138,7 +140,6 @@ describe('on a device that passes images on to other apps, the share panel', () 
   it('offers the card to them', async () => {
     const shared: ShareData[] = [];
     passOnBy(async (data) => void shared.push(data));
-    toBlob.mockResolvedValue(image);
     const user = openPanel();
     await user.click(press('Share'));
     await waitFor(() => expect(shared).toHaveLength(1));
@@ -151,7 +152,6 @@ describe('on a device that passes images on to other apps, the share panel', () 
   it('says nothing when the person thinks better of it', async () => {
     const share = vi.fn().mockRejectedValue(new DOMException('', 'AbortError'));
     passOnBy(share);
-    toBlob.mockResolvedValue(image);
     const user = openPanel();
     await user.click(press('Share'));
     await waitFor(() => expect(press('Share')).toHaveAttribute('aria-disabled', 'false'));
@@ -161,7 +161,6 @@ describe('on a device that passes images on to other apps, the share panel', () 
 
   it('says when that could not be done', async () => {
     passOnBy(() => Promise.reject(new DOMException('', 'NotAllowedError')));
-    toBlob.mockResolvedValue(image);
     const user = openPanel();
     await user.click(press('Share'));
     expect(await screen.findByText('Share Failed')).toBeVisible();
