@@ -11,6 +11,7 @@ import { staticSite } from './static-site.ts';
 const files = {
   'index.html': `<link rel="canonical" href="${publicUrlPlaceholder}/">Landing${'!'.repeat(2000)}`,
   'about/index.html': `<link rel="canonical" href="${publicUrlPlaceholder}/about">About`,
+  'login/index.html': 'Login',
   'shell.html': 'Shell',
   'robots.txt': `Sitemap: ${publicUrlPlaceholder}/sitemap.xml`,
   'sitemap.xml': `<loc>${publicUrlPlaceholder}/</loc><loc>${publicUrlPlaceholder}/about</loc>`,
@@ -90,6 +91,18 @@ describe('a page', () => {
     const answer = await app.inject({ method: 'HEAD', url: '/about' });
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
     expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
+  });
+});
+
+describe('the login page', () => {
+  it.each([
+    ['/login', 'Login'],
+    ['/login?redirect=/dashboard', 'Login'],
+    ['/login?utm_source=letter', 'Login'],
+    ['/login?token=abc&redirect=/results/1', 'Shell'],
+    ['/login/?error=expired', 'Shell'],
+  ])('at %s begins with the %s', async (url, begun) => {
+    expect((await get(url)).body).toBe(begun);
   });
 });
 

@@ -18,6 +18,8 @@ const always = 'no-cache';
 /** The one file that other sites show: beside a link that someone has shared. */
 const previewImage = 'preview.png';
 const crawlerFiles = ['robots.txt', 'sitemap.xml'];
+/** With one of these the login page shows what it was not finished with: the button of an emailed link, or an alert. */
+const shownAnew = { path: '/login', parameters: ['token', 'error'] };
 
 /** Serves the built web app: files as they are, finished pages by their path, and the app's shell for all others. */
 export const staticSite = fastifyPlugin(
@@ -58,8 +60,9 @@ export const staticSite = fastifyPlugin(
         return reply.status(404).type('text/plain').send('Not found');
       }
       const page = toPageFile(pathname);
+      const isFinished = completed.has(page) && !isShownAnew(pathname, request.query);
       // An unknown address is 200 too (docs/decisions/0012).
-      return completed.send(request, reply, completed.has(page) ? page : 'shell.html');
+      return completed.send(request, reply, isFinished ? page : 'shell.html');
     });
   },
 );
@@ -77,6 +80,11 @@ function toPathname({ url }: FastifyRequest): string {
 
 function isOfApi(pathname: string): boolean {
   return /^\/(api|trpc)(\/|$)/.test(pathname);
+}
+
+function isShownAnew(pathname: string, query: unknown): boolean {
+  const isPage = pathname.replace(/\/$/, '') === shownAnew.path;
+  return isPage && shownAnew.parameters.some((name) => Object.hasOwn(Object(query), name));
 }
 
 /** `/about` and `/about/` are the same page. */

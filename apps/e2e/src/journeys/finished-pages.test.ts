@@ -32,10 +32,17 @@ test('a login page with a way back keeps it in its links', async ({ page }) => {
   );
 });
 
-test('an emailed link leads from the finished login page to its own screen', async ({ page }) => {
-  await openAndSettle(page, '/login?token=abc');
-  await expect(page.getByRole('button', { name: 'Sign In and Continue' })).toBeVisible();
-});
+for (const [search, shown] of [
+  ['token=abc', 'Welcome to the Guild'],
+  ['error=expired', 'Login'],
+] as const) {
+  test(`/login?${search} shows no login page before its own`, async ({ page }) => {
+    await markTitle(page);
+    await openAndSettle(page, `/login?${search}`);
+    await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
+    await expect(page.locator('h1[data-mark]')).toHaveCount(0);
+  });
+}
 
 test('links in what was finished lead on without loading anything anew, and back', async ({
   page,
