@@ -4,7 +4,6 @@ export default vitestConfig({
   test: {
     globalSetup: '@guildpath/db/testing/global-setup',
     // Each suite opens real databases and hashes real passwords.
-    testTimeout: 20_000,
     hookTimeout: 30_000,
   },
 });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findChromium } from '@guildpath/scripts/find-chromium';
+import { chromiumFlags, findChromium } from '@guildpath/scripts/find-chromium';
 
 /**
  * The last version for Node.js 20. It is fetched when it is needed and kept by npm: with its 200 packages and 166 MB it
@@ -36,22 +36,11 @@ export async function fetchLighthouse(): Promise<(url: string) => Promise<Lighth
   };
 }
 
-const chromeFlags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 const flags = [
   '--quiet',
   '--output=json',
   '--output-path=stdout',
   '--no-enable-error-reporting',
   '--only-categories=performance,accessibility,best-practices,seo',
-  `--chrome-flags=${chromeFlags.join(' ')}`,
+  `--chrome-flags=${['--headless=new', '--no-sandbox', ...chromiumFlags].join(' ')}`,
 ];

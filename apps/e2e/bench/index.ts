@@ -1,6 +1,6 @@
 // Measures the web app's budgets on the built product, started as an operator does. Without arguments all parts; else
 // those that are named: weights, shift, lighthouse, next.
-import { findChromium } from '@guildpath/scripts/find-chromium';
+import { getLaunchOptions } from '@guildpath/scripts/find-chromium';
 import { type Browser, chromium } from 'playwright';
 import { type Site, startSite } from '../src/site/start-site.ts';
 import { administratorSettings } from '../src/steps/visitors.ts';
@@ -13,15 +13,9 @@ import { writePlainTextPage } from './yardsticks/plain-text-page.ts';
 import { serveYardsticks, type Yardsticks } from './yardsticks/serve-yardsticks.ts';
 import { type ServedQuestions, writeVanillaQuiz } from './yardsticks/vanilla-quiz.ts';
 
-const executablePath = findChromium();
-if (!executablePath)
-  throw new Error('Install Chromium or Google Chrome, or name it in CHROMIUM_PATH.');
-
+const launchOptions = getLaunchOptions();
 const site = await startSite({ ...administratorSettings, RATE_LIMIT: 'off', LOG_LEVEL: 'error' });
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-});
+const browser = await chromium.launch(launchOptions);
 const yardsticks = await prepareYardsticks(browser, site);
 
 const parts: Readonly<Record<string, () => Promise<Finding[]>>> = {

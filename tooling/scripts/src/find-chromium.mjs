@@ -2,6 +2,18 @@ import { accessSync, constants } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
+export const missingChromium =
+  'The browser tests need Chromium or Google Chrome: install one, or name it in CHROMIUM_PATH.';
+
+export const chromiumFlags = /** @type {const} */ ([
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]);
+
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const macApplications = [
@@ -23,6 +35,17 @@ export function findChromium(env = process.env) {
     macApplications.map((application) => join(folder, application)),
   );
   return [...inPath, ...inApplications].find(isExecutable);
+}
+
+/**
+ * What Playwright starts Chromium with: quiet, without a word to anyone but the page.
+ * @returns {{ executablePath: string, args: string[] }}
+ * @throws {Error} saying what to install
+ */
+export function getLaunchOptions() {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(missingChromium);
+  return { executablePath, args: [...chromiumFlags] };
 }
 
 /** @param {string} path */

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, missingChromium } from './find-chromium.mjs';
 import { requireStep, runStep, StepFailed } from './run-step.mjs';
 
 /**
- * The path of a Chromium for the browser journeys, installed first where that can be done.
- * @returns {Promise<string>}
+ * Sees to it that there is a Chromium for the browser tests: installs it where that can be done.
+ * @returns {Promise<void>}
  * @throws {StepFailed} saying what to install
  */
 export async function requireChromium() {
-  const found = findChromium();
-  if (found) return found;
+  if (findChromium()) return;
   if (process.env.CHROMIUM_PATH) {
     throw new StepFailed(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`);
   }
@@ -19,11 +18,7 @@ export async function requireChromium() {
     await aptGet(asRoot, ['update']);
     await aptGet(asRoot, ['install', '--yes', '--no-install-recommends', 'chromium']);
   }
-  const installed = findChromium();
-  if (installed) return installed;
-  throw new StepFailed(
-    'The browser tests need Chromium or Google Chrome: install one, or name it in CHROMIUM_PATH.',
-  );
+  if (!findChromium()) throw new StepFailed(missingChromium);
 }
 
 function isDebian() {

@@ -12,7 +12,7 @@ const shared = defineConfig({
     maxWorkers: availableParallelism(),
     // Files share what they import, which halves the run: no test may replace a module.
     isolate: false,
-    // Machines are shared: a slow one is no failure.
+    // A slow machine is no failure.
     testTimeout: 20_000,
     unstubEnvs: true,
   },

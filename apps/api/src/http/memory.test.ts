@@ -158,7 +158,6 @@ describeOnBothDatabases('the memory of the server', (openTestDatabase) => {
     const before = await weigh();
     for (let round = 1; round <= rounds; round += 1) await sendRound(port, round);
     const growth = (await weigh()) - before;
-    console.log('GROWTH', growth / mib, before / mib);
     expect(growth / mib).toBeLessThan(growthAtMost / mib);
   });
 });

@@ -44,13 +44,6 @@ for (const { name: window, viewport } of windows) {
       await page.screenshot({ path: file, type: 'jpeg', quality: 70, fullPage });
     };
 
-    test.beforeEach(({ context }) =>
-      context.addInitScript(() => {
-        // An empty page, which each window begins with, has no storage.
-        if (location.protocol.startsWith('http')) localStorage.setItem('cookieConsent', 'declined');
-      }),
-    );
-
     test('the public pages', async ({ page }) => {
       for (const [screen, address] of Object.entries(publicPages)) {
         await openAndSettle(page, address);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from '@guildpath/scripts/find-chromium';
+import { getLaunchOptions } from '@guildpath/scripts/find-chromium';
 import { type Browser, chromium } from 'playwright';
 import { build, preview } from 'vite';
 
@@ -15,10 +15,7 @@ export interface OpenWorkbench {
 
 /** Builds the workbench into a folder of its own, serves it on a free port of this machine, and starts Chromium. */
 export async function openWorkbench(): Promise<OpenWorkbench> {
-  const executablePath = findChromium();
-  if (!executablePath) {
-    throw new Error('Install Chromium or Google Chrome, or name it in CHROMIUM_PATH.');
-  }
+  const launchOptions = getLaunchOptions();
   const configFile = join(dirname(fileURLToPath(import.meta.url)), '../../vite.config.ts');
   const outDir = await mkdtemp(join(tmpdir(), 'guildpath-workbench-'));
   const shared = { configFile, build: { outDir }, logLevel: 'warn' } as const;
@@ -26,17 +23,7 @@ export async function openWorkbench(): Promise<OpenWorkbench> {
   const server = await preview({ ...shared, preview: { port: 0 } });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The workbench has no port');
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await chromium.launch(launchOptions);
   return {
     url: `http://127.0.0.1:${address.port}`,
     browser,
