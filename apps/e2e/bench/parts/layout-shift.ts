@@ -3,12 +3,10 @@ import type { Browser, Page } from 'playwright';
 import { measuredPages, pageBudgets } from '../../src/budgets.ts';
 import { openAndSettle } from '../../src/steps/open-page.ts';
 import { becomeVisitor } from '../../src/steps/visitors.ts';
+import { phoneWindow } from '../../src/steps/windows.ts';
 import type { Finding } from '../findings.ts';
 
-const screens = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
+const screens = [phoneWindow, { width: 1280, height: 800 }];
 
 /** Until the cookie notice has come too. */
 const untilNoticeMs = 2500;

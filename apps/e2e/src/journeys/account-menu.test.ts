@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
-import { logIn, openAccountDialog, openAccountMenu } from '../steps/account-menu.ts';
+import { openAccountDialog, openAccountMenu } from '../steps/account-menu.ts';
 import { checkPage } from '../steps/check-page.ts';
+import { logIn } from '../steps/log-in.ts';
 import { memberPassword } from '../steps/member.ts';
 import { answerScenes, giveEmail, sceneCount } from '../steps/quest.ts';
 import { openEmailedLink } from '../steps/results.ts';
 import { signUp } from '../steps/sign-up.ts';
+import { phoneWindow } from '../steps/windows.ts';
 
 /** What a browser notes when a password is wrong. */
 const wrongPassword = /401 .*auth\.login|401 .*user\.setPassword/;
@@ -64,7 +66,7 @@ test('a guest sets a password on a phone, and logs in with it', async ({
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push(wrongPassword);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phoneWindow);
   const email = 'a.very.long.name.that.fits.in.no.bar.of.any.phone@example.com';
   await page.goto('/assessment/quick');
   await answerScenes(page, 1, sceneCount);

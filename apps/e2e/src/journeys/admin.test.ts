@@ -1,8 +1,10 @@
 import { type APIRequestContext, expect, type Locator, type Page, request } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { checkPage } from '../steps/check-page.ts';
+import { logIn } from '../steps/log-in.ts';
 import { handInQuest, type Member, memberPassword, openAccount } from '../steps/member.ts';
 import { administrator, administratorSettings } from '../steps/visitors.ts';
+import { phoneWindow } from '../steps/windows.ts';
 
 const memberCount = 26;
 const guestEmail = 'grace.with.a.rather.long.address@guests.example.com';
@@ -50,15 +52,9 @@ test.beforeAll(async ({ site }) => {
   await asSomeone(site.url, (guest) => handInQuest(guest, guestEmail));
 });
 
-async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto('/login?redirect=/admin');
-  await page.getByRole('textbox', { name: 'Email or username' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
-
 async function openAdmin(page: Page): Promise<void> {
-  await signIn(page, administrator);
+  await page.goto('/login?redirect=/admin');
+  await logIn(page, administrator.email, administrator.password);
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
 }
@@ -165,7 +161,7 @@ test('an admin seeds questions and careers; the figures are those of the API', a
 
 for (const { name, viewport } of [
   { name: 'a desktop', viewport: { width: 1280, height: 800 } },
-  { name: 'a phone', viewport: { width: 360, height: 740 } },
+  { name: 'a phone', viewport: phoneWindow },
 ]) {
   test(`every tab of the admin screen is sound on ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -180,7 +176,8 @@ for (const { name, viewport } of [
 test('a member and a guest are refused and led home', async ({ page }) => {
   await page.goto('/admin');
   await expectRefusal(page);
-  await signIn(page, { ...memberOf(1), password: memberPassword });
+  await page.goto('/login?redirect=/admin');
+  await logIn(page, memberOf(1).email, memberPassword);
   await expectRefusal(page);
   await expect(page.getByText('Welcome, Mia!')).toBeVisible();
 });

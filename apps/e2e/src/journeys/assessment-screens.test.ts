@@ -1,21 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { checkPage } from '../steps/check-page.ts';
+import { hold } from '../steps/hold.ts';
 import { answerScenes, expectScene, sceneCount } from '../steps/quest.ts';
-
-interface Gate {
-  readonly opened: Promise<void>;
-  readonly open: () => void;
-}
-
-/** Holds back whatever waits for it, until it is opened. */
-function aGate(): Gate {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
 
 const questionCalls = /\/trpc\/[^?]*assessment\.questions/;
 
@@ -51,16 +38,12 @@ for (const [tier, name] of [
 }
 
 test('slow questions are waited for in words', async ({ page }) => {
-  const arrival = aGate();
-  await page.route(questionCalls, async (route) => {
-    await arrival.opened;
-    await route.continue();
-  });
+  const letQuestions = await hold(page, questionCalls);
   await page.goto('/assessment/quick');
   await expect(page.getByText('Loading Your Quest...')).toBeVisible();
   await expect(page.getByText('Preparing your quick assessment')).toBeVisible();
   await checkPage(page);
-  arrival.open();
+  letQuestions();
   await expectScene(page, 1);
 });
 
@@ -161,15 +144,11 @@ test('the completion asks a guest for an email, and shows that it works on the r
   await expect(page.getByText('Please enter your email to see your results.')).toBeVisible();
   await checkPage(page);
 
-  const answer = aGate();
-  await page.route('**/trpc/assessment.submit*', async (route) => {
-    await answer.opened;
-    await route.continue();
-  });
+  const letAnswers = await hold(page, '**/trpc/assessment.submit*');
   await email.fill('una@example.com');
   await email.press('Enter');
   await expect(page.getByRole('button', { name: 'Unlocking Results...' })).toBeDisabled();
-  answer.open();
+  letAnswers();
   await expect(page.getByText('Assessment Completed!')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { checkPage } from '../steps/check-page.ts';
+import { phoneWindow } from '../steps/windows.ts';
 
 test.use({ hasChosenCookies: false });
 
@@ -37,7 +38,7 @@ for (const { button, stored } of choices) {
 test('the banner shows on a phone without covering what the quest is played with', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phoneWindow);
   await page.goto('/assessment/quick');
   await expect(banner(page)).toBeVisible();
   await checkPage(page);

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { checkPage } from '../steps/check-page.ts';
 import { handInQuest, openAccount } from '../steps/member.ts';
+import { phoneWindow } from '../steps/windows.ts';
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-Maximiliana';
 
@@ -125,11 +126,7 @@ test('every consultant that does not exist is marked, and programs name their sc
 
 /** A desk, a phone, and a desk at 200 %. */
 async function checkAtAllSizes(page: Page): Promise<void> {
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 360, height: 740 },
-    { width: 640, height: 400 },
-  ]) {
+  for (const size of [{ width: 1280, height: 800 }, phoneWindow, { width: 640, height: 400 }]) {
     await page.setViewportSize(size);
     await checkPage(page);
   }

@@ -1,20 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
+import { hold } from '../steps/hold.ts';
 
 const password = 'a secret never to be seen';
-
-/** Holds the requests that match until they are let go. */
-async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await free;
-    await route.continue();
-  });
-  return letGo;
-}
 
 /** Every address that the page asks for, each with what it says of where it came from. */
 function watchAddresses(page: Page): string[] {

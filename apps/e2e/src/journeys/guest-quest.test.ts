@@ -4,6 +4,7 @@ import { findSignInLink } from '../site/mailbox.ts';
 import { checkPage } from '../steps/check-page.ts';
 import { answerScenes, expectScene, giveEmail, sceneCount } from '../steps/quest.ts';
 import { expectQuickResults, openEmailedLink } from '../steps/results.ts';
+import { phoneWindow } from '../steps/windows.ts';
 
 const screens: { name: string; email: string; options: BrowserContextOptions }[] = [
   {
@@ -14,7 +15,7 @@ const screens: { name: string; email: string; options: BrowserContextOptions }[]
   {
     name: 'a phone',
     email: 'florian@example.com',
-    options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    options: { viewport: phoneWindow, hasTouch: true, isMobile: true },
   },
 ];
 
@@ -76,6 +77,7 @@ test('the link in the mailbox works once, and a fresh one can be asked for', asy
   await stranger.goto(usedLink);
   await stranger.getByRole('button', { name: 'Sign In and Continue' }).click();
   await expect(stranger.getByRole('heading', { name: 'This Link Did Not Work' })).toBeVisible();
+  await checkPage(stranger);
 
   await stranger.getByRole('link', { name: 'Get a New Link or Login' }).click();
   await stranger.getByRole('textbox', { name: 'Email of your quest' }).fill(email);

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
+import { checkPage } from '../steps/check-page.ts';
 import {
   answerScenes,
   expectAnswered,
@@ -52,6 +53,7 @@ test('a server that is down at the end of a quest costs no answer', async ({
   await site.stop();
   await giveEmail(page, email);
   await expect(page.getByText(submitFailed)).toBeVisible();
+  await checkPage(page);
 
   await site.startAgain();
   await page.reload();

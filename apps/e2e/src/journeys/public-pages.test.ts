@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { checkPage } from '../steps/check-page.ts';
+import { phoneWindow } from '../steps/windows.ts';
 
 const pages: { path: string; heading: string | RegExp }[] = [
   { path: '/', heading: /career path/ },
@@ -14,7 +15,7 @@ const pages: { path: string; heading: string | RegExp }[] = [
 
 const screens = [
   { name: 'a desktop', viewport: { width: 1280, height: 800 } },
-  { name: 'a phone', viewport: { width: 360, height: 740 } },
+  { name: 'a phone', viewport: phoneWindow },
 ];
 
 for (const { name, viewport } of screens) {

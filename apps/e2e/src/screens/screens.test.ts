@@ -6,12 +6,13 @@ import { handInQuest, openAccount } from '../steps/member.ts';
 import { openAndSettle } from '../steps/open-page.ts';
 import { answerScenes, expectScene, giveEmail, sceneCount } from '../steps/quest.ts';
 import { administrator, administratorSettings } from '../steps/visitors.ts';
+import { phoneWindow } from '../steps/windows.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../docs/screens');
 
 const windows = [
   { name: 'desktop', viewport: { width: 1280, height: 800 } },
-  { name: 'phone', viewport: { width: 360, height: 740 } },
+  { name: 'phone', viewport: phoneWindow },
 ];
 
 const publicPages = {

@@ -16,10 +16,3 @@ export async function openAccountDialog(page: Page, name: string): Promise<Locat
   await expect(dialog).toBeVisible();
   return dialog;
 }
-
-/** Tries to log in with a password, on the login page. */
-export async function logIn(page: Page, identifier: string, password: string): Promise<void> {
-  await page.getByLabel('Email or username').fill(identifier);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
