@@ -91,7 +91,7 @@ function toRequestContext(
       if (!viewer) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
       return viewer;
     },
-    idempotencyKey: readIdempotencyKey(request),
+    readIdempotencyKey: () => readIdempotencyKey(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
   };
 }

@@ -84,6 +84,26 @@ describeOnBothDatabases('malformed calls', (openTestDatabase) => {
       'BAD_REQUEST',
     ],
     ['an unknown address', { url: '/api/nothing', payload: '{}' }, 404, 'NOT_FOUND'],
+    [
+      'a name of a tRPC call that cannot be decoded',
+      { method: 'GET', url: '/trpc/%25' },
+      404,
+      'NOT_FOUND',
+    ],
+    [
+      'a name of a tRPC call that cannot be decoded, in a batch',
+      { method: 'GET', url: '/trpc/site.settings,%25zz?batch=1' },
+      404,
+      'NOT_FOUND',
+    ],
+    ...['a@site.example', 'a:b@site.example', '[::1', 'a b'].map(
+      (host): [string, InjectOptions, number, string] => [
+        `a tRPC call to the host '${host}'`,
+        { method: 'GET', url: '/trpc/site.settings', headers: { host } },
+        400,
+        'BAD_REQUEST',
+      ],
+    ),
   ] satisfies [string, InjectOptions, number, string][])(
     '%s is refused',
     async (_name, options, status, code) => {

@@ -103,6 +103,16 @@ it.each<[string, string, number | undefined]>([
     'GET http://evil.example/healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
     200,
   ],
+  [
+    'a tRPC call to an address with a password',
+    'GET http://a:b@x/trpc/site.settings HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+    400,
+  ],
+  [
+    'a tRPC call to an empty host',
+    'GET /trpc/site.settings HTTP/1.1\r\nhost:\r\nconnection: close\r\n\r\n',
+    400,
+  ],
 ])('%s is answered or hung up on, and the next one is served', async (_name, bytes, status) => {
   const { port } = await openListeningSite();
   const received = await exchange(port, bytes);

@@ -38,7 +38,8 @@ export interface RequestContext extends AppContext {
   readonly signIn: (user: UserRow) => Promise<void>;
   /** Ends the session on the server and in the browser. */
   readonly signOut: () => Promise<void>;
-  readonly idempotencyKey: string | undefined;
+  /** What makes a repeated submission count once; throws BAD_REQUEST for one that is too long. */
+  readonly readIdempotencyKey: () => string | undefined;
   /** Counts one call of this procedure from the caller's address; throws TOO_MANY_REQUESTS past so many a minute. */
   readonly countCall: (procedurePath: string, callsPerMinute: number) => Promise<void>;
 }

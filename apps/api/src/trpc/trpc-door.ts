@@ -31,6 +31,16 @@ export async function trpcDoor(
       throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body of a call is JSON.');
     }
   });
+  // tRPC decodes the names of the calls once more, and would fail on a `%` that is still in them.
+  app.addHook('onRequest', async ({ params }) => {
+    const { path } = params as { readonly path: string };
+    if (!/^[\w.,]+$/.test(path)) throw new AppError('NOT_FOUND', 'There is no such call.');
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!isWebAddress(request)) {
+      throw new AppError('BAD_REQUEST', 'host: This is not the name of a site.');
+    }
+  });
   await app.register(fastifyTRPCPlugin, {
     trpcOptions: {
       router: appRouter,
@@ -52,6 +62,14 @@ export async function trpcDoor(
       },
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
+}
+
+/** tRPC makes a web Request of every call, and fails where host and path make no address, or one with a password. */
+function isWebAddress({ raw: { url = '/' }, headers: { host = 'localhost' } }: FastifyRequest) {
+  const base = `http://${host}`;
+  if (!URL.canParse(url, base)) return false;
+  const { username, password } = new URL(url, base);
+  return !username && !password;
 }
 
 function areUnauthorized(errors: readonly TRPCError[]): boolean {

@@ -7,6 +7,7 @@ import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 const submitUrl = '/api/assessment/submit';
 const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 
+const tooLongKey = { 'idempotency-key': 'k'.repeat(201) };
 function aSubmission(site: TestSite, changes: object = {}) {
   return {
     responses: quickResponses(site.context),
@@ -241,12 +242,13 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
     expect(site.mails).toEqual([]);
   });
 
-  it('refuses an idempotency key that is too long', async () => {
+  it.each([
+    [submitUrl, { code: 'BAD_REQUEST' }],
+    ['/trpc/assessment.submit', { error: { data: { code: 'BAD_REQUEST' } } }],
+  ])('refuses an idempotency key that is too long at %s', async (url, body) => {
     const site = await openTestSite({ openTestDatabase });
-    const answer = await site
-      .browse()
-      .post(submitUrl, aSubmission(site), { 'idempotency-key': 'k'.repeat(201) });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+    const answer = await site.browse().post(url, aSubmission(site), tooLongKey);
+    expect(answer).toMatchObject({ status: 400, body });
   });
 });
 
@@ -261,3 +263,13 @@ function otherType(site: TestSite): string {
     ? 'aptitude'
     : 'riasec';
 }
+
+  it.each(['/api/user/assessments', '/trpc/user.assessments', '/trpc/site.settings'])(
+    'is the only call that looks at an idempotency key: %s does not',
+    async (url) => {
+      const site = await openTestSite({ openTestDatabase });
+      const browser = site.browse();
+      await browser.post('/api/auth/signup', ada);
+      expect(await browser.get(url, tooLongKey)).toMatchObject({ status: 200 });
+    },
+  );

@@ -39,8 +39,8 @@ export async function submitAssessment(
   const tier = requireOpenTier(ctx, input.assessmentType);
   const taker = await findTaker(ctx, input);
   requireCompleteResponses(ctx.catalogue.questions[tier].scored, input.responses);
-
-  const submission = { tier, taker, responses: input.responses };
+  const idempotencyKey = ctx.readIdempotencyKey();
+  const submission = { tier, taker, responses: input.responses, idempotencyKey };
   const assessmentResultId = await ctx.db
     .transaction()
     .execute((trx) => storeOnce(ctx, trx, submission));
@@ -73,11 +73,12 @@ async function storeOnce(
   submission: Submission,
 ): Promise<string> {
   const resultId = newId();
-  if (ctx.idempotencyKey) {
-    const key = { key: ctx.idempotencyKey, owner: toOwner(submission.taker) };
+  if (submission.idempotencyKey) {
+    const key = { key: submission.idempotencyKey, owner: toOwner(submission.taker) };
     const isFirst = await insertIdempotencyKey(trx, { ...key, resultId, now: ctx.now() });
     if (!isFirst) return getFirstResult(trx, key);
   }
+  readonly idempotencyKey: string | undefined;
   await store(ctx, trx, { ...submission, resultId });
   return resultId;
 }
