@@ -115,6 +115,24 @@ describeOnBothDatabases('malformed calls', (openTestDatabase) => {
   );
 });
 
+describeOnBothDatabases('HEAD', (openTestDatabase) => {
+  it.each([
+    '/api/site/settings',
+    '/api/assessment/questions/quick',
+    '/api/assessment/questions/huge',
+    '/api/careers?page=2&pageSize=5',
+    '/api/results/nowhere',
+    '/healthz',
+  ])('answers at %s what GET does, without the body', async (url) => {
+    const site = await openTestSite({ openTestDatabase });
+    const get = await site.app.inject({ method: 'GET', url });
+    const head = await site.app.inject({ method: 'HEAD', url });
+    expect(head.body).toBe('');
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    expect(head.statusCode).toBe(get.statusCode);
+  });
+});
+
 describeOnBothDatabases('one procedure, two doors', (openTestDatabase) => {
   it('answers over tRPC as over REST', async () => {
     const site = await openTestSite({ openTestDatabase });

@@ -47,7 +47,7 @@ function isApi({ routeOptions: { url } }: FastifyRequest): boolean {
   return url !== undefined && /^\/(api|trpc)\//.test(url);
 }
 
-function isWrite({ method }: FastifyRequest): boolean {
+export function isWrite({ method }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 }
 

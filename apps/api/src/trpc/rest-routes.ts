@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { sendError } from '../http/errors.ts';
+import { isWrite } from '../http/security.ts';
 import { appRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
 import { listRestProcedures } from './rest-procedures.ts';
@@ -72,7 +73,7 @@ function findProcedure(caller: unknown, procedurePath: string): Call {
 }
 
 /** Reads take their input from path and query, writes from the body. */
-function toInput({ method, params, query, body }: FastifyRequest): unknown {
-  if (method !== 'GET') return body;
-  return { ...(query as object), ...(params as object) };
+function toInput(request: FastifyRequest): unknown {
+  if (isWrite(request)) return request.body;
+  return { ...(request.query as object), ...(request.params as object) };
 }
