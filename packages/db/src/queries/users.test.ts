@@ -1,12 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
 import { aNewUser, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { deleteUser } from './account-data.ts';
 import type { UserRow } from './user-row.ts';
 import {
   findUserByEmail,
   findUserById,
   findUserByIdentifier,
+  holdUser,
   insertUser,
   type NewUser,
   replacePassword,
@@ -44,6 +47,22 @@ describeOnBothDatabases('a user', (openTestDatabase) => {
       createdAt: minutesLater(0),
     });
     await expect(findUserById(db, 'ada-1')).resolves.toEqual(ada);
+  });
+
+  it('who is held stays until the transaction ends, even when deleted meanwhile', async () => {
+    const { db } = await openTestDatabase();
+    await add(db, { id: 'ada' });
+    const { deleting } = await db.transaction().execute(async (trx) => {
+      await expect(holdUser(trx, 'ada')).resolves.toBe(true);
+      const begun = deleteUser(db, 'ada');
+      await wait(100);
+      await expect(findUserById(trx, 'ada')).resolves.toBeDefined();
+      return { deleting: begun };
+    });
+    await deleting;
+    await db.transaction().execute(async (trx) => {
+      await expect(holdUser(trx, 'ada')).resolves.toBe(false);
+    });
   });
 
   it('who gave nothing but an email has no names, password, role or proof', async () => {

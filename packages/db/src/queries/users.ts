@@ -16,6 +16,17 @@ export async function findUserById(db: Db, id: string): Promise<UserRow | undefi
   return row && toUser(row);
 }
 
+/** Whether the user is still there. If so, whoever deletes the account waits for the transaction to end. */
+export async function holdUser(trx: Transaction, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Without regard to ASCII case. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const row = await db

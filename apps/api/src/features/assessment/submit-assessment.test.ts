@@ -1,13 +1,15 @@
 import { optionIds, type ResultsOutput, type SubmitAssessmentOutput } from '@guildpath/contract';
+import { deleteUser, findUserByEmail } from '@guildpath/db';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { expect, it } from 'vitest';
 import { completeResponses, quickResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
+import { submitAssessment } from './submit-assessment.ts';
 
 const submitUrl = '/api/assessment/submit';
+const tooLongKey = { 'idempotency-key': 'k'.repeat(201) };
 const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 
-const tooLongKey = { 'idempotency-key': 'k'.repeat(201) };
 function aSubmission(site: TestSite, changes: object = {}) {
   return {
     responses: quickResponses(site.context),
@@ -97,6 +99,25 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
     await user.post('/api/auth/signup', ada);
     const third = await user.post(submitUrl, aSubmission(site), key);
     expect(new Set([grace, other, third].map(resultIdOf)).size).toBe(3);
+  });
+
+  it('tells someone whose account is deleted meanwhile that no one is signed in', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    await site.browse().post('/api/auth/signup', ada);
+    const user = await findUserByEmail(site.context.db, ada.email);
+    const ctx = {
+      ...site.context,
+      findViewer: async () => {
+        await deleteUser(site.context.db, user?.id ?? '');
+        return user;
+      },
+      readIdempotencyKey: () => 'quest-1',
+    };
+    const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
+    await expect(submitAssessment(ctx, submission)).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+      message: 'Unauthorized',
+    });
   });
 
   it.each([
@@ -250,6 +271,16 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
     const answer = await site.browse().post(url, aSubmission(site), tooLongKey);
     expect(answer).toMatchObject({ status: 400, body });
   });
+
+  it.each(['/api/user/assessments', '/trpc/user.assessments', '/trpc/site.settings'])(
+    'is the only call that looks at an idempotency key: %s does not',
+    async (url) => {
+      const site = await openTestSite({ openTestDatabase });
+      const browser = site.browse();
+      await browser.post('/api/auth/signup', ada);
+      expect(await browser.get(url, tooLongKey)).toMatchObject({ status: 200 });
+    },
+  );
 });
 
 function withResponse(site: TestSite, index: number, change: object = {}): object[] {
@@ -263,13 +294,3 @@ function otherType(site: TestSite): string {
     ? 'aptitude'
     : 'riasec';
 }
-
-  it.each(['/api/user/assessments', '/trpc/user.assessments', '/trpc/site.settings'])(
-    'is the only call that looks at an idempotency key: %s does not',
-    async (url) => {
-      const site = await openTestSite({ openTestDatabase });
-      const browser = site.browse();
-      await browser.post('/api/auth/signup', ada);
-      expect(await browser.get(url, tooLongKey)).toMatchObject({ status: 200 });
-    },
-  );

@@ -1,12 +1,14 @@
-import type {
-  Response,
-  SubmitAssessmentInput,
-  SubmitAssessmentOutput,
-  Tier,
+import {
+  type Response,
+  type SubmitAssessmentInput,
+  type SubmitAssessmentOutput,
+  type Tier,
+  unauthorizedMessage,
 } from '@guildpath/contract';
 import {
   enqueue,
   findIdempotentResult,
+  holdUser,
   type IdempotencyKey,
   insertIdempotencyKey,
   insertResult,
@@ -23,6 +25,18 @@ import { assess } from './assess.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 
+type SubmitContext = Pick<
+  RequestContext,
+  | 'catalogue'
+  | 'db'
+  | 'env'
+  | 'findViewer'
+  | 'insightWriter'
+  | 'now'
+  | 'readIdempotencyKey'
+  | 'wakeOutbox'
+>;
+
 /** Whose result it is: someone signed in, or whoever reads that mailbox. */
 type Taker =
   | { readonly kind: 'user'; readonly user: UserRow }
@@ -33,7 +47,7 @@ type Taker =
  * one get the same answer, so that nobody learns here which emails have an account.
  */
 export async function submitAssessment(
-  ctx: RequestContext,
+  ctx: SubmitContext,
   input: SubmitAssessmentInput,
 ): Promise<SubmitAssessmentOutput> {
   const tier = requireOpenTier(ctx, input.assessmentType);
@@ -49,7 +63,7 @@ export async function submitAssessment(
 }
 
 async function findTaker(
-  ctx: RequestContext,
+  ctx: SubmitContext,
   { guestEmail }: SubmitAssessmentInput,
 ): Promise<Taker> {
   const user = await ctx.findViewer();
@@ -64,23 +78,30 @@ interface Submission {
   readonly tier: Tier;
   readonly taker: Taker;
   readonly responses: readonly Response[];
+  readonly idempotencyKey: string | undefined;
 }
 
 /** Stores the result and answers its id; or the id of the first submission with the same idempotency key. */
 async function storeOnce(
-  ctx: RequestContext,
+  ctx: SubmitContext,
   trx: Transaction,
   submission: Submission,
 ): Promise<string> {
+  await requireAccount(trx, submission.taker);
   const resultId = newId();
   if (submission.idempotencyKey) {
     const key = { key: submission.idempotencyKey, owner: toOwner(submission.taker) };
     const isFirst = await insertIdempotencyKey(trx, { ...key, resultId, now: ctx.now() });
     if (!isFirst) return getFirstResult(trx, key);
   }
-  readonly idempotencyKey: string | undefined;
   await store(ctx, trx, { ...submission, resultId });
   return resultId;
+}
+
+/** Someone signed in may have deleted the account since the call began. */
+async function requireAccount(trx: Transaction, taker: Taker): Promise<void> {
+  if (taker.kind === 'guest' || (await holdUser(trx, taker.user.id))) return;
+  throw new AppError('UNAUTHORIZED', unauthorizedMessage);
 }
 
 async function getFirstResult(trx: Transaction, key: IdempotencyKey): Promise<string> {
@@ -90,7 +111,7 @@ async function getFirstResult(trx: Transaction, key: IdempotencyKey): Promise<st
 }
 
 async function store(
-  ctx: RequestContext,
+  ctx: SubmitContext,
   trx: Transaction,
   { resultId, tier, taker, responses }: Submission & { readonly resultId: string },
 ): Promise<void> {
