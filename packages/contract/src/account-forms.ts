@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema } from './email.ts';
+import { emailMaxLength, emailSchema } from './email.ts';
 import { isPasswordRepeated, passwordSchema, passwordTwice } from './password.ts';
 
 const identifierRequired = 'Email or username is required';
@@ -9,7 +9,7 @@ export const loginInput = z.object({
     .check(
       z.trim(),
       z.minLength(1, identifierRequired),
-      z.maxLength(254, 'That is too long for an email or username'),
+      z.maxLength(emailMaxLength, 'That is too long for an email or username'),
     ),
   password: passwordSchema,
 });

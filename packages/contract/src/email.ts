@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3). */
-const emailMaxLength = 254;
+export const emailMaxLength = 254;
 const invalidEmail = 'Please enter a valid email address';
 
 /** An email address as given, without the blanks around it. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Characters; spec section 5. */
 export const passwordMinLength = 6;
 /** Bounds the work of hashing; far above what any password manager makes. */
-const passwordMaxLength = 256;
+export const passwordMaxLength = 256;
 const passwordTooShort = `Password must be at least ${passwordMinLength} characters`;
 export const passwordSchema = z
   .string(passwordTooShort)

@@ -1,7 +1,10 @@
+import { loginInput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { loadEnv } from './env.ts';
 
 const root = '/srv/guildpath';
+/** 255 characters, one more than an address may have. */
+const longEmail = `${'a'.repeat(50)}@${`${'b'.repeat(49)}.`.repeat(4)}test`;
 
 describe('environment', () => {
   it('needs no variable at all', () => {
@@ -35,6 +38,14 @@ describe('environment', () => {
     ]);
   });
 
+  it('takes for the admin the longest email and password that a login takes', () => {
+    const admin = { email: longEmail.slice(1), password: 'x'.repeat(256) };
+    expect(loginInput.parse({ identifier: admin.email, password: admin.password })).toBeDefined();
+    expect(
+      loadEnv({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }, root).admin,
+    ).toEqual(admin);
+  });
+
   it.each([
     [{ PORT: 'http' }, 'PORT takes a port number from 0 to 65535.'],
     [{ PORT: '65536' }, 'PORT takes a port number from 0 to 65535.'],
@@ -50,6 +61,16 @@ describe('environment', () => {
     ],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT takes on or off.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY takes true or false.'],
+    [{ ADMIN_EMAIL: 'ada' }, 'ADMIN_EMAIL takes an email address of at most 254 characters.'],
+    [
+      { ADMIN_EMAIL: longEmail, ADMIN_PASSWORD: 'correct horse' },
+      'ADMIN_EMAIL takes an email address of at most 254 characters.',
+    ],
+    [{ ADMIN_PASSWORD: '12345' }, 'ADMIN_PASSWORD takes 6 to 256 characters.'],
+    [
+      { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'x'.repeat(257) },
+      'ADMIN_PASSWORD takes 6 to 256 characters.',
+    ],
     [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD takes a value when ADMIN_EMAIL has one.'],
     [
       { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'x' },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { passwordMinLength, tiers } from '@guildpath/contract';
+import { emailMaxLength, passwordMaxLength, passwordMinLength, tiers } from '@guildpath/contract';
 import { z } from 'zod';
 
 /** A wrong setting: its message is the one line that the operator reads. */
@@ -7,6 +7,9 @@ export class EnvError extends Error {}
 
 const aPort = 'takes a port number from 0 to 65535';
 const port = z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort);
+/** The login takes nothing longer. */
+const anEmail = `takes an email address of at most ${emailMaxLength} characters`;
+const aPassword = `takes ${passwordMinLength} to ${passwordMaxLength} characters`;
 const httpUrl = z.url({ protocol: /^https?$/, error: 'takes an http(s) URL', abort: true });
 const onOff = z.enum(['on', 'off'], 'takes on or off');
 const trueFalse = z.enum(['true', 'false'], 'takes true or false');
@@ -47,10 +50,11 @@ const schema = z.object({
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  ADMIN_EMAIL: z.email('takes an email address').optional(),
+  ADMIN_EMAIL: z.email(anEmail).max(emailMaxLength, anEmail).optional(),
   ADMIN_PASSWORD: z
     .string()
-    .min(passwordMinLength, `takes at least ${passwordMinLength} characters`)
+    .min(passwordMinLength, aPassword)
+    .max(passwordMaxLength, aPassword)
     .optional(),
   AI_BASE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   AI_API_KEY: z.string().optional(),
