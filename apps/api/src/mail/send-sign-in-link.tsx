@@ -5,6 +5,7 @@ import {
   findUserByEmail,
   insertSignInToken,
   type LeasedJob,
+  type UserRow,
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
 import { render, toPlainText } from '@react-email/render';
@@ -30,7 +31,7 @@ export async function sendSignInLink(ctx: SendContext, job: LeasedJob): Promise<
   const user = await findUserByEmail(ctx.db, payload.email);
   const html = await render(
     <SignInLinkEmail
-      greetingName={user?.firstName ?? toLocalPart(payload.email)}
+      greetingName={toGreetingName(payload.email, user)}
       link={await makeLink(ctx, payload)}
       validHours={linkLifetimeHours}
       {...(discovery ? { discovery } : {})}
@@ -71,6 +72,8 @@ async function findDiscovery(db: Db, payload: SignInLinkPayload) {
   return { archetype: archetype(result.snapshot.riasecScores), bestMatch: best.careerTitle };
 }
 
-function toLocalPart(email: string): string {
-  return email.slice(0, email.lastIndexOf('@'));
+/** Anyone may have typed the name of an account whose address nobody has proven: we do not mail it to the owner. */
+function toGreetingName(email: string, user: UserRow | undefined): string {
+  const provenName = user?.emailVerifiedAt ? user.firstName : null;
+  return provenName ?? email.slice(0, email.lastIndexOf('@'));
 }

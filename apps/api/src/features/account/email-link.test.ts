@@ -126,6 +126,25 @@ describeOnBothDatabases('the emailed link', (openTestDatabase) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
+  it('greets by name only who has proven the address, and drops the names that a stranger typed', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const names = { firstName: 'Visit evil.example', lastName: 'Now' };
+    const signup = { email, password: 'a stranger’s password', ...names };
+    await site.browse().post('/api/auth/signup', signup);
+    await submitAsGuest(site);
+    await site.deliverMail();
+    expect(site.mails[0]?.text).toContain('Hail, grace!');
+    expect(JSON.stringify(site.mails)).not.toContain('evil.example');
+    const owner = site.browse();
+    expect(await owner.post(linkUrl, { token: lastToken(site) })).toMatchObject({
+      status: 200,
+      body: { firstName: null, lastName: null },
+    });
+    expect(await owner.get('/api/auth/user')).toMatchObject({
+      body: { firstName: null, lastName: null },
+    });
+  });
+
   it('ends the password and the sessions of whoever opened the account without proving the address', async () => {
     const site = await openTestSite({ openTestDatabase });
     const stranger = site.browse();

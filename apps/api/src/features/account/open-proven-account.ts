@@ -17,7 +17,7 @@ interface ProvenPerson {
 
 /**
  * The account of someone who has just proven to own the address: the one that exists, or a new one. Where nobody had
- * proven it before, the account's password and sessions may be a stranger's, and end.
+ * proven it before, the account's names, password and sessions may be a stranger's, and end.
  */
 export async function openProvenAccount(
   trx: Transaction,
@@ -31,6 +31,8 @@ export async function openProvenAccount(
   if (known.emailVerifiedAt) return known;
   const proven = {
     emailVerifiedAt: now,
+    firstName: person.firstName ?? null,
+    lastName: person.lastName ?? null,
     passwordHash: null,
     // `local` means that there is a password.
     authProvider: known.authProvider === 'local' ? person.authProvider : known.authProvider,

@@ -80,6 +80,7 @@ describeOnBothDatabases('the provider login', (openTestDatabase) => {
     await logInAtProvider(owner, '/');
     const { assessmentResultId } = answer.body as SubmitAssessmentOutput;
     expect(await owner.get(`/api/results/${assessmentResultId}`)).toMatchObject({ status: 200 });
+    expect(await owner.get('/api/auth/user')).toMatchObject({ body: { firstName: 'Ada' } });
     expect(await stranger.get('/api/auth/user')).toMatchObject({ status: 401 });
     const login = { identifier: ada.email, password };
     expect(await site.browse().post('/api/auth/login', login)).toMatchObject({ status: 401 });
