@@ -1,11 +1,4 @@
-import {
-  type Db,
-  type LeasedJob,
-  leaseDueJobs,
-  markJobDone,
-  rescheduleJob,
-  returnLease,
-} from '@guildpath/db';
+import { type Db, type LeasedJob, leaseDueJob, markJobDone, rescheduleJob } from '@guildpath/db';
 import type { Clock } from '../clock.ts';
 import { toSafeError } from '../safe-error.ts';
 
@@ -26,44 +19,44 @@ export interface OutboxLog {
   readonly error: (facts: object, message: string) => void;
 }
 
-/** How long a job belongs to the process that took it. Longer than any handler may take. */
+/**
+ * How long a job belongs to the process that took it: longer than a handler takes. One that takes longer still finds at
+ * its end that the job is no longer its own.
+ */
 const leaseMs = 120_000;
-const batchSize = 5;
 
 /** The wait after the first failure; it doubles with each further one. */
 const firstRetryMs = 5_000;
 const maxRetryMs = 3_600_000;
 
-/** Does every job that is due, one after another; gives back those not begun when `isStopping` turns true. */
+/**
+ * Does every job that is due, one after another, until `isStopping` turns true. Each is leased when its turn comes, so
+ * that no lease runs out while others are done.
+ */
 export async function workOff(outbox: Outbox, isStopping: () => boolean): Promise<void> {
   const { db, now, handlers } = outbox;
   const kinds = Object.keys(handlers);
-  for (let isMore = true; isMore && !isStopping(); ) {
-    const jobs = await leaseDueJobs(db, { now: now(), leaseMs, limit: batchSize, kinds });
-    for (const job of jobs) {
-      if (isStopping()) await returnLease(db, job.id);
-      else await attempt(outbox, job);
-    }
-    isMore = jobs.length === batchSize;
+  while (!isStopping()) {
+    const job = await leaseDueJob(db, { now: now(), leaseMs, kinds });
+    if (!job) return;
+    await attempt(outbox, job);
   }
 }
 
-async function attempt({ db, now, handlers, log }: Outbox, job: LeasedJob): Promise<void> {
+async function attempt(outbox: Outbox, job: LeasedJob): Promise<void> {
+  const { db, now, handlers, log } = outbox;
   const facts = { jobId: job.id, kind: job.kind, attempt: job.attempts + 1 };
   try {
     await handlers[job.kind]?.(job);
   } catch (error) {
     const dueAt = new Date(now().getTime() + toRetryMs(job.attempts));
-    await rescheduleJob(db, {
-      id: job.id,
-      dueAt,
-      error: toSafeError(error).message,
-    });
+    await rescheduleJob(db, job, { dueAt, error: toSafeError(error).message });
     log.warn({ ...facts, dueAt }, 'outbox job failed; it will be tried again');
     return;
   }
-  await markJobDone(db, { id: job.id, now: now() });
-  log.info(facts, 'outbox job done');
+  const isOurs = await markJobDone(db, job, now());
+  if (isOurs) log.info(facts, 'outbox job done');
+  else log.warn(facts, 'outbox job was no longer ours when it was done');
 }
 
 function toRetryMs(attempts: number): number {

@@ -9,11 +9,11 @@ import {
   deletePendingJobs,
   enqueue,
   type Lease,
-  leaseDueJobs,
+  type LeasedJob,
+  leaseDueJob,
   markJobDone,
   type NewJob,
   rescheduleJob,
-  returnLease,
 } from './outbox.ts';
 
 function add(db: Db, own: Partial<NewJob> = {}): Promise<string> {
@@ -22,14 +22,26 @@ function add(db: Db, own: Partial<NewJob> = {}): Promise<string> {
     .execute((trx) => enqueue(trx, { kind: 'mail', payload: {}, now: minutesLater(0), ...own }));
 }
 
-async function lease(db: Db, own: Partial<Lease> = {}): Promise<string[]> {
-  const jobs = await leaseDueJobs(db, {
-    now: minutesLater(1),
-    leaseMs: 60_000,
-    limit: 10,
-    ...own,
-  });
-  return jobs.map(({ id }) => id);
+function lease(db: Db, own: Partial<Lease> = {}): Promise<LeasedJob | undefined> {
+  return leaseDueJob(db, { now: minutesLater(1), leaseMs: 60_000, ...own });
+}
+
+async function mustLease(db: Db, own: Partial<Lease> = {}): Promise<LeasedJob> {
+  const job = await lease(db, own);
+  if (!job) throw new Error('No job is due.');
+  return job;
+}
+
+/** The ids of all that is due, in the order in which it is handed out. */
+async function leaseAll(db: Db, own: Partial<Lease> = {}): Promise<string[]> {
+  const ids: string[] = [];
+  for (let job = await lease(db, own); job; job = await lease(db, own)) ids.push(job.id);
+  return ids;
+}
+
+async function addDone(db: Db, { now, doneAt }: { now: Date; doneAt: Date }): Promise<void> {
+  await add(db, { now });
+  await markJobDone(db, await mustLease(db, { now }), doneAt);
 }
 
 describeOnBothDatabases('the outbox', (openTestDatabase) => {
@@ -37,18 +49,15 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     const { db } = await openTestDatabase();
     const payload = { to: 'ada@example.com', names: ['Ada', null], count: 3 };
     const id = await add(db, { payload });
-    await expect(
-      leaseDueJobs(db, { now: minutesLater(0), leaseMs: 1_000, limit: 1 }),
-    ).resolves.toEqual([
-      {
-        id,
-        kind: 'mail',
-        payload,
-        attempts: 0,
-        createdAt: minutesLater(0),
-        dueAt: minutesLater(0),
-      },
-    ]);
+    await expect(leaseDueJob(db, { now: minutesLater(0), leaseMs: 60_000 })).resolves.toEqual({
+      id,
+      kind: 'mail',
+      payload,
+      attempts: 0,
+      createdAt: minutesLater(0),
+      dueAt: minutesLater(0),
+      leasedUntil: minutesLater(1),
+    });
   });
 
   it('holds nothing of a transaction that is rolled back', async () => {
@@ -58,74 +67,78 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
       throw new Error('no account, no mail');
     });
     await expect(attempt).rejects.toThrow('no account, no mail');
-    await expect(lease(db)).resolves.toEqual([]);
+    await expect(lease(db)).resolves.toBeUndefined();
   });
 
-  it('hands out what is due, the longest due first, up to the limit', async () => {
+  it('hands out what is due, the longest due first', async () => {
     const { db } = await openTestDatabase();
     const second = await add(db, { dueAt: minutesLater(2) });
     const first = await add(db, { dueAt: minutesLater(1) });
     const third = await add(db, { dueAt: minutesLater(3) });
     await add(db, { dueAt: minutesLater(99) });
-    await expect(lease(db, { now: minutesLater(5), limit: 2 })).resolves.toEqual([first, second]);
-    await expect(lease(db, { now: minutesLater(5), limit: 2 })).resolves.toEqual([third]);
+    await expect(leaseAll(db, { now: minutesLater(5) })).resolves.toEqual([first, second, third]);
   });
 
   it('hands out the kinds that are asked for', async () => {
     const { db } = await openTestDatabase();
     const mail = await add(db, { kind: 'mail' });
     const narrative = await add(db, { kind: 'narrative' });
-    await expect(lease(db, { kinds: ['narrative'] })).resolves.toEqual([narrative]);
-    await expect(lease(db, { kinds: [] })).resolves.toEqual([]);
-    await expect(lease(db)).resolves.toEqual([mail]);
+    await expect(leaseAll(db, { kinds: ['narrative'] })).resolves.toEqual([narrative]);
+    await expect(leaseAll(db, { kinds: [] })).resolves.toEqual([]);
+    await expect(leaseAll(db)).resolves.toEqual([mail]);
   });
 
   it('keeps a leased job from others until the lease ends', async () => {
     const { db } = await openTestDatabase();
     const id = await add(db);
     await lease(db, { now: minutesLater(1), leaseMs: 60_000 });
-    await expect(lease(db, { now: new Date(minutesLater(2).getTime() - 1) })).resolves.toEqual([]);
-    await expect(lease(db, { now: minutesLater(2) })).resolves.toEqual([id]);
-  });
-
-  it('hands out a returned job at once, with no attempt counted', async () => {
-    const { db } = await openTestDatabase();
-    const id = await add(db);
-    await lease(db);
-    await returnLease(db, id);
-    const jobs = await leaseDueJobs(db, { now: minutesLater(1), leaseMs: 1_000, limit: 1 });
-    expect(jobs).toMatchObject([{ id, attempts: 0 }]);
+    const justBefore = new Date(minutesLater(2).getTime() - 1);
+    await expect(lease(db, { now: justBefore })).resolves.toBeUndefined();
+    await expect(lease(db, { now: minutesLater(2) })).resolves.toMatchObject({ id });
   });
 
   it('hands out a failed job when it is due again, and remembers attempts and error', async () => {
     const { db } = await openTestDatabase();
     const id = await add(db);
     for (const minute of [1, 2]) {
-      await lease(db, { now: minutesLater(minute) });
+      const job = await mustLease(db, { now: minutesLater(minute) });
       const error = `refused in minute ${minute}`;
-      await rescheduleJob(db, { id, dueAt: minutesLater(minute + 1), error });
-      await expect(lease(db, { now: minutesLater(minute) })).resolves.toEqual([]);
+      await rescheduleJob(db, job, { dueAt: minutesLater(minute + 1), error });
+      await expect(lease(db, { now: minutesLater(minute) })).resolves.toBeUndefined();
     }
-    const jobs = await leaseDueJobs(db, { now: minutesLater(3), leaseMs: 1_000, limit: 1 });
-    expect(jobs).toMatchObject([{ id, attempts: 2, dueAt: minutesLater(3) }]);
+    const now = minutesLater(3);
+    await expect(lease(db, { now })).resolves.toMatchObject({ id, attempts: 2, dueAt: now });
     const row = await db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();
     expect(row.last_error).toBe('refused in minute 2');
   });
 
+  it('leaves a job to the worker that has it now, whatever a slower one says of it', async () => {
+    const { db } = await openTestDatabase();
+    await add(db);
+    const slow = await mustLease(db, { now: minutesLater(1) });
+    const quick = await mustLease(db, { now: minutesLater(2) });
+    const tooLate = { dueAt: minutesLater(2), error: 'too late' };
+    await expect(markJobDone(db, slow, minutesLater(2))).resolves.toBe(false);
+    await expect(rescheduleJob(db, slow, tooLate)).resolves.toBe(false);
+    await expect(lease(db, { now: minutesLater(2) })).resolves.toBeUndefined();
+    const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ attempts: 0, last_error: null, done_at: null });
+    await expect(markJobDone(db, quick, minutesLater(2))).resolves.toBe(true);
+  });
+
   it('never hands out a job that is done, whatever a slower worker says of it', async () => {
     const { db } = await openTestDatabase();
-    const id = await add(db);
-    await lease(db);
-    await markJobDone(db, { id, now: minutesLater(1) });
-    await rescheduleJob(db, { id, dueAt: minutesLater(1), error: 'too late' });
-    await returnLease(db, id);
-    await expect(lease(db, { now: minutesLater(99) })).resolves.toEqual([]);
+    await add(db);
+    const job = await mustLease(db);
+    await markJobDone(db, job, minutesLater(1));
+    await rescheduleJob(db, job, { dueAt: minutesLater(1), error: 'too late' });
+    await expect(lease(db, { now: minutesLater(99) })).resolves.toBeUndefined();
   });
 
   it('keeps no address or link of a job that is done', async () => {
     const { db } = await openTestDatabase();
-    const id = await add(db, { payload: { to: 'ada@example.com' } });
-    await markJobDone(db, { id, now: minutesLater(1) });
+    await add(db, { payload: { to: 'ada@example.com' } });
+    await markJobDone(db, await mustLease(db), minutesLater(1));
     const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain('ada@example.com');
   });
@@ -136,20 +149,18 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     const ids = new Set<string>();
     for (let job = 0; job < 30; job += 1) ids.add(await add(db));
     const leased = await Promise.all(
-      Array.from({ length: 10 }, (_, worker) =>
-        lease(worker % 2 === 0 ? db : other.db, { limit: 5 }),
-      ),
+      Array.from({ length: 10 }, (_, worker) => leaseAll(worker % 2 === 0 ? db : other.db)),
     );
+    // A worker that finds every due job locked by others goes away; the rest is still there for the next look.
+    leased.push(await leaseAll(db));
     await other.close();
     expect(leased.flat()).toHaveLength(30);
     expect(new Set(leased.flat())).toEqual(ids);
-    expect(Math.max(...leased.map((jobs) => jobs.length))).toBe(5);
   });
 
   it('tells how many jobs have waited too long', async () => {
     const { db } = await openTestDatabase();
-    const done = await add(db, { now: minutesLater(0) });
-    await markJobDone(db, { id: done, now: minutesLater(1) });
+    await addDone(db, { now: minutesLater(0), doneAt: minutesLater(1) });
     await add(db, { now: minutesLater(0), dueAt: minutesLater(60) });
     await add(db, { now: minutesLater(10) });
     await expect(countStuckJobs(db, { createdBefore: minutesLater(10) })).resolves.toBe(1);
@@ -185,10 +196,10 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
 
   it('forgets jobs that were done long ago and no others', async () => {
     const { db } = await openTestDatabase();
-    await add(db);
     for (const minute of [1, 5]) {
-      await markJobDone(db, { id: await add(db), now: minutesLater(minute) });
+      await addDone(db, { now: minutesLater(0), doneAt: minutesLater(minute) });
     }
+    await add(db);
     await expect(deleteDoneJobs(db, { doneBefore: minutesLater(5) })).resolves.toBe(1);
     const rows = await db.selectFrom('outbox').select('id').execute();
     expect(rows).toHaveLength(2);

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { newId } from '../new-id.ts';
+import type { Schema } from '../schema/schema.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 import { fromJson, toJson } from './json.ts';
@@ -42,25 +43,30 @@ export interface LeasedJob {
   readonly attempts: number;
   readonly createdAt: Date;
   readonly dueAt: Date;
+  /** No two leases of a job end at the same time, so this also tells whose it is. */
+  readonly leasedUntil: Date;
 }
 
 export interface Lease {
   readonly now: Date;
   readonly leaseMs: number;
-  readonly limit: number;
   /** Which kinds of job; every kind when absent. */
   readonly kinds?: readonly string[] | undefined;
 }
 
 /**
- * Leases up to `limit` due jobs, the one due longest first. Until the lease ends no one else gets them;
- * after that (its worker died) they are due again.
+ * Leases the job that is due longest; undefined when none is due. Until the lease ends no one else gets it;
+ * after that (its worker died) it is due again.
  */
-export async function leaseDueJobs(db: Db, lease: Lease): Promise<LeasedJob[]> {
-  if (lease.kinds?.length === 0) return [];
-  const now = toTimestamp(lease.now);
-  const rows = await db
-    // In a with clause, so that the rows are chosen and locked once, however the update is planned.
+export async function leaseDueJob(
+  db: Db,
+  { now: at, leaseMs, kinds }: Lease,
+): Promise<LeasedJob | undefined> {
+  if (kinds?.length === 0) return undefined;
+  const now = toTimestamp(at);
+  const leasedUntil = new Date(at.getTime() + leaseMs);
+  const row = await db
+    // In a with clause, so that the row is chosen and locked once, however the update is planned.
     .with('due', (queries) => {
       const due = queries
         .selectFrom('outbox')
@@ -72,63 +78,67 @@ export async function leaseDueJobs(db: Db, lease: Lease): Promise<LeasedJob[]> {
         )
         .orderBy('due_at')
         .orderBy('id')
-        .limit(lease.limit)
+        .limit(1)
         .forUpdate()
         .skipLocked();
-      return lease.kinds ? due.where('kind', 'in', lease.kinds) : due;
+      return kinds ? due.where('kind', 'in', kinds) : due;
     })
     .updateTable('outbox')
-    .set({ leased_until: toTimestamp(new Date(lease.now.getTime() + lease.leaseMs)) })
+    .set({ leased_until: toTimestamp(leasedUntil) })
     .where('id', 'in', (queries) => queries.selectFrom('due').select('due.id'))
     .returning(['id', 'kind', 'payload', 'attempts', 'created_at', 'due_at'])
-    .execute();
-  return rows
-    .map((row) => ({
+    .executeTakeFirst();
+  return (
+    row && {
       id: row.id,
       kind: row.kind,
       payload: row.payload === null ? null : fromJson<unknown>(row.payload),
       attempts: row.attempts,
       createdAt: toDate(row.created_at),
       dueAt: toDate(row.due_at),
-    }))
-    .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || (a.id < b.id ? -1 : 1));
+      leasedUntil,
+    }
+  );
 }
 
-/** The job never runs again. Its payload goes: it may hold an address or a link. */
-export async function markJobDone(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ done_at: toTimestamp(now), leased_until: null, payload: null })
-    .where('id', '=', id)
-    .execute();
+type HeldJob = Pick<LeasedJob, 'id' | 'leasedUntil'>;
+
+/**
+ * The job never runs again. Its payload goes: it may hold an address or a link. False, and nothing happens, when the
+ * lease has ended and someone else took or finished the job.
+ */
+export function markJobDone(db: Db, job: HeldJob, now: Date): Promise<boolean> {
+  return updateHeld(db, job, { done_at: toTimestamp(now), payload: null });
 }
 
-/** Counts a failed attempt, keeps its error, and makes the job due again at `dueAt`. */
-export async function rescheduleJob(
+/**
+ * Counts a failed attempt, keeps its error, and makes the job due again at `dueAt`. False, and nothing happens, when
+ * the lease has ended and someone else took or finished the job.
+ */
+export function rescheduleJob(
   db: Db,
-  { id, dueAt, error }: { id: string; dueAt: Date; error: string },
-): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set((column) => ({
-      due_at: toTimestamp(dueAt),
-      leased_until: null,
-      attempts: column('attempts', '+', 1),
-      last_error: error,
-    }))
-    .where('id', '=', id)
-    .where('done_at', 'is', null)
-    .execute();
+  job: HeldJob,
+  { dueAt, error }: { dueAt: Date; error: string },
+): Promise<boolean> {
+  return updateHeld(db, job, {
+    due_at: toTimestamp(dueAt),
+    attempts: sql<number>`attempts + 1`,
+    last_error: error,
+  });
 }
 
-/** Gives a leased job back untried: it is due again at once. */
-export async function returnLease(db: Db, id: string): Promise<void> {
-  await db
+async function updateHeld(
+  db: Db,
+  { id, leasedUntil }: HeldJob,
+  change: UpdateObject<Schema, 'outbox'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ leased_until: null })
+    .set({ ...change, leased_until: null })
     .where('id', '=', id)
-    .where('done_at', 'is', null)
-    .execute();
+    .where('leased_until', '=', toTimestamp(leasedUntil))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 /** How many jobs (of those kinds, or of any) that were put into the outbox before that moment are not done yet. */

@@ -1,0 +1,85 @@
+import { type Db, enqueue } from '@guildpath/db';
+import { describeOnBothDatabases, type OpenTestDatabase } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import { type JobHandler, workOff } from './work-off.ts';
+
+const minuteMs = 60_000;
+
+/** An outbox with a clock to set, whose jobs are all of the kind `chore`. */
+async function openOutbox(openTestDatabase: OpenTestDatabase) {
+  const { db } = await openTestDatabase();
+  let skippedMs = 0;
+  const start = Date.now();
+  const now = () => new Date(start + skippedMs);
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  return {
+    db,
+    add: (payload: unknown) =>
+      db.transaction().execute((trx) => enqueue(trx, { kind: 'chore', payload, now: now() })),
+    passTime: (ms: number) => {
+      skippedMs += ms;
+    },
+    workOff: (chore: JobHandler, isStopping = () => false) =>
+      workOff({ db, now, log: silent, handlers: { chore } }, isStopping),
+  };
+}
+
+function listRows(db: Db) {
+  return db
+    .selectFrom('outbox')
+    .select(['attempts', 'done_at', 'last_error', 'payload'])
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute();
+}
+
+describeOnBothDatabases('working off the outbox', (openTestDatabase) => {
+  it('does each job once, however long those before it take', async () => {
+    const outbox = await openOutbox(openTestDatabase);
+    const names = ['first', 'second', 'third'];
+    for (const name of names) await outbox.add(name);
+    const done: unknown[] = [];
+    await outbox.workOff(async ({ payload }) => {
+      done.push(payload);
+      outbox.passTime(1.5 * minuteMs);
+      // Another process, which looks while this one is busy.
+      if (done.length === 2) {
+        await outbox.workOff(async (job) => {
+          done.push(job.payload);
+        });
+      }
+    });
+    expect(done).toEqual(names);
+    expect(await listRows(outbox.db)).toMatchObject(
+      names.map(() => ({ attempts: 0, done_at: expect.any(String) })),
+    );
+  });
+
+  it('leaves a job that outlived its lease to the process that took it over', async () => {
+    const outbox = await openOutbox(openTestDatabase);
+    await outbox.add('slow');
+    await outbox.workOff(async () => {
+      outbox.passTime(3 * minuteMs);
+      await outbox.workOff(async () => undefined);
+      throw new Error('The connection was lost.');
+    });
+    expect(await listRows(outbox.db)).toMatchObject([
+      { attempts: 0, last_error: null, done_at: expect.any(String) },
+    ]);
+  });
+
+  it('takes no further job once it is to stop', async () => {
+    const outbox = await openOutbox(openTestDatabase);
+    for (const name of ['first', 'second']) await outbox.add(name);
+    let isStopping = false;
+    const done: unknown[] = [];
+    const stopAfterIt: JobHandler = async ({ payload }) => {
+      done.push(payload);
+      isStopping = true;
+    };
+    await outbox.workOff(stopAfterIt, () => isStopping);
+    expect(done).toEqual(['first']);
+    await outbox.workOff(stopAfterIt);
+    expect(done).toEqual(['first', 'second']);
+  });
+});
