@@ -2,29 +2,50 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { SystemOverviewOutput } from '@guildpath/contract';
 import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { createFileMailer } from '../adapters/mail/file-mailer.ts';
+import type { Mailer } from '../adapters/mail/mailer.ts';
 import { createSmtpMailer } from '../adapters/mail/smtp-mailer.ts';
 import { quickResponses } from '../testing/responses.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 
 const from = 'Guildpath <no-reply@guild.test>';
+const hourMs = 3_600_000;
+const adminEnv = { ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: 'a good password' };
 
-/** A real SMTP server on loopback that refuses the first deliveries. */
-async function openSmtpServer(refusals: number) {
+interface SmtpAnswers {
+  /** How many deliveries it puts off before it takes one. */
+  readonly refusals?: number;
+  /** Whom it answers 550. */
+  readonly unknownRecipient?: string;
+  /** The only sender that it does not answer 550. */
+  readonly onlySender?: string;
+}
+
+/** A real SMTP server on loopback. */
+async function openSmtpServer({ refusals = 0, unknownRecipient, onlySender }: SmtpAnswers = {}) {
   const received: ParsedMail[] = [];
   let left = refusals;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom: ({ address }, _session, done) => {
+      const isTaken = onlySender === undefined || address === onlySender;
+      done(isTaken ? null : refuse(550, 'You may not send as this address'));
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      const isKnown = address !== unknownRecipient;
+      done(isKnown ? null : refuse(550, 'There is no such mailbox'));
+    },
     onData: (stream, _session, done) => {
       simpleParser(stream).then((mail) => {
         if (left > 0) {
           left -= 1;
-          done(Object.assign(new Error('Greylisted, please come back'), { responseCode: 451 }));
+          done(refuse(451, 'Greylisted, please come back'));
           return;
         }
         received.push(mail);
@@ -38,6 +59,20 @@ async function openSmtpServer(refusals: number) {
   return { url: `smtp://127.0.0.1:${port}`, received };
 }
 
+function refuse(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+async function readStatus(site: TestSite): Promise<string> {
+  const admin = site.browse();
+  await admin.post('/api/auth/login', {
+    identifier: adminEnv.ADMIN_EMAIL,
+    password: adminEnv.ADMIN_PASSWORD,
+  });
+  const { body } = await admin.get('/api/admin/system-overview');
+  return (body as SystemOverviewOutput).systemStatus;
+}
+
 function submitAsGuest(site: TestSite, guestEmail = 'grace@example.org') {
   return site.browse().post('/api/assessment/submit', {
     responses: quickResponses(site.context),
@@ -48,14 +83,14 @@ function submitAsGuest(site: TestSite, guestEmail = 'grace@example.org') {
 
 describeOnBothDatabases('delivering mail', (openTestDatabase) => {
   it('tries again after refused deliveries, and exactly one mail arrives', async () => {
-    const smtp = await openSmtpServer(3);
+    const smtp = await openSmtpServer({ refusals: 3 });
     const mailer = createSmtpMailer(smtp.url, from);
     onTestFinished(() => mailer.close());
     const site = await openTestSite({ openTestDatabase, mailer });
     await submitAsGuest(site);
     for (let round = 0; round < 8; round += 1) {
       await site.deliverMail();
-      site.passTime(3_600_000);
+      site.passTime(hourMs);
     }
     expect(smtp.received).toHaveLength(1);
     const [mail] = smtp.received;
@@ -66,7 +101,7 @@ describeOnBothDatabases('delivering mail', (openTestDatabase) => {
   });
 
   it('waits longer after each failure', async () => {
-    const smtp = await openSmtpServer(2);
+    const smtp = await openSmtpServer({ refusals: 2 });
     const mailer = createSmtpMailer(smtp.url, from);
     onTestFinished(() => mailer.close());
     const site = await openTestSite({ openTestDatabase, mailer });
@@ -84,6 +119,49 @@ describeOnBothDatabases('delivering mail', (openTestDatabase) => {
     expect(smtp.received).toHaveLength(1);
   });
 
+  it('gives up a mail to a mailbox that does not exist, and is not degraded by it', async () => {
+    const smtp = await openSmtpServer({ unknownRecipient: 'nobody@example.org' });
+    const mailer = createSmtpMailer(smtp.url, from);
+    onTestFinished(() => mailer.close());
+    const site = await openTestSite({ openTestDatabase, mailer, env: adminEnv });
+    await submitAsGuest(site, 'nobody@example.org');
+    await site.deliverMail();
+    site.passTime(hourMs);
+    expect(await readStatus(site)).toBe('healthy');
+    const rows = await site.context.db.selectFrom('outbox').selectAll().execute();
+    expect(rows).toMatchObject([
+      { attempts: 1, done_at: expect.any(String), last_error: expect.stringContaining('550') },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('nobody@example.org');
+  });
+
+  it('keeps mail while the server refuses us rather than the recipient, and says so', async () => {
+    const smtp = await openSmtpServer({ onlySender: 'other@guild.test' });
+    const mailer = createSmtpMailer(smtp.url, from);
+    onTestFinished(() => mailer.close());
+    const site = await openTestSite({ openTestDatabase, mailer, env: adminEnv });
+    await submitAsGuest(site);
+    await site.deliverMail();
+    site.passTime(hourMs);
+    expect(await readStatus(site)).toBe('degraded');
+  });
+
+  it('gives up a mail that could not be delivered for a day', async () => {
+    const down: Mailer = {
+      send: () => Promise.reject(new Error('The mail server does not answer.')),
+      close: () => undefined,
+    };
+    const site = await openTestSite({ openTestDatabase, mailer: down, env: adminEnv });
+    await submitAsGuest(site);
+    for (let hour = 0; hour < 24; hour += 1) {
+      await site.deliverMail();
+      site.passTime(hourMs);
+    }
+    expect(await readStatus(site)).toBe('degraded');
+    await site.deliverMail();
+    expect(await readStatus(site)).toBe('healthy');
+  });
+
   it('without an SMTP server writes each mail as a file that its owner alone can read', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-outbox-'));
     onTestFinished(() => rm(folder, { recursive: true }));
@@ -99,7 +177,7 @@ describeOnBothDatabases('delivering mail', (openTestDatabase) => {
   });
 
   it('keeps a hostile address from adding headers', async () => {
-    const smtp = await openSmtpServer(0);
+    const smtp = await openSmtpServer();
     const mailer = createSmtpMailer(smtp.url, from);
     onTestFinished(() => mailer.close());
     const site = await openTestSite({ openTestDatabase, mailer });

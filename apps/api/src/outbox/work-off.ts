@@ -1,8 +1,19 @@
-import { type Db, type LeasedJob, leaseDueJob, markJobDone, rescheduleJob } from '@guildpath/db';
+import {
+  type Db,
+  giveUpJob,
+  type LeasedJob,
+  leaseDueJob,
+  markJobDone,
+  rescheduleJob,
+} from '@guildpath/db';
 import type { Clock } from '../clock.ts';
+import { PermanentFailure } from '../permanent-failure.ts';
 import { toSafeError } from '../safe-error.ts';
 
-/** Does one job. What it throws is kept as the job's last error, and the job is tried again later. */
+/**
+ * Does one job. What it throws is kept as the job's last error, and the job is tried again later; not after a
+ * `PermanentFailure`, nor when it was put in too long ago.
+ */
 export type JobHandler = (job: LeasedJob) => Promise<void>;
 
 export interface Outbox {
@@ -28,6 +39,8 @@ const leaseMs = 120_000;
 /** The wait after the first failure; it doubles with each further one. */
 const firstRetryMs = 5_000;
 const maxRetryMs = 3_600_000;
+/** The first failure after that is the last: whoever waited for the mail has asked for another one by then. */
+const giveUpAfterMs = 24 * 3_600_000;
 
 /**
  * Does every job that is due, one after another, until `isStopping` turns true. Each is leased when its turn comes, so
@@ -43,20 +56,31 @@ export async function workOff(outbox: Outbox, isStopping: () => boolean): Promis
   }
 }
 
-async function attempt(outbox: Outbox, job: LeasedJob): Promise<void> {
-  const { db, now, handlers, log } = outbox;
+async function attempt({ db, now, handlers, log }: Outbox, job: LeasedJob): Promise<void> {
   const facts = { jobId: job.id, kind: job.kind, attempt: job.attempts + 1 };
   try {
     await handlers[job.kind]?.(job);
-  } catch (error) {
-    const dueAt = new Date(now().getTime() + toRetryMs(job.attempts));
-    await rescheduleJob(db, job, { dueAt, error: toSafeError(error).message });
-    log.warn({ ...facts, dueAt }, 'outbox job failed; it will be tried again');
+  } catch (failure) {
+    const failedAt = now();
+    const error = toSafeError(failure).message;
+    if (isHopeless(job, failure, failedAt)) {
+      await giveUpJob(db, job, { now: failedAt, error });
+      log.error({ ...facts, err: failure }, 'outbox job given up');
+    } else {
+      const dueAt = new Date(failedAt.getTime() + toRetryMs(job.attempts));
+      await rescheduleJob(db, job, { dueAt, error });
+      log.warn({ ...facts, dueAt }, 'outbox job failed; it will be tried again');
+    }
     return;
   }
   const isOurs = await markJobDone(db, job, now());
   if (isOurs) log.info(facts, 'outbox job done');
   else log.warn(facts, 'outbox job was no longer ours when it was done');
+}
+
+function isHopeless({ createdAt }: LeasedJob, failure: unknown, failedAt: Date): boolean {
+  const ageMs = failedAt.getTime() - createdAt.getTime();
+  return failure instanceof PermanentFailure || ageMs > giveUpAfterMs;
 }
 
 function toRetryMs(attempts: number): number {

@@ -8,6 +8,7 @@ import {
   deleteDoneJobs,
   deletePendingJobs,
   enqueue,
+  giveUpJob,
   type Lease,
   type LeasedJob,
   leaseDueJob,
@@ -120,6 +121,9 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     const tooLate = { dueAt: minutesLater(2), error: 'too late' };
     await expect(markJobDone(db, slow, minutesLater(2))).resolves.toBe(false);
     await expect(rescheduleJob(db, slow, tooLate)).resolves.toBe(false);
+    await expect(giveUpJob(db, slow, { now: minutesLater(2), error: 'too late' })).resolves.toBe(
+      false,
+    );
     await expect(lease(db, { now: minutesLater(2) })).resolves.toBeUndefined();
     const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ attempts: 0, last_error: null, done_at: null });
@@ -141,6 +145,18 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     await markJobDone(db, await mustLease(db), minutesLater(1));
     const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain('ada@example.com');
+  });
+
+  it('keeps of a job that is given up why, but no address, and waits for it no longer', async () => {
+    const { db } = await openTestDatabase();
+    await add(db, { payload: { to: 'ada@example.com' } });
+    const failure = { now: minutesLater(1), error: 'There is no such mailbox.' };
+    await giveUpJob(db, await mustLease(db), failure);
+    await expect(lease(db, { now: minutesLater(99) })).resolves.toBeUndefined();
+    await expect(countStuckJobs(db, { createdBefore: minutesLater(99) })).resolves.toBe(0);
+    const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ attempts: 1, last_error: failure.error, payload: null });
+    await expect(deleteDoneJobs(db, { doneBefore: minutesLater(2) })).resolves.toBe(1);
   });
 
   it('gives ten workers at the same time each job once', async () => {

@@ -127,6 +127,23 @@ export function rescheduleJob(
   });
 }
 
+/**
+ * Like a job that is done, it never runs again and loses its payload; the attempt counts, and its error is kept. False,
+ * and nothing happens, when the lease has ended and someone else took or finished the job.
+ */
+export function giveUpJob(
+  db: Db,
+  job: HeldJob,
+  { now, error }: { now: Date; error: string },
+): Promise<boolean> {
+  return updateHeld(db, job, {
+    done_at: toTimestamp(now),
+    payload: null,
+    attempts: sql<number>`attempts + 1`,
+    last_error: error,
+  });
+}
+
 async function updateHeld(
   db: Db,
   { id, leasedUntil }: HeldJob,

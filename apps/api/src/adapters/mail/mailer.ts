@@ -9,7 +9,7 @@ export interface Mail {
 
 /** Where mail goes. */
 export interface Mailer {
-  /** Resolves when the mail is out of our hands; throws when it is not. */
+  /** Resolves when the mail is out of our hands; throws when it is not, a `PermanentFailure` when it never will be. */
   readonly send: (mail: Mail) => Promise<void>;
   readonly close: () => void;
 }

@@ -1,4 +1,5 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { PermanentFailure } from '../../permanent-failure.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** Each step of a delivery gives up before the outbox would hand the job to someone else. */
@@ -9,10 +10,25 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...timeouts });
   return {
     send: async (mail) => {
-      await transport.sendMail(toMessage(mail, from));
+      try {
+        await transport.sendMail(toMessage(mail, from));
+      } catch (error) {
+        throw isRefusal(error) ? new PermanentFailure(error.message, { cause: error }) : error;
+      }
     },
     close: () => transport.close(),
   };
+}
+
+/**
+ * That the server will never take this mail for this recipient. Refusing the login or the sender, for good too, is
+ * another thing: the operator can mend that, and the mail has to wait.
+ */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  // What nodemailer throws is an Error with these fields, or without.
+  const { permanent, command = '' }: NodemailerError = error;
+  return permanent === true && ['RCPT TO', 'DATA'].includes(command);
 }
 
 /** The message as nodemailer takes it. */

@@ -1,0 +1,4 @@
+/** What would fail again however often it is tried. */
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure';
+}
