@@ -55,3 +55,16 @@ for (const { distancePx, outcome } of [
     await expect(toasts(page).getByText(missingAnswer)).toHaveCount(distancePx > 50 ? 0 : 1);
   });
 }
+
+test('a toast drawn aside and let go elsewhere is back in its place', async ({ page }) => {
+  await raiseToast(page);
+  const words = toasts(page).getByText(missingAnswer);
+  const before = await words.boundingBox();
+  if (!before) throw new Error('The toast is nowhere.');
+  await page.mouse.move(before.x + 10, before.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(before.x + 40, before.y + 5, { steps: 4 });
+  await page.mouse.move(before.x + 40, before.y + 300);
+  await page.mouse.up();
+  await expect.poll(() => words.boundingBox()).toEqual(before);
+});

@@ -41,6 +41,20 @@ describe('a toast', () => {
     vi.useRealTimers();
   });
 
+  it('leaves in time when the one before was closed by its button', () => {
+    vi.useFakeTimers();
+    render(<ToastViewport />);
+    show('First');
+    const close = screen.getByRole('button', { name: 'Close notification' });
+    fireEvent.pointerEnter(close);
+    act(() => close.focus());
+    fireEvent.click(close);
+    show('Second');
+    wait(5000);
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
   it('is closed by its button, to which F8 leads', async () => {
     const user = userEvent.setup();
     render(<ToastViewport />);
@@ -63,5 +77,17 @@ describe('a toast', () => {
     fireEvent.pointerMove(title, { clientX: 100 + distance });
     fireEvent.pointerUp(title, { clientX: 100 + distance });
     expect(screen.queryAllByText('Hello')).toHaveLength(stays ? 1 : 0);
+  });
+
+  it('that was being swiped leaves the next one in its place', () => {
+    render(<ToastViewport />);
+    show('First');
+    fireEvent.pointerDown(screen.getByText('First'), { clientX: 100 });
+    fireEvent.pointerMove(screen.getByText('First'), { clientX: 140 });
+    show('Second');
+    fireEvent.pointerMove(screen.getByText('Second'), { clientX: 145 });
+    expect(screen.getByText('Second').parentElement?.parentElement).toHaveStyle({
+      translate: '0px',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { dismissToast, useShownToast } from './toast.ts';
+import { dismissToast, type ShownToast, useShownToast } from './toast.ts';
 import classes from './toast-viewport.module.css';
 import { useSwipeRight } from './use-swipe-right.ts';
 
@@ -13,9 +13,12 @@ const viewportHotkey = 'F8';
 export function ToastViewport() {
   const toast = useShownToast();
   const viewport = useRef<HTMLElement>(null);
-  const [isHeld, setIsHeld] = useState(false);
-  const { offsetPx, swipe } = useSwipeRight(swipeThresholdPx, dismissToast);
+  // A toast that goes takes the focus along without a word, so what is held is that one and no later one.
+  const [heldId, setHeldId] = useState<number>();
   const toastId = toast?.id;
+  const isHeld = heldId === toastId;
+  const hold = () => setHeldId(toastId);
+  const letGo = () => setHeldId(undefined);
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -37,35 +40,40 @@ export function ToastViewport() {
       className={classes.viewport}
       aria-label={`Notifications (${viewportHotkey})`}
       tabIndex={-1}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
+      onFocus={hold}
+      onBlur={letGo}
+      // Not onPointerEnter: a toast that takes the place of another under the pointer is pointed at too.
+      onPointerOver={hold}
+      onPointerLeave={letGo}
     >
       <div aria-live={toast?.variant === 'destructive' ? 'assertive' : 'polite'}>
-        {toast ? (
-          <div
-            key={toast.id}
-            {...swipe}
-            className={classes.toast}
-            data-variant={toast.variant ?? 'default'}
-            style={{ translate: `${offsetPx}px` }}
-          >
-            <div className={classes.words}>
-              <p className={classes.title}>{toast.title}</p>
-              {toast.description ? <p>{toast.description}</p> : null}
-            </div>
-            <button
-              type="button"
-              className={classes.close}
-              aria-label="Close notification"
-              onClick={dismissToast}
-            >
-              <IconX size={20} aria-hidden="true" />
-            </button>
-          </div>
-        ) : null}
+        {toast ? <ToastCard key={toast.id} toast={toast} /> : null}
       </div>
     </section>
+  );
+}
+
+function ToastCard({ toast }: { readonly toast: ShownToast }) {
+  const { offsetPx, swipe } = useSwipeRight(swipeThresholdPx, dismissToast);
+  return (
+    <div
+      {...swipe}
+      className={classes.toast}
+      data-variant={toast.variant ?? 'default'}
+      style={{ translate: `${offsetPx}px` }}
+    >
+      <div className={classes.words}>
+        <p className={classes.title}>{toast.title}</p>
+        {toast.description ? <p>{toast.description}</p> : null}
+      </div>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label="Close notification"
+        onClick={dismissToast}
+      >
+        <IconX size={20} aria-hidden="true" />
+      </button>
+    </div>
   );
 }

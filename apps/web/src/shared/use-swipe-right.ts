@@ -12,7 +12,7 @@ interface SwipeRight {
   };
 }
 
-/** Follows a finger to the right, and tells when it is lifted beyond the threshold. */
+/** Follows a finger or the mouse to the right, and tells when it is lifted beyond the threshold. */
 export function useSwipeRight(thresholdPx: number, onSwipe: () => void): SwipeRight {
   const startX = useRef<number>(undefined);
   const [offsetPx, setOffsetPx] = useState(0);
@@ -25,7 +25,11 @@ export function useSwipeRight(thresholdPx: number, onSwipe: () => void): SwipeRi
   return {
     offsetPx,
     swipe: {
-      onPointerDown: ({ clientX }) => {
+      onPointerDown: ({ clientX, currentTarget, pointerId, target }) => {
+        // A captured pointer clicks on what has captured it, and no longer on the button.
+        if (target instanceof Element && target.closest('button')) return;
+        // A mouse may be released anywhere; a finger is captured by itself.
+        currentTarget.setPointerCapture(pointerId);
         startX.current = clientX;
       },
       onPointerMove: ({ clientX }) => {

@@ -18,6 +18,9 @@ window.matchMedia = (media) => ({
   dispatchEvent: () => false,
 });
 
+// jsdom has no pointer to capture.
+Element.prototype.setPointerCapture = () => {};
+
 beforeEach(() => {
   // jsdom has no layout to scroll.
   vi.stubGlobal('scrollTo', () => {});
