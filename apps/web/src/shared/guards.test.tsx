@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { aUser } from '../testing/builders.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { aUser, someAssessments, someResults } from '../testing/builders.ts';
 import { CallRefused, fakeApi } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -38,6 +38,26 @@ describe('a screen that belongs to someone', () => {
     expect(await screen.findByText('Unauthorized')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/login?redirect=/dashboard'));
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  });
+});
+
+describe('someone who has taken the place of another, in another tab', () => {
+  it('sees nothing of the one before, once it is known', async () => {
+    let viewer = aUser();
+    fakeApi({
+      'auth.user': () => viewer,
+      'user.assessments': () => ({ assessments: viewer.id === 'u1' ? someAssessments(1) : [] }),
+      'results.get': () => someResults(),
+    });
+    const { user } = renderApp('/dashboard');
+    expect(await screen.findByRole('link', { name: 'View Results' })).toBeVisible();
+    viewer = aUser({ id: 'u2', firstName: 'Grace' });
+    vi.setSystemTime(Date.now() + 6 * 60 * 1000);
+    await user.click(screen.getByRole('link', { name: 'Guildpath' }));
+    expect(await screen.findByText('Welcome, Grace!')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByText('Your first quest awaits')).toBeVisible();
+    vi.useRealTimers();
   });
 });
 
