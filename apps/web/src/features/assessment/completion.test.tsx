@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser, threeScenes } from '../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
+import { type Call, CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { saveQuest } from './quest-storage.ts';
+import { clearQuest, saveQuest } from './quest-storage.ts';
 
 const questions: Procedures = { 'assessment.questions': () => threeScenes };
 const signedIn: Procedures = { 'auth.user': () => aUser() };
@@ -176,5 +176,49 @@ describe('someone signed in at the end of the quest', () => {
     await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
     expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeVisible();
     expect(storedQuest()).toContain('the-key');
+  });
+});
+
+describe('answers other than those handed in', () => {
+  const keyOf = (submission: Call | undefined) => submission?.headers.get('Idempotency-Key');
+
+  it('that a second window gives after the first one has submitted are a submission of their own', async () => {
+    const { user, submissions } = await openCompletion({
+      ...signedIn,
+      'assessment.submit': () => ({ requiresLogin: false, assessmentResultId: 'r2' }),
+    });
+    clearQuest('quick');
+    await user.click(button('Previous'));
+    await user.click(screen.getByRole('radio', { name: /^D / }));
+    await user.click(button('Complete'));
+    await screen.findByText('Assessment Completed!');
+    expect(submissions()[0]?.input.responses[2].selectedOption).toBe('d');
+    expect(keyOf(submissions()[0])).not.toBe('the-key');
+  });
+
+  it('after an exit before the answer came are one too', async () => {
+    let answerFirst: (answer: unknown) => void = () => {};
+    const { user, submissions } = await openCompletion({
+      ...signedIn,
+      'assessment.submit': () =>
+        new Promise((resolve) => {
+          answerFirst = resolve;
+        }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    await user.click(screen.getByRole('link', { name: 'Exit to home' }));
+    const [start] = await screen.findAllByRole('link', { name: /START QUICK QUEST/ });
+    if (start) await user.click(start);
+    await screen.findByRole('heading', { name: 'Quest Complete!' });
+    answerFirst({ requiresLogin: false, assessmentResultId: 'r1' });
+    await screen.findByText('Assessment Completed!');
+    await user.click(button('Previous'));
+    await user.click(screen.getByRole('radio', { name: /^D / }));
+    await user.click(button('Complete'));
+    await waitFor(() => expect(submissions()).toHaveLength(2));
+    const [first, second] = submissions();
+    expect(keyOf(first)).toBe('the-key');
+    expect(keyOf(second)).not.toBe('the-key');
+    expect(storedQuest()).not.toContain('the-key');
   });
 });

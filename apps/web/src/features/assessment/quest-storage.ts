@@ -7,7 +7,7 @@ const storageVersion = 1;
 
 const storedQuestSchema = z.object({
   version: z.literal(storageVersion),
-  /** Made at the start of the quest and sent with every attempt to submit it, so that it counts once. */
+  /** Stands for these very answers and is sent with every attempt to submit them, so that they count once. */
   idempotencyKey: z.string().check(z.minLength(1)),
   /** Index of the scene; the number of scenes when all are answered and the completion screen shows. */
   position: z.int().check(z.nonnegative()),

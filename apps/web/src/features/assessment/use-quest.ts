@@ -1,5 +1,6 @@
 import type { OptionId, Question, Response, Tier } from '@guildpath/contract';
 import { useState } from 'react';
+import { newIdempotencyKey } from './new-idempotency-key.ts';
 import { loadQuest, type SavedQuest, saveQuest } from './quest-storage.ts';
 
 export interface Quest extends SavedQuest {
@@ -29,7 +30,12 @@ export function useQuest(tier: Tier, questions: readonly Question[]): Quest {
     chosen: scene && quest.answers[scene.id],
     responses: toResponses(questions, quest.answers),
     choose: (option) => {
-      if (scene) change({ answers: { ...quest.answers, [scene.id]: option } });
+      if (!scene) return;
+      // Other answers are another submission: under a key that has been used, they would be lost without a word.
+      change({
+        idempotencyKey: newIdempotencyKey(),
+        answers: { ...quest.answers, [scene.id]: option },
+      });
     },
     goTo: (position) => change({ position }),
   };
