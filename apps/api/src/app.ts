@@ -10,13 +10,14 @@ import type { OpenAPIV3 } from 'openapi-types';
 import { AppError } from './app-error.ts';
 import { accountPages } from './features/account/account-pages.ts';
 import { type CountCall, createCallLimits } from './http/call-limits.ts';
-import { answerClientError } from './http/client-errors.ts';
+import { createClientErrorHandler } from './http/client-errors.ts';
 import { compression } from './http/compression.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency-key.ts';
 import { jsonBody } from './http/json-body.ts';
 import { security } from './http/security.ts';
+import { makeSecurityHeaders } from './http/security-headers.ts';
 import { serverLimits } from './http/server-limits.ts';
 import { openViewerSession, sessionCookie } from './http/session.ts';
 import { staticSite } from './http/static-site.ts';
@@ -43,13 +44,16 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const { env } = context;
   const isSecure = env.PUBLIC_URL?.startsWith('https:') ?? false;
+  const securityHeaders = makeSecurityHeaders({ isSecure });
   const app = fastify({
     ...(log ? { loggerInstance: log } : {}),
     ...serverLimits,
     // One proxy: what a client itself writes into X-Forwarded-For stands before that and is not believed.
     trustProxy: env.trustProxy && ((_address, hop) => hop === 0),
-    clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    // Both answer before any hook runs.
+    clientErrorHandler: createClientErrorHandler(securityHeaders),
+    frameworkErrors: (error, request, reply) =>
+      void sendError(error, request, reply.headers(securityHeaders)),
     routerOptions: { maxParamLength: 5_000 },
     forceCloseConnections: 'idle',
   });
@@ -57,6 +61,7 @@ export async function buildApp({
   await app.register(errors);
   await app.register(jsonBody);
   await app.register(security, {
+    headers: securityHeaders,
     publicOrigin: context.publicUrl,
     isSecure,
     hasRateLimit: env.hasRateLimit,

@@ -16,6 +16,8 @@ describe('security headers', () => {
     ['/api/docs/', 200],
     ['/healthz', 200],
     ['/anything', 404],
+    ['/api/%E0%A4%A', 400],
+    [`/api/results/${'x'.repeat(5_001)}`, 400],
   ])('are on the answer of %s, which is %i', async (url, expected) => {
     const site = await openAnySite();
     const { status, headers } = await site.browse().get(url);

@@ -1,12 +1,13 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
 import { tooManyRequests } from './call-limits.ts';
-import { makeSecurityHeaders } from './security-headers.ts';
 
 interface SecurityOptions {
+  /** Of every answer. */
+  readonly headers: OutgoingHttpHeaders;
   readonly publicOrigin: () => string;
   readonly isSecure: boolean;
   readonly hasRateLimit: boolean;
@@ -17,11 +18,11 @@ const requestsPerMinute = 600;
 
 /** Security headers, refusal of cross-site writes, and a rate limit per address. */
 export const security = fastifyPlugin(async (app: FastifyInstance, options: SecurityOptions) => {
-  const everywhere = makeSecurityHeaders(options);
+  const { headers } = options;
   // What the API answers may be about one person: no cache keeps it.
-  const ofApi = { ...everywhere, 'cache-control': 'no-store' };
+  const ofApi = { ...headers, 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isApi(request) ? ofApi : everywhere);
+    reply.headers(isApi(request) ? ofApi : headers);
     done();
   });
 
