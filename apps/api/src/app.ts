@@ -62,8 +62,7 @@ export async function buildApp({
   await app.register(jsonBody);
   await app.register(security, {
     headers: securityHeaders,
-    publicOrigin: context.publicUrl,
-    isSecure,
+    publicUrl: context.publicUrl,
     hasRateLimit: env.hasRateLimit,
   });
   await app.register(compression);

@@ -131,6 +131,7 @@ describe('a write', () => {
     [{ 'sec-fetch-site': 'same-origin', origin: evil }],
     [{ origin: evil }],
     [{ origin: 'null' }],
+    [{ referer: `${evil}/form` }],
     [{ origin: '' }],
     [{ origin: 'localhost:3000' }],
     [{ origin: `${publicUrl}.evil.example` }],
@@ -176,21 +177,29 @@ describe('the logout address', () => {
     return browser;
   }
 
-  it.each(['cross-site', 'same-site'])(
-    'opened by a link that is %s leads home and ends nothing',
-    async (from) => {
-      const browser = await openSignedIn();
-      expect(await browser.get('/api/auth/logout', { 'sec-fetch-site': from })).toMatchObject({
-        status: 302,
-        headers: { location: '/' },
-      });
-      expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
-    },
-  );
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { referer: 'https://evil.example/' },
+    { referer: 'http://localhost:3001/page' },
+    { referer: `${publicUrl}.evil.example/` },
+    { referer: 'about:client' },
+    { origin: 'https://evil.example' },
+    { origin: 'null', referer: `${publicUrl}/admin` },
+  ])('opened by a link on another site leads home and ends nothing: %o', async (headers) => {
+    const browser = await openSignedIn();
+    expect(await browser.get('/api/auth/logout', headers)).toMatchObject({
+      status: 302,
+      headers: { location: '/' },
+    });
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
+  });
 
   it.each<Record<string, string>>([
-    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'same-origin', referer: `${publicUrl}/admin` },
     { 'sec-fetch-site': 'none' },
+    { referer: `${publicUrl}/admin` },
+    { referer: 'http://guild.lan:8080/admin', host: 'guild.lan:8080' },
     {},
   ])('opened from this site, or typed, or by no browser, ends the session: %o', async (headers) => {
     const browser = await openSignedIn();

@@ -8,8 +8,7 @@ import { tooManyRequests } from './call-limits.ts';
 interface SecurityOptions {
   /** Of every answer. */
   readonly headers: OutgoingHttpHeaders;
-  readonly publicOrigin: () => string;
-  readonly isSecure: boolean;
+  readonly publicUrl: () => string;
   readonly hasRateLimit: boolean;
 }
 
@@ -18,7 +17,7 @@ const requestsPerMinute = 600;
 
 /** Security headers, refusal of cross-site writes, and a rate limit per address. */
 export const security = fastifyPlugin(async (app: FastifyInstance, options: SecurityOptions) => {
-  const { headers } = options;
+  const { headers, publicUrl, hasRateLimit } = options;
   // What the API answers may be about one person: no cache keeps it.
   const ofApi = { ...headers, 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
@@ -26,7 +25,7 @@ export const security = fastifyPlugin(async (app: FastifyInstance, options: Secu
     done();
   });
 
-  if (options.hasRateLimit) {
+  if (hasRateLimit) {
     await app.register(rateLimit, {
       max: requestsPerMinute,
       timeWindow: '1 minute',
@@ -37,7 +36,7 @@ export const security = fastifyPlugin(async (app: FastifyInstance, options: Secu
   }
 
   app.addHook('onRequest', async (request) => {
-    if (isWrite(request) && isCrossSite(request, options)) {
+    if (isWrite(request) && isSentByOtherSite(request.headers, publicUrl())) {
       throw new AppError('FORBIDDEN', 'This request came from another site.');
     }
   });
@@ -52,22 +51,22 @@ export function isWrite({ method }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 }
 
-/** What the browser itself says of who made it send this; older ones say nothing. */
-export function isSentByOtherSite(headers: IncomingHttpHeaders): boolean {
-  const site = headers['sec-fetch-site'];
-  return site !== undefined && site !== 'same-origin' && site !== 'none';
-}
-
-/** Browsers always say where a write comes from; what says nothing is no browser and carries no one's cookie. */
-function isCrossSite(
-  { headers }: FastifyRequest,
-  { publicOrigin, isSecure }: SecurityOptions,
+/**
+ * Whether another site made the browser send this. Sec-Fetch-Site is not said by browsers from before 2023, nor to a
+ * plain-http site other than localhost; then Origin tells, which every write carries, or Referer. A write that says
+ * nothing comes from no browser, and carries no one's cookie; a page may hide itself only from what its links open.
+ */
+export function isSentByOtherSite(
+  { 'sec-fetch-site': site, origin, referer, host }: IncomingHttpHeaders,
+  publicUrl: string,
 ): boolean {
-  if (isSentByOtherSite(headers)) return true;
-  const origin = headers.origin;
-  if (origin === undefined || origin === publicOrigin()) return false;
-  if (!URL.canParse(origin)) return true;
-  const { host, protocol } = new URL(origin);
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const sender = origin ?? referer;
+  if (sender === undefined) return false;
+  if (!URL.canParse(sender)) return true;
+  const senderUrl = new URL(sender);
+  if (senderUrl.origin === publicUrl) return false;
   // The same name over plain http may be anyone on the way.
-  return host !== headers.host || (isSecure && protocol !== 'https:');
+  const isDowngraded = publicUrl.startsWith('https:') && senderUrl.protocol !== 'https:';
+  return senderUrl.host !== host || isDowngraded;
 }

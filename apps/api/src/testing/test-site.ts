@@ -74,7 +74,7 @@ export async function openTestSite({
   const context = await prepareAppContext({
     env: loadEnv({ RATE_LIMIT: 'off', ...env }, '/nowhere'),
     database,
-    publicUrl: () => publicUrl,
+    publicUrl: () => env?.PUBLIC_URL ?? publicUrl,
     wakeOutbox: () => undefined,
     now,
   });

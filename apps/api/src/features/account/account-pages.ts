@@ -23,8 +23,9 @@ export async function accountPages(
   { toContext }: AccountPagesOptions,
 ): Promise<void> {
   app.get('/auth/logout', async (request, reply) => {
+    const { publicUrl, signOut } = toContext(request);
     // A link on another site leads home as well, and ends nothing.
-    if (!isSentByOtherSite(request.headers)) await toContext(request).signOut();
+    if (!isSentByOtherSite(request.headers, publicUrl())) await signOut();
     return reply.redirect(paths.home);
   });
 
