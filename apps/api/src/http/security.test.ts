@@ -7,7 +7,7 @@ const httpsSite = { PUBLIC_URL: 'https://guild.test' };
 const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 
 describe('security headers', () => {
-  it.each([
+  it.each<[string, number, string?]>([
     ['/api/site/settings', 200],
     ['/api/auth/user', 401],
     ['/api/nothing', 404],
@@ -17,8 +17,8 @@ describe('security headers', () => {
     ['/healthz', 200],
     ['/anything', 404],
     ['/api/%E0%A4%A', 400],
-    [`/api/results/${'x'.repeat(5_001)}`, 400],
-  ])('are on the answer of %s, which is %i', async (url, expected) => {
+    ['/api/results/xxx…', 400, `/api/results/${'x'.repeat(5_001)}`],
+  ])('are on the answer of %s, which is %i', async (name, expected, url = name) => {
     const site = await openAnySite();
     const { status, headers } = await site.browse().get(url);
     expect(status).toBe(expected);
