@@ -56,6 +56,8 @@ export async function buildApp({
       void sendError(error, request, reply.headers(securityHeaders)),
     routerOptions: { maxParamLength: 5_000 },
     forceCloseConnections: 'idle',
+    // What still arrives while the server stops is answered; Fastify's own 503 has neither our shape nor our headers.
+    return503OnClosing: false,
   });
 
   await app.register(errors);

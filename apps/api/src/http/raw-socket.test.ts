@@ -1,4 +1,6 @@
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openAnySite } from '../testing/any-site.ts';
@@ -9,7 +11,7 @@ async function openListeningSite() {
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   const address = site.app.server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  return { server: site.app.server, port: address.port };
+  return { app: site.app, server: site.app.server, port: address.port };
 }
 
 /** Sends the bytes and ends; resolves with all that came back, once the connection is closed. */
@@ -193,4 +195,18 @@ it('requests that never end are ended, and keep nobody else waiting', async () =
     expect(received).toContain('{"message":"The request took too long to arrive."');
   }
   await requireAlive(port);
+});
+
+it('a request that is still arriving when the server stops is answered as any other', async () => {
+  const { app, port } = await openListeningSite();
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n');
+  await wait(100);
+  const stopped = app.close();
+  await wait(100);
+  socket.write('\r\n');
+  const received = await text(socket);
+  expect(statusesIn(received)).toEqual([200]);
+  expect(received).toMatch(/\r\nconnection: close\r\n/i);
+  await stopped;
 });
