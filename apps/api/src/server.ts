@@ -60,7 +60,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
 
   const { db, now } = context;
   const mailer = createMailer(env);
-  const sendMail: JobHandler = (job) => sendSignInLink({ ...context, mailer }, job);
+  const sendMail: JobHandler = (job) => sendSignInLink({ ...context, mailer, log }, job);
   workers.push(startOutboxWorker({ db, now, log, handlers: { [signInLinkKind]: sendMail } }));
   if (env.ai) {
     const writing = { db, log, narrator: createAiNarrator(env.ai), stopping: stopping.signal };

@@ -3,7 +3,7 @@ import {
   deleteDoneJobs,
   deleteExpiredSessions,
   deleteExpiredSignInTokens,
-  deleteForgottenLoginFailures,
+  deleteForgottenThrottles,
   deleteIdempotencyKeysBefore,
 } from '@guildpath/db';
 import type { Clock } from '../clock.ts';
@@ -20,7 +20,7 @@ export async function deleteExpired(db: Db, now: Clock): Promise<void> {
   const at = now();
   await deleteExpiredSessions(db, at);
   await deleteExpiredSignInTokens(db, at);
-  await deleteForgottenLoginFailures(db, at);
+  await deleteForgottenThrottles(db, at);
   await deleteIdempotencyKeysBefore(db, new Date(at.getTime() - idempotencyKeysLastMs));
   await deleteDoneJobs(db, { doneBefore: new Date(at.getTime() - doneJobsLastMs) });
 }

@@ -11,6 +11,8 @@ import { archetype } from '@guildpath/scoring';
 import { render, toPlainText } from '@react-email/render';
 import type { Mailer } from '../adapters/mail/mailer.ts';
 import type { Clock } from '../clock.ts';
+import type { OutboxLog } from '../outbox/work-off.ts';
+import { countMail } from './mail-throttle.ts';
 import { SignInLinkEmail } from './sign-in-link-email.tsx';
 import { type SignInLinkPayload, signInLinkPayload } from './sign-in-link-job.ts';
 
@@ -19,14 +21,26 @@ interface SendContext {
   readonly now: Clock;
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
+  readonly log: Pick<OutboxLog, 'warn'>;
 }
 
 /** How long a mailed link can be used. */
 const linkLifetimeHours = 24;
 
-/** Makes a fresh token and mails the link that carries it. */
+/**
+ * Makes a fresh token and mails the link that carries it. An address that has had too many mails of late gets none: the
+ * links that are there already work as well. Whoever asked for it learns nothing of that.
+ */
 export async function sendSignInLink(ctx: SendContext, job: LeasedJob): Promise<void> {
   const payload = signInLinkPayload.parse(job.payload);
+  // A mail that is tried again has been counted.
+  if (job.attempts === 0 && !(await countMail(ctx, payload.email))) {
+    ctx.log.warn(
+      { jobId: job.id },
+      'sign-in link not mailed: the address has had too many of late',
+    );
+    return;
+  }
   const discovery = await findDiscovery(ctx.db, payload);
   const user = await findUserByEmail(ctx.db, payload.email);
   const html = await render(

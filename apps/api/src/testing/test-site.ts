@@ -96,7 +96,8 @@ export async function openTestSite({
     mails,
     deliverMail: () =>
       work({
-        [signInLinkKind]: (job) => sendSignInLink({ ...context, mailer: mailer ?? mailbox }, job),
+        [signInLinkKind]: (job) =>
+          sendSignInLink({ ...context, mailer: mailer ?? mailbox, log: log ?? silent }, job),
       }),
     writeNarratives: () =>
       work({

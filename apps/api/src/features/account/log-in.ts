@@ -1,5 +1,5 @@
 import type { CurrentUser, LoginInput } from '@guildpath/contract';
-import { deleteLoginFailures, findUserByIdentifier } from '@guildpath/db';
+import { deleteThrottle, findUserByIdentifier } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
@@ -10,16 +10,17 @@ export async function logIn(
   ctx: Pick<RequestContext, 'db' | 'now' | 'passwords' | 'signIn'>,
   { identifier, password }: LoginInput,
 ): Promise<CurrentUser> {
-  await requireUnlocked(ctx, identifier);
+  const key = { of: 'login', name: identifier } as const;
+  await requireUnlocked(ctx, key);
   const user = await findUserByIdentifier(ctx.db, identifier);
   const isRight = await ctx.passwords.verify(user?.passwordHash ?? null, password);
   if (!user || !isRight) {
-    await countFailure(ctx, identifier);
+    await countFailure(ctx, key);
     throw new AppError('INVALID_CREDENTIALS', 'Email, username or password is wrong.');
   }
   // Asked again: of many guesses sent at once, those after the locking one learn nothing, the right one too.
-  const failures = await requireUnlocked(ctx, identifier);
-  if (failures) await deleteLoginFailures(ctx.db, { identifier, now: ctx.now() });
+  const failures = await requireUnlocked(ctx, key);
+  if (failures) await deleteThrottle(ctx.db, { key, now: ctx.now() });
   await ctx.signIn(user);
   return toCurrentUser(user);
 }

@@ -1,28 +1,28 @@
-import { countLoginFailure, findLoginFailures, type LoginFailures } from '@guildpath/db';
+import { countAttempt, findThrottle, type Throttle, type ThrottleKey } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
+import { judgeBy, type ThrottleRule } from '../../shared/throttle-rule.ts';
 import type { AppContext } from '../../trpc/context.ts';
 
 type ThrottleContext = Pick<AppContext, 'db' | 'now'>;
 
-/** The failure with this number is the first that locks. */
-const firstLockingFailure = 5;
 const minuteMs = 60_000;
-/** The lock doubles with each further failure, up to the longest. */
-const firstLockMs = minuteMs;
-const longestLockMs = 15 * minuteMs;
-/** That long after the last failure, or after its lock, the count begins anew. */
-const forgetAfterMs = 15 * minuteMs;
+const rule: ThrottleRule = {
+  firstLockingAttempt: 5,
+  firstLockMs: minuteMs,
+  longestLockMs: 15 * minuteMs,
+  forgetAfterMs: 15 * minuteMs,
+};
 
 /**
- * The failures of late with this identifier, if any. Throws TOO_MANY_REQUESTS while they lock it. An identifier that
+ * The failures of late with this key, if any. Throws TOO_MANY_REQUESTS while they lock it. An identifier that
  * nobody has is counted and locked in the same way, so that nothing is learned here about who has an account.
  */
 export async function requireUnlocked(
   { db, now }: ThrottleContext,
-  identifier: string,
-): Promise<LoginFailures | undefined> {
+  key: ThrottleKey,
+): Promise<Throttle | undefined> {
   const at = now();
-  const failures = await findLoginFailures(db, { identifier, now: at });
+  const failures = await findThrottle(db, { key, now: at });
   if (!failures?.lockedUntil) return failures;
   const retryAfterSeconds = Math.ceil((failures.lockedUntil.getTime() - at.getTime()) / 1000);
   const minutes = Math.ceil(retryAfterSeconds / 60);
@@ -33,25 +33,11 @@ export async function requireUnlocked(
   );
 }
 
-/** Counts a wrong password. Throws TOO_MANY_REQUESTS when others have locked the identifier meanwhile. */
-export async function countFailure(ctx: ThrottleContext, identifier: string): Promise<void> {
+/** Counts a wrong password. Throws TOO_MANY_REQUESTS when others have locked the key meanwhile. */
+export async function countFailure(ctx: ThrottleContext, key: ThrottleKey): Promise<void> {
   const now = ctx.now();
   const isCounted = await ctx.db
     .transaction()
-    .execute((trx) =>
-      countLoginFailure(trx, { identifier, now, judge: (failures) => judge(failures, now) }),
-    );
-  if (!isCounted) await requireUnlocked(ctx, identifier);
-}
-
-function judge(failures: number, now: Date) {
-  const lockMs =
-    failures < firstLockingFailure
-      ? 0
-      : Math.min(firstLockMs * 2 ** (failures - firstLockingFailure), longestLockMs);
-  const end = now.getTime() + lockMs;
-  return {
-    lockedUntil: lockMs > 0 ? new Date(end) : null,
-    forgetAt: new Date(end + forgetAfterMs),
-  };
+    .execute((trx) => countAttempt(trx, { key, now, judge: judgeBy(rule, now) }));
+  if (!isCounted) await requireUnlocked(ctx, key);
 }

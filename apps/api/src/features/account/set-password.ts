@@ -1,10 +1,5 @@
 import type { CurrentUser, SetPasswordInput } from '@guildpath/contract';
-import {
-  deleteLoginFailures,
-  deleteSessionsOf,
-  replacePassword,
-  type UserRow,
-} from '@guildpath/db';
+import { deleteSessionsOf, deleteThrottle, replacePassword, type UserRow } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
@@ -48,12 +43,12 @@ async function requireCurrentPassword(
   if (currentPassword === undefined) {
     throw new AppError('BAD_REQUEST', 'currentPassword: Please enter your current password');
   }
-  const identifier = `current password of ${ctx.viewer.id}`;
-  await requireUnlocked(ctx, identifier);
+  const key = { of: 'password change', name: ctx.viewer.id } as const;
+  await requireUnlocked(ctx, key);
   if (!(await ctx.passwords.verify(ctx.viewer.passwordHash, currentPassword))) {
-    await countFailure(ctx, identifier);
+    await countFailure(ctx, key);
     throw new AppError('INVALID_CREDENTIALS', 'Your current password is wrong.');
   }
-  const failures = await requireUnlocked(ctx, identifier);
-  if (failures) await deleteLoginFailures(ctx.db, { identifier, now: ctx.now() });
+  const failures = await requireUnlocked(ctx, key);
+  if (failures) await deleteThrottle(ctx.db, { key, now: ctx.now() });
 }

@@ -4,21 +4,28 @@ import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 import { hashSecret } from './secrets.ts';
 
-/** What the failed logins with an identifier have led to. */
-export interface LoginFailures {
-  /** No login with this identifier before that; null while it is free. */
+/** What is counted: wrong passwords by what was typed as email or username, or by account; mails by address. */
+export interface ThrottleKey {
+  readonly of: 'login' | 'password change' | 'mail';
+  /** In whatever ASCII case. */
+  readonly name: string;
+}
+
+/** What the attempts of late have led to. */
+export interface Throttle {
+  /** No attempt before that; null while it is free. */
   readonly lockedUntil: Date | null;
 }
 
-/** The failures that still count at `now`, without regard to ASCII case of the identifier. */
-export async function findLoginFailures(
+/** Undefined when no attempt counts any more at `now`. */
+export async function findThrottle(
   db: Db,
-  { identifier, now }: { identifier: string; now: Date },
-): Promise<LoginFailures | undefined> {
+  { key, now }: { key: ThrottleKey; now: Date },
+): Promise<Throttle | undefined> {
   const row = await db
     .selectFrom('login_failures')
     .select('locked_until')
-    .where('identifier_hash', '=', toHash(identifier))
+    .where('identifier_hash', '=', toHash(key))
     .where('forget_at', '>', toTimestamp(now))
     .executeTakeFirst();
   if (!row) return undefined;
@@ -26,25 +33,25 @@ export async function findLoginFailures(
   return { lockedUntil: lockedUntil && lockedUntil > now ? lockedUntil : null };
 }
 
-/** When a failure is forgotten, and until when it locks the identifier, given how many there are by now. */
-export type JudgeFailures = (failures: number) => {
+/** When the attempts are forgotten, and until when they lock the key, given how many there are by now. */
+export type JudgeAttempts = (attempts: number) => {
   readonly lockedUntil: Date | null;
   readonly forgetAt: Date;
 };
 
 /**
- * Counts a failed login and keeps what `judge` makes of the count. Of two that fail at the same time
- * the second counts on from the first. False, and nothing is counted, while the identifier is locked.
+ * Counts an attempt and keeps what `judge` makes of the count. Of two at the same time the second counts on from the
+ * first. False, and nothing is counted, while the key is locked.
  */
-export async function countLoginFailure(
+export async function countAttempt(
   trx: Transaction,
-  { identifier, now, judge }: { identifier: string; now: Date; judge: JudgeFailures },
+  { key, now, judge }: { key: ThrottleKey; now: Date; judge: JudgeAttempts },
 ): Promise<boolean> {
-  const identifierHash = toHash(identifier);
+  const keyHash = toHash(key);
   const at = toTimestamp(now);
   const counted = await trx
     .insertInto('login_failures')
-    .values({ identifier_hash: identifierHash, failures: 1, locked_until: null, forget_at: at })
+    .values({ identifier_hash: keyHash, failures: 1, locked_until: null, forget_at: at })
     .onConflict((conflict) =>
       conflict
         .column('identifier_hash')
@@ -68,27 +75,27 @@ export async function countLoginFailure(
       locked_until: lockedUntil && toTimestamp(lockedUntil),
       forget_at: toTimestamp(forgetAt),
     })
-    .where('identifier_hash', '=', identifierHash)
+    .where('identifier_hash', '=', keyHash)
     .execute();
   return true;
 }
 
-/** After a right password the count begins anew. A lock that came at the same moment stays. */
-export async function deleteLoginFailures(
+/** From now on the count begins anew. A lock stays until its end. */
+export async function deleteThrottle(
   db: Db,
-  { identifier, now }: { identifier: string; now: Date },
+  { key, now }: { key: ThrottleKey; now: Date },
 ): Promise<void> {
   await db
     .deleteFrom('login_failures')
-    .where('identifier_hash', '=', toHash(identifier))
+    .where('identifier_hash', '=', toHash(key))
     .where((where) =>
       where.or([where('locked_until', 'is', null), where('locked_until', '<=', toTimestamp(now))]),
     )
     .execute();
 }
 
-/** Returns how many identifiers there were whose failures no longer count. */
-export async function deleteForgottenLoginFailures(db: Db, now: Date): Promise<number> {
+/** Returns how many keys there were whose attempts no longer count. */
+export async function deleteForgottenThrottles(db: Db, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('login_failures')
     .where('forget_at', '<=', toTimestamp(now))
@@ -96,6 +103,7 @@ export async function deleteForgottenLoginFailures(db: Db, now: Date): Promise<n
   return Number(numDeletedRows);
 }
 
-function toHash(identifier: string): string {
-  return hashSecret(asciiLowerCase(identifier));
+/** The kind goes in too: what someone types as an identifier must never be the key of anything else. */
+function toHash({ of, name }: ThrottleKey): string {
+  return hashSecret(`${of}:${asciiLowerCase(name)}`);
 }

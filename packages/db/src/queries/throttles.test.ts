@@ -3,17 +3,22 @@ import type { Db } from '../db.ts';
 import { minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import {
-  countLoginFailure,
-  deleteForgottenLoginFailures,
-  deleteLoginFailures,
-  findLoginFailures,
-} from './login-failures.ts';
+  countAttempt,
+  deleteForgottenThrottles,
+  deleteThrottle,
+  findThrottle,
+  type ThrottleKey,
+} from './throttles.ts';
+
+function login(name: string): ThrottleKey {
+  return { of: 'login', name };
+}
 
 /** The third failure locks for ten minutes; a failure is forgotten after an hour. */
 function fail(db: Db, atMinute: number, identifier = 'ada'): Promise<boolean> {
   return db.transaction().execute((trx) =>
-    countLoginFailure(trx, {
-      identifier,
+    countAttempt(trx, {
+      key: login(identifier),
       now: minutesLater(atMinute),
       judge: (failures) => ({
         lockedUntil: failures >= 3 ? minutesLater(atMinute + 10) : null,
@@ -24,7 +29,7 @@ function fail(db: Db, atMinute: number, identifier = 'ada'): Promise<boolean> {
 }
 
 function find(db: Db, atMinute: number, identifier = 'ada') {
-  return findLoginFailures(db, { identifier, now: minutesLater(atMinute) });
+  return findThrottle(db, { key: login(identifier), now: minutesLater(atMinute) });
 }
 
 describeOnBothDatabases('failed logins', (openTestDatabase) => {
@@ -68,19 +73,26 @@ describeOnBothDatabases('failed logins', (openTestDatabase) => {
     const { db } = await openTestDatabase();
     await fail(db, 0);
     await fail(db, 0, 'bob');
-    await deleteLoginFailures(db, { identifier: 'ADA', now: minutesLater(0) });
+    await deleteThrottle(db, { key: login('ADA'), now: minutesLater(0) });
     await expect(find(db, 0)).resolves.toBeUndefined();
-    await expect(deleteForgottenLoginFailures(db, minutesLater(59))).resolves.toBe(0);
-    await expect(deleteForgottenLoginFailures(db, minutesLater(60))).resolves.toBe(1);
+    await expect(deleteForgottenThrottles(db, minutesLater(59))).resolves.toBe(0);
+    await expect(deleteForgottenThrottles(db, minutesLater(60))).resolves.toBe(1);
   });
 
   it('that lock are not wiped out before the lock ends', async () => {
     const { db } = await openTestDatabase();
     for (let round = 0; round < 3; round += 1) await fail(db, 0);
-    await deleteLoginFailures(db, { identifier: 'ada', now: minutesLater(9) });
+    await deleteThrottle(db, { key: login('ada'), now: minutesLater(9) });
     await expect(find(db, 9)).resolves.toEqual({ lockedUntil: minutesLater(10) });
-    await deleteLoginFailures(db, { identifier: 'ada', now: minutesLater(10) });
+    await deleteThrottle(db, { key: login('ada'), now: minutesLater(10) });
     await expect(find(db, 10)).resolves.toBeUndefined();
+  });
+
+  it('do not count for a mail, whatever was typed as identifier', async () => {
+    const { db } = await openTestDatabase();
+    for (const typed of ['ada@example.com', 'mail:ada@example.com']) await fail(db, 0, typed);
+    const key = { of: 'mail', name: 'ada@example.com' } as const;
+    await expect(findThrottle(db, { key, now: minutesLater(0) })).resolves.toBeUndefined();
   });
 
   it('are kept without what was typed', async () => {

@@ -1,0 +1,82 @@
+import type { SubmitAssessmentOutput } from '@guildpath/contract';
+import { describeOnBothDatabases, type OpenTestDatabase } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import { quickResponses } from '../testing/responses.ts';
+import { openTestSite, type TestSite } from '../testing/test-site.ts';
+
+const minuteMs = 60_000;
+const guestEmail = 'grace@example.org';
+
+async function submitAsGuest(site: TestSite): Promise<string> {
+  const { body } = await site.browse().post('/api/assessment/submit', {
+    responses: quickResponses(site.context),
+    assessmentType: 'quick',
+    guestEmail,
+  });
+  return (body as SubmitAssessmentOutput).assessmentResultId;
+}
+
+async function askForLink(site: TestSite, assessmentResultId: string, email = guestEmail) {
+  const { status, body } = await site
+    .browse()
+    .post('/api/assessment/unlock', { assessmentResultId, guestEmail: email });
+  await site.deliverMail();
+  return { status, body };
+}
+
+describeOnBothDatabases('mail to one address', (openTestDatabase) => {
+  async function openSiteWithGuestResult(options: { openTestDatabase: OpenTestDatabase }) {
+    const site = await openTestSite(options);
+    const resultId = await submitAsGuest(site);
+    await site.deliverMail();
+    return { site, resultId };
+  }
+
+  it('arrives for each of two results, and again when a fresh link is asked for', async () => {
+    const { site, resultId } = await openSiteWithGuestResult({ openTestDatabase });
+    const otherId = await submitAsGuest(site);
+    await askForLink(site, resultId);
+    expect(site.mails.map(({ text }) => /redirect=\/results\/([\w-]+)/.exec(text)?.[1])).toEqual([
+      resultId,
+      otherId,
+      resultId,
+    ]);
+  });
+
+  it('pauses after the fifth, however the address is spelled, and the answer stays the same', async () => {
+    const { site, resultId } = await openSiteWithGuestResult({ openTestDatabase });
+    const answers = [];
+    for (const email of [guestEmail, guestEmail.toUpperCase(), guestEmail]) {
+      for (let count = 0; count < 3; count += 1) {
+        answers.push(await askForLink(site, resultId, email));
+      }
+    }
+    expect(site.mails).toHaveLength(5);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    site.passTime(11 * minuteMs);
+    await askForLink(site, resultId);
+    expect(site.mails).toHaveLength(6);
+  });
+
+  it('stays bounded over a whole day of asking', async () => {
+    const { site, resultId } = await openSiteWithGuestResult({ openTestDatabase });
+    for (let quarter = 0; quarter < 96; quarter += 1) {
+      await askForLink(site, resultId);
+      site.passTime(15 * minuteMs);
+    }
+    expect(site.mails.length).toBeGreaterThan(8);
+    expect(site.mails.length).toBeLessThanOrEqual(20);
+  });
+
+  it('is counted by all processes together', async () => {
+    const database = await openTestDatabase();
+    const shared = { openTestDatabase: () => Promise.resolve(database) };
+    const { site, resultId } = await openSiteWithGuestResult(shared);
+    const other = await openTestSite(shared);
+    for (let count = 0; count < 3; count += 1) {
+      await askForLink(site, resultId);
+      await askForLink(other, resultId);
+    }
+    expect(site.mails.length + other.mails.length).toBe(5);
+  });
+});

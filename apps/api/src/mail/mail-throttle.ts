@@ -1,0 +1,24 @@
+import { countAttempt, type Db } from '@guildpath/db';
+import type { Clock } from '../clock.ts';
+import { judgeBy, type ThrottleRule } from '../shared/throttle-rule.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Five mails as they are asked for, then ever longer pauses: about twenty a day to one address, whoever asks. */
+const rule: ThrottleRule = {
+  firstLockingAttempt: 5,
+  firstLockMs: 10 * minuteMs,
+  longestLockMs: 3 * hourMs,
+  forgetAfterMs: 6 * hourMs,
+};
+
+/** Counts a mail to the address; false when it has had too many of late to get this one. */
+export function countMail(
+  { db, now }: { readonly db: Db; readonly now: Clock },
+  address: string,
+): Promise<boolean> {
+  const at = now();
+  const mail = { key: { of: 'mail', name: address }, now: at, judge: judgeBy(rule, at) } as const;
+  return db.transaction().execute((trx) => countAttempt(trx, mail));
+}
