@@ -37,7 +37,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
       });
     }
 
-    const ada = { id: 'ada', emailVerifiedAt: times.now };
+    const ada = { id: 'ada', email: 'ada@example.com', emailVerifiedAt: times.now };
     const data = await readAccountData(db, ada);
     expect(data).toMatchObject({
       identities: [{ issuer: 'https://id.example', subject: 'ada', createdAt: times.now }],
@@ -65,16 +65,37 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
     await db.transaction().execute(async (trx) => {
       await insertUser(trx, aNewUser({ id: 'ada', email }));
       await insertResult(trx, aNewResult({ userId: 'ada', guestEmail: email }));
+      await insertResult(trx, aNewResult({ guestEmail: email }));
       await insertResult(trx, aNewResult({ id: 'own', userId: 'ada', guestEmail: null }));
       await insertSignInToken(trx, { email, purpose: 'results', ...times });
     });
-    const data = await readAccountData(db, { id: 'ada', emailVerifiedAt: null });
+    const data = await readAccountData(db, { id: 'ada', email, emailVerifiedAt: null });
     expect(data).toMatchObject({ signInTokens: [], results: [{ id: 'own' }] });
+  });
+
+  it('holds what was given with a proven address and nobody claimed, with the responses', async () => {
+    const { db } = await openTestDatabase();
+    await db.transaction().execute(async (trx) => {
+      await upsertQuestions(trx, { quick: [aQuestion({ id: 'q1' })] }, 'bank-1');
+      await insertUser(trx, aNewUser({ id: 'ada', email: 'ada@example.com' }));
+      await insertUser(trx, aNewUser({ id: 'bob', email: 'bob@example.com' }));
+      const responses = [{ questionId: 'q1', selectedOption: 'a' as const }];
+      const guestEmail = 'ADA@example.com';
+      await insertResult(trx, aNewResult({ id: 'unclaimed', guestEmail, responses }));
+      await insertResult(trx, aNewResult({ id: 'of bob', userId: 'bob', guestEmail }));
+      await insertResult(trx, aNewResult({ id: 'of others', guestEmail: 'eve@example.com' }));
+    });
+    const ada = { id: 'ada', email: 'ada@example.com', emailVerifiedAt: minutesLater(0) };
+    const { results } = await readAccountData(db, ada);
+    expect(results).toMatchObject([
+      { id: 'unclaimed', responses: [{ questionId: 'q1', selectedOption: 'a' }] },
+    ]);
   });
 
   it('of someone who did nothing yet is empty', async () => {
     const { db } = await openTestDatabase();
-    await expect(readAccountData(db, { id: 'nobody', emailVerifiedAt: null })).resolves.toEqual({
+    const nobody = { id: 'nobody', email: 'nobody@example.com', emailVerifiedAt: null };
+    await expect(readAccountData(db, nobody)).resolves.toEqual({
       identities: [],
       sessions: [],
       signInTokens: [],

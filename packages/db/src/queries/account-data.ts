@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import type { SignInTokenPurpose } from '../schema/accounts.ts';
 import { toDate } from '../schema/timestamp.ts';
-import { asciiLowerCase } from './ascii-lower-case.ts';
-import type { ResultOwner } from './assessment-results.ts';
+import { isUnclaimed } from './is-unclaimed.ts';
 import { type ResultWithResponses, resultColumns, toResult } from './result-row.ts';
+import type { UserRow } from './user-row.ts';
 
 export interface AccountData {
   readonly identities: readonly {
@@ -29,11 +28,13 @@ export interface AccountData {
   readonly results: readonly ResultWithResponses[];
 }
 
+type AccountOwner = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>;
+
 /**
  * Everything stored about the user beside the user's own row, without hashes of secrets. What came by way of the
- * mailbox (links, results given as a guest) is only for a user who has proven to own it.
+ * mailbox (links, results given as a guest, claimed or not) is only for a user who has proven to own it.
  */
-export async function readAccountData(db: Db, user: ResultOwner): Promise<AccountData> {
+export async function readAccountData(db: Db, user: AccountOwner): Promise<AccountData> {
   const identities = await db
     .selectFrom('identities')
     .select(['issuer', 'subject', 'created_at'])
@@ -80,27 +81,24 @@ async function listSignInTokens(db: Db, userId: string): Promise<AccountData['si
 
 async function listResultsWithResponses(
   db: Db,
-  owner: ResultOwner,
+  owner: AccountOwner,
 ): Promise<ResultWithResponses[]> {
-  const results = await db
-    .selectFrom('assessment_results')
+  const own = selectResultsOf(db, owner);
+  const results = await own
     .select(resultColumns)
-    .where('user_id', '=', owner.id)
-    .$if(!owner.emailVerifiedAt, (query) => query.where('guest_email', 'is', null))
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
   const responses = await db
     .selectFrom('responses')
-    .innerJoin('assessment_results', 'assessment_results.id', 'responses.result_id')
     .select([
-      'responses.result_id as resultId',
-      'responses.question_id as questionId',
-      'responses.selected_option as selectedOption',
+      'result_id as resultId',
+      'question_id as questionId',
+      'selected_option as selectedOption',
     ])
-    .where('assessment_results.user_id', '=', owner.id)
-    .orderBy('responses.result_id')
-    .orderBy('responses.question_id')
+    .where('result_id', 'in', own.select('id'))
+    .orderBy('result_id')
+    .orderBy('question_id')
     .execute();
   const byResult = new Map<string, ResultWithResponses['responses'][number][]>();
   for (const { resultId, ...response } of responses) {
@@ -109,6 +107,13 @@ async function listResultsWithResponses(
     else byResult.set(resultId, [response]);
   }
   return results.map((row) => ({ ...toResult(row), responses: byResult.get(row.id) ?? [] }));
+}
+
+function selectResultsOf(db: Db, { id, email, emailVerifiedAt }: AccountOwner) {
+  const results = db.selectFrom('assessment_results');
+  return emailVerifiedAt
+    ? results.where((where) => where.or([where('user_id', '=', id), isUnclaimed(email)]))
+    : results.where('user_id', '=', id).where('guest_email', 'is', null);
 }
 
 /** Deletes the user with sessions, identities, sign-in tokens, results, responses and idempotency keys. */
@@ -120,8 +125,7 @@ export async function deleteUser(db: Db, userId: string): Promise<void> {
 export async function deleteUnclaimedResults(trx: Transaction, email: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('assessment_results')
-    .where('user_id', 'is', null)
-    .where(sql`lower(guest_email)`, '=', asciiLowerCase(email))
+    .where(isUnclaimed(email))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

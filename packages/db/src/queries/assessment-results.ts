@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
+import { isUnclaimed } from './is-unclaimed.ts';
 import { fromJson, toJson } from './json.ts';
 import {
   type Recommendations,
@@ -113,8 +114,7 @@ export async function claimResults(
   const { numUpdatedRows } = await trx
     .updateTable('assessment_results')
     .set({ user_id: userId })
-    .where('user_id', 'is', null)
-    .where(sql`lower(guest_email)`, '=', asciiLowerCase(email))
+    .where(isUnclaimed(email))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -83,6 +83,15 @@ describeOnBothDatabases('taking one’s data away', (openTestDatabase) => {
     expect(JSON.stringify(body)).not.toMatch(/someone\.else|argon2|token_hash|id_hash/);
   });
 
+  it('gives what deleting would delete: results that the owner of the address has not claimed too', async () => {
+    const site = await openTestSite({ openTestDatabase });
+    const { browser, resultId } = await openGuestAccount(site);
+    site.passTime(1_000);
+    const unclaimedId = await submitAsGuest(site, guestEmail.toLowerCase());
+    const { body } = await browser.get('/api/user/export');
+    expect((body as AccountExport).results).toMatchObject([{ id: unclaimedId }, { id: resultId }]);
+  });
+
   it('needs someone signed in', async () => {
     const site = await openTestSite({ openTestDatabase });
     expect(await site.browse().get('/api/user/export')).toMatchObject({ status: 401 });
