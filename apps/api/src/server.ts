@@ -68,7 +68,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
     // A worker of its own: a slow endpoint must not hold up the mail.
     workers.push(startOutboxWorker({ db, now, log, handlers: { [narrativeKind]: write } }));
   }
-  const stopHousekeeping = startHousekeeping({ db, now, log });
+  const stopHousekeeping = startHousekeeping({ db, now, log, mailFolder: toMailFolder(env) });
 
   return {
     url: localUrl,
@@ -87,10 +87,14 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   };
 }
 
-function createMailer({ SMTP_URL, MAIL_FROM, DATA_DIR }: Env): Mailer {
-  return SMTP_URL
-    ? createSmtpMailer(SMTP_URL, MAIL_FROM)
-    : createFileMailer(path.join(DATA_DIR, 'outbox'), MAIL_FROM);
+function createMailer(env: Env): Mailer {
+  return env.SMTP_URL
+    ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
+    : createFileMailer(toMailFolder(env), env.MAIL_FROM);
+}
+
+function toMailFolder({ DATA_DIR }: Env): string {
+  return path.join(DATA_DIR, 'outbox');
 }
 
 /** Every address of the machine includes the local one, and `localhost` is what PUBLIC_URL says by default. */

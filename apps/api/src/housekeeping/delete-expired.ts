@@ -7,20 +7,30 @@ import {
   deleteIdempotencyKeysBefore,
 } from '@guildpath/db';
 import type { Clock } from '../clock.ts';
+import { deleteOldMailFiles } from './delete-old-mail-files.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long a repeated submission is recognised; a browser keeps an unsent quest no longer than people remember it. */
 const idempotencyKeysLastMs = 90 * dayMs;
-/** How long one can look up that a mail was sent. */
-const doneJobsLastMs = 30 * dayMs;
+/** How long one can look up that a mail was sent, and read it where mails are written as files. */
+const mailsLastMs = 30 * dayMs;
+
+export interface Expiring {
+  readonly db: Db;
+  readonly now: Clock;
+  /** Where mails are written, or were before there was an SMTP server. */
+  readonly mailFolder: string;
+}
 
 /** Deletes what has expired. Any number of processes may do it at any time. */
-export async function deleteExpired(db: Db, now: Clock): Promise<void> {
+export async function deleteExpired({ db, now, mailFolder }: Expiring): Promise<void> {
   const at = now();
   await deleteExpiredSessions(db, at);
   await deleteExpiredSignInTokens(db, at);
   await deleteForgottenThrottles(db, at);
   await deleteIdempotencyKeysBefore(db, new Date(at.getTime() - idempotencyKeysLastMs));
-  await deleteDoneJobs(db, { doneBefore: new Date(at.getTime() - doneJobsLastMs) });
+  const mailsEnd = new Date(at.getTime() - mailsLastMs);
+  await deleteDoneJobs(db, { doneBefore: mailsEnd });
+  await deleteOldMailFiles(mailFolder, { writtenBefore: mailsEnd });
 }
