@@ -15,16 +15,17 @@ import { questionsQuery } from './questions-query.ts';
 
 /** Fetches the questions; what is shown instead of the quest while there are none. */
 export function QuestLoader({ tier }: { readonly tier: Tier }) {
-  const { data: questions, error, isPending } = useQuery(questionsQuery(useApi(), tier));
+  const query = useQuery(questionsQuery(useApi(), tier));
+  const { data: questions, error, isPending, isLoadingError } = query;
 
   useEffect(() => {
-    if (!error || isUnauthorized(error)) return;
+    if (!isLoadingError || isUnauthorized(error)) return;
     showToast({
       title: 'Unable to Load Assessment',
       description: 'The questions could not be loaded. Please refresh the page to try again.',
       variant: 'destructive',
     });
-  }, [error]);
+  }, [isLoadingError, error]);
 
   if (isPending) return <QuestLoadingScreen tier={tier} />;
   if (!questions) return <UnavailableScreen />;

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser, threeScenes } from '../../testing/builders.ts';
 import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -136,6 +136,48 @@ describe('a quest that was left', () => {
     await screen.findByRole('heading', { name: 'The Gate' });
     expect(option('A')).toBeChecked();
     expect(calls.filter(({ procedure }) => procedure === 'assessment.questions')).toHaveLength(1);
+  });
+});
+
+describe('the questions of a quest', () => {
+  const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000));
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    return () => vi.useRealTimers();
+  });
+
+  /** Plays, leaves by the exit and comes back; the server has broken down meanwhile. */
+  async function returnAfter({ played, away }: { played: number; away: number }) {
+    let isUp = true;
+    const calls = fakeApi({
+      'assessment.questions': () => {
+        if (isUp) return threeScenes;
+        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+      },
+    });
+    const { user } = renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Gate' });
+    await minutes(played);
+    await user.click(screen.getByRole('link', { name: 'Exit to home' }));
+    const [start] = await screen.findAllByRole('link', { name: /START QUICK QUEST/ });
+    await minutes(away);
+    isUp = false;
+    if (start) await user.click(start);
+    return () => calls.filter(({ procedure }) => procedure === 'assessment.questions').length;
+  }
+
+  it('are there after an exit, however long it was played', async () => {
+    const countReads = await returnAfter({ played: 20, away: 4 });
+    expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
+    await minutes(1);
+    expect(countReads()).toBe(1);
+    expect(screen.queryByText('Unable to Load Assessment')).not.toBeInTheDocument();
+  });
+
+  it('are fetched anew by someone who was away for more than five minutes', async () => {
+    const countReads = await returnAfter({ played: 1, away: 6 });
+    await waitFor(() => expect(countReads()).toBe(2));
   });
 });
 
