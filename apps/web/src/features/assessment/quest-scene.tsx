@@ -1,7 +1,7 @@
 import type { OptionId, Question } from '@guildpath/contract';
 import { Button, OptionGroup, QuestCard } from '@guildpath/ui';
 import { IconArrowLeft, IconArrowRight, IconFlag } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { dismissToast, showToast } from '../../shared/toast.ts';
 import { measuredWords } from './measured-words.ts';
 import { QuestBar } from './quest-bar.tsx';
@@ -49,9 +49,17 @@ export function QuestScene(props: QuestSceneProps) {
 
   // A form whose button is disabled is not submitted by Enter; here Enter then says what is missing.
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
+    if (event.key !== 'Enter') return;
+    if (event.target instanceof HTMLButtonElement && !event.repeat) return;
     event.preventDefault();
-    goOn();
+    // A key held down was pressed in the scene before.
+    if (!event.repeat) goOn();
+  };
+
+  const handleNextPress = (event: MouseEvent) => {
+    // So was the second half of a double click.
+    if (event.detail > 1) event.preventDefault();
+    else if (!chosen) goOn();
   };
 
   return (
@@ -83,7 +91,7 @@ export function QuestScene(props: QuestSceneProps) {
           Previous
         </Button>
         {/* biome-ignore lint/a11y: a press on the disabled button lands here and says what is missing, as Enter does */}
-        <span className={classes.next} onClick={chosen ? undefined : goOn}>
+        <span className={classes.next} onClick={handleNextPress}>
           <Button
             type="submit"
             loading={isSubmitting}

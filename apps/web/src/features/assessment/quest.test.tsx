@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser, threeScenes } from '../../testing/builders.ts';
 import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { saveQuest } from './quest-storage.ts';
 
 const questions = { 'assessment.questions': () => threeScenes };
 const option = (letter: string) => screen.getByRole('radio', { name: new RegExp(`^${letter} `) });
@@ -54,6 +55,33 @@ describe('a scene', () => {
     await user.click(button('Next').parentElement as HTMLElement);
     expect(await screen.findByText('Please select an answer')).toBeVisible();
     await user.click(option('A'));
+    expect(screen.queryByText('Please select an answer')).not.toBeInTheDocument();
+  });
+
+  it('is not left by a double click that was meant for the one before', async () => {
+    saveQuest('quick', { idempotencyKey: 'k', position: 0, answers: { q1: 'a', q2: 'b' } });
+    const { user } = await openQuest();
+    await user.dblClick(button('Next'));
+    expect(screen.getByRole('heading', { name: 'The Inn' })).toBeVisible();
+  });
+
+  it('says nothing is missing when Next was clicked twice in the one before', async () => {
+    const { user } = await openQuest();
+    await user.click(option('A'));
+    await user.click(button('Next'));
+    fireEvent.click(button('Next').parentElement as HTMLElement, { detail: 2 });
+    expect(screen.queryByText('Please select an answer')).not.toBeInTheDocument();
+  });
+
+  it('takes no notice of an Enter that is held down from the one before', async () => {
+    saveQuest('quick', { idempotencyKey: 'k', position: 0, answers: { q1: 'a', q2: 'b' } });
+    const { user } = await openQuest();
+    button('Next').focus();
+    await user.keyboard('{Enter>5/}');
+    expect(screen.getByRole('heading', { name: 'The Inn' })).toBeVisible();
+    button('Previous').focus();
+    await user.keyboard('{Enter>5/}');
+    expect(screen.getByRole('heading', { name: 'The Gate' })).toBeVisible();
     expect(screen.queryByText('Please select an answer')).not.toBeInTheDocument();
   });
 
