@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCareerListing } from '../../../testing/builders.ts';
-import { broken, openDrawer } from './testing/open-drawer.ts';
+import { broken, openDrawer, pageOfCareers } from './testing/open-drawer.ts';
 
 describe('the Career Library', () => {
   it('lists careers with what they ask for and give, and names the source', async () => {
@@ -69,6 +69,27 @@ describe('the Career Library', () => {
     expect(await dialog.findByText('5 careers')).toBeVisible();
     expect(document.activeElement).toHaveTextContent('Career 5');
     expect(dialog.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
+  });
+
+  it('keeps what it shows when more could not be loaded, and goes on from there on request', async () => {
+    let fails = true;
+    const { user, dialog, calls } = await openDrawer('Career Library', {
+      procedures: {
+        'catalogue.careers': (call) =>
+          call.input.page > 1 && fails ? broken() : pageOfCareers(call),
+      },
+    });
+    await user.click(await dialog.findByRole('button', { name: 'Show More' }));
+    const alert = await dialog.findByRole('alert');
+    expect(alert).toHaveTextContent('More careers could not be loaded.');
+    expect(dialog.getAllByRole('article')).toHaveLength(2);
+    expect(dialog.getByText('Showing 2 of 5 careers')).toBeVisible();
+    fails = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await dialog.findByText('Showing 4 of 5 careers')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('Career 3');
+    const reads = calls.filter(({ procedure }) => procedure === 'catalogue.careers');
+    expect(reads.map(({ input }) => input.page)).toEqual([1, 2, 2]);
   });
 
   it('begins again at the first page with every other filter', async () => {

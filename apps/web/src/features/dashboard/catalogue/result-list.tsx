@@ -40,14 +40,11 @@ export function ResultList<Item extends { readonly id: string }>(props: ResultLi
   return (
     <div className={classes.results}>
       <p className={classes.count} role="status">
-        {found && !hasFailed ? countWords(count, found.total, nouns) : null}
+        {found ? countWords(count, found.total, nouns) : null}
         {!found && isFetching ? `Looking for ${nouns[1]}` : null}
       </p>
-      {hasFailed ? (
-        <LoadFailure title={`The ${nouns[1]} could not be loaded.`} onRetry={results.retry} />
-      ) : null}
       {!found && !hasFailed ? bones.map((bone) => <Skeleton key={bone} height={112} />) : null}
-      {found && found.total > 0 && !hasFailed ? (
+      {found && found.total > 0 ? (
         <ul ref={list} className={classes.list} aria-busy={isFetching}>
           {found.items.map((item) => (
             <li key={item.id} tabIndex={-1}>
@@ -56,13 +53,20 @@ export function ResultList<Item extends { readonly id: string }>(props: ResultLi
           ))}
         </ul>
       ) : null}
-      {found?.total === 0 && !hasFailed ? (
+      {found?.total === 0 ? (
         <div className={classes.empty}>
           <p>Nothing fits all of that. Try fewer words, or other filters.</p>
           <Button variant="outline" size="sm" onClick={onClear}>
             Clear Filters
           </Button>
         </div>
+      ) : null}
+      {hasFailed ? (
+        <LoadFailure
+          title={`${found ? `More ${nouns[1]}` : `The ${nouns[1]}`} could not be loaded.`}
+          isRetrying={isFetching}
+          onRetry={results.retry}
+        />
       ) : null}
       {found && count < found.total && !hasFailed ? (
         <Button

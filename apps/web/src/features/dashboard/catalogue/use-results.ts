@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
 export interface ResultsPage<Item> {
   readonly items: readonly Item[];
@@ -8,7 +7,7 @@ export interface ResultsPage<Item> {
 }
 
 export interface ResultsSource<Item> {
-  /** Tells what is looked for, as JSON: other filters, another key. */
+  /** Tells what is looked for: other filters, another key. */
   readonly key: readonly unknown[];
   /** Pages count from 1. */
   readonly fetchPage: (page: number) => Promise<ResultsPage<Item>>;
@@ -18,6 +17,7 @@ export interface Results<Item> {
   /** Undefined until the first answer; then the last one, until there is another. */
   readonly found: ResultsPage<Item> | undefined;
   readonly isFetching: boolean;
+  /** What was asked for last could not be had: the first page, or one page more. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
   /** One page more. */
@@ -26,32 +26,24 @@ export interface Results<Item> {
 
 /** What was found, page by page into one list. Other filters begin again at the first page. */
 export function useResults<Item>({ key, fetchPage }: ResultsSource<Item>): Results<Item> {
-  const queryClient = useQueryClient();
-  const name = JSON.stringify(key);
-  const [shown, setShown] = useState({ name, pageCount: 1 });
-  const pageCount = shown.name === name ? shown.pageCount : 1;
-
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['catalogue', name, 'up to', pageCount],
-    queryFn: async (): Promise<ResultsPage<Item>> => {
-      const pages = await Promise.all(
-        Array.from({ length: pageCount }, (_, index) =>
-          queryClient.ensureQueryData({
-            queryKey: ['catalogue', name, 'page', index + 1],
-            queryFn: () => fetchPage(index + 1),
-          }),
-        ),
-      );
-      return { items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.total ?? 0 };
-    },
+  const { data, isError, isFetching, refetch, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['catalogue', ...key],
+    queryFn: ({ pageParam }) => fetchPage(pageParam),
+    initialPageParam: 1,
+    getNextPageParam: (_last, _pages, page) => page + 1,
+    select: ({ pages }): ResultsPage<Item> => ({
+      items: pages.flatMap(({ items }) => items),
+      total: pages.at(-1)?.total ?? 0,
+    }),
     placeholderData: keepPreviousData,
   });
+  const showMore = () => void fetchNextPage();
 
   return {
     found: data,
     isFetching,
-    hasFailed: error !== null,
-    retry: () => void refetch(),
-    showMore: () => setShown({ name, pageCount: pageCount + 1 }),
+    hasFailed: isError,
+    retry: data ? showMore : () => void refetch(),
+    showMore,
   };
 }

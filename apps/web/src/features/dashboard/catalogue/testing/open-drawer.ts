@@ -10,6 +10,12 @@ const fiveCareers = [1, 2, 3, 4, 5].map((number) =>
   aCareerListing({ id: `c${number}`, title: `Career ${number}` }),
 );
 
+export function pageOfCareers({ input }: { readonly input: CareersInput }) {
+  const found = input.search === 'zzz' ? [] : fiveCareers;
+  const careers = found.slice((input.page - 1) * pageSize, input.page * pageSize);
+  return { careers, total: found.length };
+}
+
 /** A catalogue in which nothing is called zzz. */
 const smallCatalogue: Procedures = {
   'catalogue.families': () => ({
@@ -18,11 +24,7 @@ const smallCatalogue: Procedures = {
       { category: 'Nursing and Patient Services', careers: 9 },
     ],
   }),
-  'catalogue.careers': ({ input }: { input: CareersInput }) => {
-    const found = input.search === 'zzz' ? [] : fiveCareers;
-    const careers = found.slice((input.page - 1) * pageSize, input.page * pageSize);
-    return { careers, total: found.length };
-  },
+  'catalogue.careers': pageOfCareers,
   'catalogue.career': ({ input }: { input: { careerId: string } }) => {
     const title = input.careerId === 'surveyor' ? 'Surveyor' : 'Career 2';
     return aCareerToRead({ id: input.careerId, title });
