@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useApi } from '../../../shared/api-context.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { FamiliesFailure } from './families-failure.tsx';
 import { familiesQuery } from './families-query.ts';
 import classes from './fields.module.css';
 import { jobZoneWords } from './job-zone-words.ts';
@@ -68,6 +69,7 @@ export function CareerFields({ filters, onChange, searchField }: CareerFieldsPro
           onChange={(category) => onChange({ category })}
         />
       </div>
+      <FamiliesFailure />
       <p className={classes.hint}>
         {filters.jobZone
           ? `${jobZoneWords[filters.jobZone].name}: ${jobZoneWords[filters.jobZone].meaning}`

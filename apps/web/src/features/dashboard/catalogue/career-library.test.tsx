@@ -92,6 +92,22 @@ describe('the Career Library', () => {
     expect(reads.map(({ input }) => input.page)).toEqual([1, 2, 2]);
   });
 
+  it('says that the job families could not be loaded, and asks again on request', async () => {
+    let fails = true;
+    const { user, dialog } = await openDrawer('Career Library', {
+      procedures: {
+        'catalogue.families': () =>
+          fails ? broken() : { families: [{ category: 'Law', careers: 12 }] },
+      },
+    });
+    const alert = await dialog.findByRole('alert');
+    expect(alert).toHaveTextContent('The job families could not be loaded.');
+    fails = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await dialog.findByRole('option', { name: 'Law (12)' })).toBeInTheDocument();
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('begins again at the first page with every other filter', async () => {
     const { user, dialog } = await openDrawer('Career Library');
     await user.click(await dialog.findByRole('button', { name: 'Show More' }));

@@ -1,7 +1,7 @@
 import type { ProgramsInput } from '@guildpath/contract';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openDrawer } from './testing/open-drawer.ts';
+import { broken, openDrawer } from './testing/open-drawer.ts';
 
 describe('the Expert Consultants', () => {
   const kim = {
@@ -46,6 +46,19 @@ describe('the Expert Consultants', () => {
     await user.type(dialog.getByRole('searchbox', { name: 'Search consultants' }), 'oslo');
     const asked = { search: 'oslo', category: 'Law', page: 1 };
     await waitFor(() => expect(lastInput('catalogue.consultants')).toEqual(asked));
+  });
+
+  it('say that the job families could not be loaded', async () => {
+    const { dialog } = await openDrawer('Expert Consultants', {
+      procedures: {
+        'catalogue.families': broken,
+        'catalogue.consultants': () => ({ consultants: [lee], total: 1 }),
+      },
+    });
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The job families could not be loaded.',
+    );
+    expect(await dialog.findByText('1 consultant')).toBeVisible();
   });
 });
 

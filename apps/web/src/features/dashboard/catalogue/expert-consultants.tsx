@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api-context.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { ConsultantCard } from './consultant-card.tsx';
+import { FamiliesFailure } from './families-failure.tsx';
 import { familiesQuery } from './families-query.ts';
 import classes from './fields.module.css';
 import { ResultList } from './result-list.tsx';
@@ -59,6 +60,7 @@ export function ExpertConsultants() {
             onChange={(category) => change({ category })}
           />
         </div>
+        <FamiliesFailure />
       </div>
       <ResultList results={results} nouns={['consultant', 'consultants']} onClear={clear}>
         {(consultant) => <ConsultantCard consultant={consultant} />}
