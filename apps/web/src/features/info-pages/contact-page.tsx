@@ -7,8 +7,10 @@ import {
   IconMail,
   IconMessageCircleQuestion,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../shared/api-context.ts';
 import { PublicPage } from '../../shared/public-page.tsx';
-import { useSiteSettings } from '../../shared/site-settings.ts';
+import { siteSettingsQuery } from '../../shared/site-settings.ts';
 import { SupportEmail } from '../../shared/support-email.tsx';
 import classes from './contact-page.module.css';
 
@@ -41,7 +43,7 @@ const topics = [
 ];
 
 export function ContactPage() {
-  const { supportEmail } = useSiteSettings();
+  const { data: settings, isError, refetch } = useQuery(siteSettingsQuery(useApi()));
   return (
     <PublicPage
       title="Contact"
@@ -54,8 +56,8 @@ export function ContactPage() {
         <p>
           Your mail program opens with our address filled in: <SupportEmail />
         </p>
-        {supportEmail ? (
-          <ButtonAnchor href={`mailto:${supportEmail}`} size="lg">
+        {settings ? (
+          <ButtonAnchor href={`mailto:${settings.supportEmail}`} size="lg">
             Email Support
           </ButtonAnchor>
         ) : (
@@ -63,6 +65,14 @@ export function ContactPage() {
             Email Support
           </Button>
         )}
+        {isError ? (
+          <>
+            <p role="alert">Our address could not be loaded.</p>
+            <Button variant="outline" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          </>
+        ) : null}
       </Panel>
       <section className={classes.topics} aria-labelledby="topics-title">
         <h2 id="topics-title">What we can help with</h2>

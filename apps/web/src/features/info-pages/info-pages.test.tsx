@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-async function openPage(path: string, title: string) {
+async function openPage(path: string, title: string, procedures: Procedures = {}) {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
-  fakeApi({});
+  fakeApi(procedures);
   const app = renderApp(path);
   await screen.findByRole('heading', { level: 1, name: title });
   return { ...app, scrollTo };
@@ -66,4 +66,23 @@ it('the contact page opens a message to the support address and says what it hel
   );
   const topics = within(screen.getByRole('region', { name: 'What we can help with' }));
   expect(topics.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+});
+
+it('the contact page says that the address could not be loaded, and asks again on request', async () => {
+  let isUp = false;
+  const { user } = await openPage('/contact', 'Contact', {
+    'site.settings': () => {
+      if (!isUp) throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+      return {
+        availableTiers: ['quick'],
+        supportEmail: 'help@guildpath.test',
+        hasProviderLogin: false,
+      };
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Our address could not be loaded.');
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'Email Support' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
