@@ -14,6 +14,7 @@ async function openPage(path: string, title: string, procedures: Procedures = {}
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
 });
 
 const sections = () =>
@@ -53,6 +54,13 @@ it('the privacy policy has seven sections, today’s date and the support addres
   );
 });
 
+it('the privacy policy names whatever is kept in the browser', async () => {
+  await openPage('/privacy-policy', 'Privacy Policy');
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /answers of a quest under way.*choice in the cookie notice.*email address that a guest gave/,
+  );
+});
+
 it('the terms of service have nine sections', async () => {
   await openPage('/terms-of-service', 'Terms of Service');
   expect(sections()).toHaveLength(9);
@@ -85,4 +93,11 @@ it('the contact page says that the address could not be loaded, and asks again o
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'Email Support' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('the privacy policy dates itself with the day it is where it is read', async () => {
+  vi.stubEnv('TZ', 'Pacific/Kiritimati');
+  vi.setSystemTime('2026-03-05T12:00:00Z');
+  await openPage('/privacy-policy', 'Privacy Policy');
+  expect(await screen.findByText('March 6, 2026')).toHaveAttribute('datetime', '2026-03-06');
 });

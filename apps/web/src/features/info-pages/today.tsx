@@ -5,7 +5,8 @@ export function Today() {
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
   return (
-    <time dateTime={today?.toISOString().slice(0, 10)}>
+    // Sweden writes dates as machines read them, and this one is the day that the words name.
+    <time dateTime={today?.toLocaleDateString('sv-SE')}>
       {today?.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' })}
     </time>
   );
