@@ -7,7 +7,6 @@ import { ownDataKey } from '../../shared/own-data.ts';
 /** Begins the key of whatever only administrators may see. */
 export const adminKey = [...ownDataKey, 'admin'] as const;
 
-/** A full page of users means that there may be another. */
 export const usersPageSize = 25;
 
 export interface UsersSelection {

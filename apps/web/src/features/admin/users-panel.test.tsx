@@ -126,6 +126,19 @@ describe('the pages of users', () => {
     await waitFor(() => expect(usernames()[0]).toBe('user-1-1'));
   });
 
+  it('end with the last user, though the last page is full', async () => {
+    const { user } = await openUsers({
+      'admin.users': ({ input }) => {
+        const { users, stats } = aPageOfUsers(25, input.page);
+        return { users, stats: { ...stats, total: 50 } };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(usernames()[0]).toBe('user-2-1'));
+    expect(screen.getByRole('status')).toHaveTextContent('Users 26 to 50 of 50, newest first');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
   it('keep the old rows while the next ones load, and turn no further meanwhile', async () => {
     let answer: () => void = () => {};
     const { user, asked } = await openUsers({

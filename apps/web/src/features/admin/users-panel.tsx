@@ -3,7 +3,7 @@ import { IconUserSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '../../shared/api-context.ts';
-import { usersPageSize, usersQuery } from './admin-queries.ts';
+import { type UsersSelection, usersPageSize, usersQuery } from './admin-queries.ts';
 import { describeUsers } from './describe-users.ts';
 import { Figures } from './figures.tsx';
 import classes from './panels.module.css';
@@ -50,13 +50,13 @@ export function UsersPanel() {
           {data && !isPlaceholderData ? describeUsers(data, selection) : null}
         </p>
         <Read query={query} what="users">
-          {({ users }) => (
+          {({ users, stats }) => (
             <div className={classes.stack} aria-busy={isPlaceholderData}>
               {users.length > 0 ? <UserTable users={users} /> : null}
               {users.length === 0 && selection.page === 1 ? <NoUsers /> : null}
               <UserPages
                 page={selection.page}
-                hasNext={users.length === usersPageSize}
+                hasNext={hasNextPage(users.length, stats.total, selection)}
                 onTurn={handleTurn}
               />
             </div>
@@ -65,6 +65,11 @@ export function UsersPanel() {
       </div>
     </Panel>
   );
+}
+
+/** How many match a search in all is not told: then a full page means that there may be another. */
+function hasNextPage(shown: number, total: number, { search, page }: UsersSelection): boolean {
+  return shown === usersPageSize && (search !== '' || page * usersPageSize < total);
 }
 
 /** Beside the sentence that says so. */
