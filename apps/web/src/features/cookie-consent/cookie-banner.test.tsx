@@ -27,6 +27,27 @@ it('appears two seconds after the page, with a link to the privacy policy', asyn
   expect(banner()?.querySelector('a')).toHaveAttribute('href', '/privacy-policy');
 });
 
+it('counts from the load of a page that the app takes over later', async () => {
+  const loaded = { duration: 700 } as PerformanceEntry;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loaded]);
+  vi.spyOn(performance, 'now').mockReturnValue(1700);
+  await openPage();
+  await wait(900);
+  expect(banner()).toBeNull();
+  await wait(100);
+  expect(banner()).toBeVisible();
+});
+
+it('appears at once on a page that loaded longer ago', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { duration: 700 } as PerformanceEntry,
+  ]);
+  vi.spyOn(performance, 'now').mockReturnValue(9000);
+  await openPage();
+  await wait(0);
+  expect(banner()).toBeVisible();
+});
+
 it.each([
   ['Accept All', 'accepted'],
   ['Decline', 'declined'],

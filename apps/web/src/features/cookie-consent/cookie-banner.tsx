@@ -8,13 +8,20 @@ import { type CookieChoice, findCookieChoice, storeCookieChoice } from './cookie
 /** Spec section 9. */
 const delayMs = 2000;
 
+/** 0 until the page has loaded. A finished page has, long before the app takes it over. */
+function sinceLoadMs(): number {
+  const [page] = performance.getEntriesByType('navigation');
+  // The entry of a page lasts until its load event has been handled.
+  return page?.duration ? performance.now() - page.duration : 0;
+}
+
 /** Asks once, two seconds after the page has loaded, whoever has not chosen yet. */
 export function CookieBanner() {
   const [isVisible, setIsVisible] = useState(false);
 
   useEffect(() => {
     if (findCookieChoice()) return;
-    const timer = setTimeout(() => setIsVisible(true), delayMs);
+    const timer = setTimeout(() => setIsVisible(true), Math.max(0, delayMs - sinceLoadMs()));
     return () => clearTimeout(timer);
   }, []);
 
