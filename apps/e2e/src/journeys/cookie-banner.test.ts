@@ -46,3 +46,27 @@ test('the banner shows on a phone without covering what the quest is played with
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Question 2 of 15')).toBeVisible();
 });
+
+for (const path of ['/theory/riasec', '/assessment/quick']) {
+  test(`the banner hides nothing that takes the focus on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    const stops = page.locator('a, button:enabled, input');
+    for (let stop = await stops.count(); stop > 0; stop -= 1) {
+      await page.keyboard.press('Tab');
+      expect(await findHidden(page), `what the banner hides on ${path}`).toBeNull();
+    }
+  });
+}
+
+/** What has the focus, when it lies behind the banner with all its height. */
+function findHidden(page: Page): Promise<string | null> {
+  return banner(page).evaluate((notice) => {
+    const focused = document.activeElement;
+    if (!focused || notice.contains(focused)) return null;
+    const { top, bottom } = focused.getBoundingClientRect();
+    const behind = notice.getBoundingClientRect();
+    return top >= behind.top && bottom <= behind.bottom ? focused.outerHTML : null;
+  });
+}
