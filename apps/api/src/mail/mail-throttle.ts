@@ -5,9 +5,9 @@ import { judgeBy, type ThrottleRule } from '../shared/throttle-rule.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Five mails as they are asked for, then ever longer pauses: about twenty a day to one address, whoever asks. */
+/** Ten mails as they are asked for, then ever longer pauses: about twenty a day to one address, whoever asks. */
 const rule: ThrottleRule = {
-  firstLockingAttempt: 5,
+  firstLockingAttempt: 10,
   firstLockMs: 10 * minuteMs,
   longestLockMs: 3 * hourMs,
   forgetAfterMs: 6 * hourMs,
