@@ -84,7 +84,8 @@ function isOfApi(pathname: string): boolean {
 
 function isShownAnew(pathname: string, query: unknown): boolean {
   const isPage = pathname.replace(/\/$/, '') === shownAnew.path;
-  return isPage && shownAnew.parameters.some((name) => Object.hasOwn(Object(query), name));
+  // Fastify makes an object of every query.
+  return isPage && shownAnew.parameters.some((name) => Object.hasOwn(query as object, name));
 }
 
 /** `/about` and `/about/` are the same page. */
