@@ -101,8 +101,11 @@ describe('a guest at the end of the quest', () => {
 
   it('waits with a button that says so', async () => {
     const { user } = await openCompletion({ 'assessment.submit': () => new Promise(() => {}) });
-    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');
-    expect(await screen.findByRole('button', { name: 'Unlocking Results...' })).toBeDisabled();
+    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test');
+    await user.click(button('Get My Career Results'));
+    const waiting = await screen.findByRole('button', { name: 'Unlocking Results...' });
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    expect(waiting).toHaveFocus();
   });
 
   it('loses nothing when the submission fails, and sends the same key again', async () => {

@@ -1,4 +1,4 @@
-import { Button, type ButtonLook, Spinner } from '@guildpath/ui';
+import { Button, type ButtonLook } from '@guildpath/ui';
 import type { TablerIcon } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
@@ -28,14 +28,11 @@ export function CardButton(props: CardButtonProps) {
     onError: () => showToast({ ...whenFailed, variant: 'destructive' }),
   });
   return (
-    // Not disabled meanwhile: that would take the focus away from who pressed it.
     <Button
       variant={variant ?? 'gold'}
-      aria-disabled={isPending}
-      leftIcon={isPending ? <Spinner size={20} /> : <Icon size={20} aria-hidden="true" />}
-      onClick={() => {
-        if (!isPending) mutate();
-      }}
+      loading={isPending}
+      leftIcon={<Icon size={20} aria-hidden="true" />}
+      onClick={() => mutate()}
     >
       {label}
     </Button>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
 import classes from './button.module.css';
 
@@ -17,15 +17,15 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Shows a spinner and takes no clicks. Default: false. */
+  /** Shows a spinner, takes no clicks and submits nothing, but keeps the focus. Default: false. */
   loading?: boolean;
 }
 
 /** A button in the guild's gold. */
 export function Button({
   loading = false,
-  disabled,
   type = 'button',
+  onClick,
   children,
   ...props
 }: ButtonProps) {
@@ -35,12 +35,19 @@ export function Button({
       {...rest}
       type={type}
       className={className}
-      disabled={disabled || loading}
       aria-busy={loading || undefined}
+      // The browser's own disabled would take the focus away from who has pressed it.
+      aria-disabled={loading || undefined}
+      onClick={loading ? refuse : onClick}
     >
       {content}
     </button>
   );
+}
+
+/** Enter in a field of a form comes here too: it is a click on the button that submits. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 export interface ButtonAnchorProps extends ButtonLook, ComponentProps<'a'> {}

@@ -70,8 +70,30 @@ test('the answer given before is chosen from the start', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('nothing can be chosen while the group is disabled', async () => {
-  const onChange = renderGroup({ disabled: true });
+// That the option chosen before stays so is for the journeys: jsdom does not give the choice back to it.
+test('nothing can be chosen while the group is disabled, and the focus stays', async () => {
+  const onChange = renderGroup({ defaultValue: 'b', disabled: true });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(radio('B Ask the ferryman'));
+  await userEvent.keyboard('{ArrowDown}');
   await userEvent.click(screen.getByText('Build a raft'));
+  await userEvent.click(radio('D Wait for the morning'));
+  expect(screen.getByRole('radiogroup').getAttribute('aria-disabled')).toBe('true');
+  expect(radio('C Build a raft').checked).toBe(false);
+  expect(radio('D Wait for the morning').checked).toBe(false);
   expect(onChange).not.toHaveBeenCalled();
+  expect(await findAxeViolations()).toEqual([]);
+});
+
+test('an option refused while the group was disabled can be chosen afterwards', async () => {
+  const onChange = vi.fn();
+  const group = (disabled: boolean) => (
+    <OptionGroup options={options} labelledBy="question" onChange={onChange} disabled={disabled} />
+  );
+  const { rerender } = render(group(true));
+  await userEvent.click(screen.getByText('Build a raft'));
+  rerender(group(false));
+  await userEvent.click(screen.getByText('Build a raft'));
+  expect(radio('C Build a raft').checked).toBe(true);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('c');
 });

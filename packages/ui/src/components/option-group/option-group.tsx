@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { type MouseEvent, memo, useId } from 'react';
 import classes from './option-group.module.css';
 
 export interface OptionGroupOption<Id extends string = string> {
@@ -15,7 +15,7 @@ export interface OptionGroupProps<Id extends string = string> {
   /** Chosen when the group first appears. Give the group the question's id as `key`, so that each question starts anew. */
   defaultValue?: Id | undefined;
   onChange?: (id: Id) => void;
-  /** Default: false. */
+  /** What is chosen stays so; the group keeps the focus. Default: false. */
   disabled?: boolean;
 }
 
@@ -32,7 +32,14 @@ function OptionGroupOf<Id extends string>({
 }: OptionGroupProps<Id>) {
   const name = useId();
   return (
-    <div className={classes.group} role="radiogroup" aria-labelledby={labelledBy}>
+    <div
+      className={classes.group}
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      // The browser's own disabled would take the focus away from who stands on an option.
+      aria-disabled={disabled || undefined}
+      onClickCapture={disabled ? refuse : undefined}
+    >
       {options.map((option) => {
         const id = `${name}${option.id}`;
         return (
@@ -43,7 +50,6 @@ function OptionGroupOf<Id extends string>({
               name={name}
               value={option.id}
               defaultChecked={option.id === defaultValue}
-              disabled={disabled}
               aria-labelledby={`${id}letter ${id}label`}
               aria-describedby={option.description ? `${id}description` : undefined}
               onChange={() => onChange?.(option.id)}
@@ -66,6 +72,12 @@ function OptionGroupOf<Id extends string>({
       })}
     </div>
   );
+}
+
+/** A choice is a click, by the arrows too. Stopped before React hears of it: React would take the option for chosen. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 // memo loses the type parameter; the component itself is unchanged.
