@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { checkPage } from '../steps/check-page.ts';
 import { hold } from '../steps/hold.ts';
+import { openAccount } from '../steps/member.ts';
 import { answerScenes, expectScene, sceneCount } from '../steps/quest.ts';
 
 const questionCalls = /\/trpc\/[^?]*assessment\.questions/;
@@ -151,4 +152,30 @@ test('the completion asks a guest for an email, and shows that it works on the r
   letAnswers();
   await expect(page.getByText('Assessment Completed!')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+test('answers on their way can no longer be changed, and the focus stays on the last choice', async ({
+  page,
+}) => {
+  await openAccount(page.request, { firstName: 'Vera', email: 'vera@example.com' });
+  await page.goto('/assessment/quick');
+  await answerScenes(page, 1, sceneCount - 1);
+  await expectScene(page, sceneCount);
+  const chosen = page.getByRole('radio', { name: /^B / });
+  await chosen.check();
+
+  const answer = aGate();
+  await page.route('**/trpc/assessment.submit*', async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  await chosen.press('Enter');
+  await expect(page.getByRole('button', { name: 'Complete' })).toBeDisabled();
+  await expect(chosen).toBeFocused();
+  await page.getByRole('radio', { name: /^C / }).click({ force: true });
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toBeChecked();
+  answer.open();
+  await expect(page).toHaveURL(/\/results\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@guildpath/contract';
 import { Button, Page, StatusScreen } from '@guildpath/ui';
 import { IconMapOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useApi } from '../../shared/api-context.ts';
 import { isUnauthorized, toServerMessage } from '../../shared/call-error.ts';
 import { focusScreen } from '../../shared/focus-screen.ts';
@@ -20,17 +20,11 @@ export interface ResultsScreenProps {
 /** Fetches one result; what is shown while there is none. */
 export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) {
   const { data, error, isFetching, refetch } = useQuery(resultsQuery(useApi(), assessmentResultId));
-  const [isRetried, setIsRetried] = useState(false);
 
-  // The button that was pressed is gone by now.
+  // The title that had the focus, or the button that was pressed, is gone by now.
   useEffect(() => {
-    if (isRetried && !isFetching) focusScreen();
-  }, [isRetried, isFetching]);
-
-  const retry = () => {
-    setIsRetried(true);
-    void refetch();
-  };
+    if (!isFetching && document.activeElement === document.body) focusScreen();
+  }, [isFetching]);
 
   if (data) return <ResultsReport results={data} user={user} />;
   // The way to the login is about to open.
@@ -38,7 +32,7 @@ export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) 
   if (error && !isFetching) {
     // Where no server has answered, the browser's own words would help no one.
     const message = toServerMessage(error) ? error.message : undefined;
-    return <FailedScreen message={message} onRetry={retry} />;
+    return <FailedScreen message={message} onRetry={() => void refetch()} />;
   }
   return (
     <Page header={<HomeBar />} width="prose" centered>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, someResults } from '../../testing/builders.ts';
+import { aUser, someAssessments, someResults } from '../../testing/builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -151,6 +151,29 @@ describe('results', () => {
 });
 
 describe('instead of results', () => {
+  it('the title of the analysis has the focus, and leaves it to the title of the results', async () => {
+    let answer: () => void = () => {};
+    fakeApi({
+      'auth.user': () => aUser(),
+      'user.assessments': () => ({ assessments: someAssessments(2) }),
+      'results.get': ({ input }) =>
+        input.assessmentResultId === 'r1'
+          ? someResults()
+          : new Promise((resolve) => {
+              answer = () => resolve(someResults());
+            }),
+    });
+    const { user } = renderApp('/dashboard');
+    const [, older] = await screen.findAllByRole('link', { name: /Quick Quest.*2024/ });
+    if (older) await user.click(older);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Analyzing Your Career Path...' })).toHaveFocus(),
+    );
+    answer();
+    await screen.findByText(/Quest Completed/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('analysis is under way', async () => {
     fakeApi({ 'auth.user': () => aUser(), 'results.get': () => new Promise(() => {}) });
     renderApp('/results/r1');
