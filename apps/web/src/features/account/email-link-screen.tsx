@@ -1,8 +1,10 @@
 import { Button } from '@guildpath/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useApi } from '../../shared/api-context.ts';
 import { toServerMessage } from '../../shared/call-error.ts';
+import { focusScreen } from '../../shared/focus-screen.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { useEnter } from '../../shared/use-enter.ts';
@@ -28,6 +30,11 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
       router.history.replace(nextPath);
     },
   });
+
+  // The button that was pressed is gone by now.
+  useEffect(() => {
+    if (error) focusScreen();
+  }, [error]);
 
   if (error) {
     return (

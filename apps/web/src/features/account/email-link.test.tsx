@@ -39,6 +39,7 @@ describe('an emailed link', () => {
     });
     await user.click(await signIn());
     expect(await screen.findByText('This link was used before.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This Link Did Not Work' })).toHaveFocus();
     expect(screen.getByRole('link', { name: /New Link/ })).toHaveAttribute(
       'href',
       '/login?redirect=/results/r1',
