@@ -164,6 +164,42 @@ describe('someone signed in at the end of the quest', () => {
     expect(submissions()[0]?.input).toEqual({ responses, assessmentType: 'quick' });
   });
 
+  it('cannot exit while the answers are on their way', async () => {
+    let answer: () => void = () => {};
+    const { user, address } = await openCompletion({
+      ...accepted,
+      'assessment.submit': () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ requiresLogin: false, assessmentResultId: 'r1' });
+        }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    await user.click(screen.getByRole('link', { name: 'Exit to home' }));
+    answer();
+    await screen.findByText('Your results are ready. Taking you there now.');
+    await waitFor(() => expect(address()).toBe('/results/r1'), { timeout: 3000 });
+  });
+
+  it('is not taken for a guest when there is no network', async () => {
+    let isOnline = true;
+    const { user } = await openCompletion({
+      'auth.user': () => {
+        if (isOnline) return aUser();
+        throw new TypeError('Failed to fetch');
+      },
+      'assessment.submit': () => {
+        isOnline = false;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    expect(await screen.findByText('Error')).toBeVisible();
+    // Time enough for a question that must not be asked.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(button('Get My Career Results')).toHaveFocus();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
   it('is asked for an email when the session has ended meanwhile', async () => {
     let isSignedIn = true;
     const { user } = await openCompletion({

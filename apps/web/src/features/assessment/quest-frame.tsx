@@ -10,11 +10,13 @@ export interface QuestFrameProps {
   /** Index of the scene; the number of scenes at the completion. */
   readonly position: number;
   readonly total: number;
+  /** The way out is closed meanwhile: whoever left would not come to the results. */
+  readonly isSubmitting: boolean;
   readonly children: ReactNode;
 }
 
 /** What stays the same from scene to scene: where one is, how long it takes, the way out. */
-export function QuestFrame({ tier, position, total, children }: QuestFrameProps) {
+export function QuestFrame({ tier, position, total, isSubmitting, children }: QuestFrameProps) {
   const { name, minutes } = tierFacts[tier];
   const current = Math.min(position + 1, total);
   const isComplete = position >= total;
@@ -35,6 +37,7 @@ export function QuestFrame({ tier, position, total, children }: QuestFrameProps)
               variant="quiet"
               size="sm"
               className={classes.exit}
+              disabled={isSubmitting}
               leftIcon={<IconDoorExit size={20} stroke={1.75} aria-hidden="true" />}
             >
               Exit <span className="gp-visually-hidden">to home</span>

@@ -31,7 +31,7 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
 
   if (done) return <QuestDoneScreen requiresLogin={done.requiresLogin} />;
   return (
-    <QuestFrame tier={tier} position={position} total={questions.length}>
+    <QuestFrame tier={tier} position={position} total={questions.length} isSubmitting={isPending}>
       {scene ? (
         <>
           <QuestScene

@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import type { CallContext } from '../../shared/api-client.ts';
 import { useApi } from '../../shared/api-context.ts';
 import { viewerQuery } from '../../shared/auth.ts';
-import { isUnauthorized } from '../../shared/call-error.ts';
+import { hasCode, isUnauthorized } from '../../shared/call-error.ts';
 import { rememberGuestEmail } from '../../shared/guest-email.ts';
 import { ownAssessmentsQuery } from '../../shared/own-data.ts';
 import { showToast } from '../../shared/toast.ts';
@@ -62,8 +62,11 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
         description: 'Failed to submit assessment. Please try again.',
         variant: 'destructive',
       });
-      // The session may have ended meanwhile; then the email is asked for instead.
-      void queryClient.invalidateQueries({ queryKey: viewerQuery(api).queryKey });
+      // The server misses an email: the session has ended meanwhile. Without a network no one is asked, and the member
+      // is a member still.
+      if (hasCode(error, 'BAD_REQUEST')) {
+        void queryClient.invalidateQueries({ queryKey: viewerQuery(api).queryKey });
+      }
     },
   });
 
