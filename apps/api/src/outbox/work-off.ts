@@ -65,7 +65,7 @@ async function attempt({ db, now, handlers, log }: Outbox, job: LeasedJob): Prom
     const error = toSafeError(failure).message;
     if (isHopeless(job, failure, failedAt)) {
       await giveUpJob(db, job, { now: failedAt, error });
-      log.error({ ...facts, err: failure }, 'outbox job given up');
+      log.error({ ...facts, err: failure }, 'outbox job failed; it is given up');
     } else {
       const dueAt = new Date(failedAt.getTime() + toRetryMs(job.attempts));
       await rescheduleJob(db, job, { dueAt, error });
