@@ -164,18 +164,14 @@ test('answers on their way can no longer be changed, and the focus stays on the 
   const chosen = page.getByRole('radio', { name: /^B / });
   await chosen.check();
 
-  const answer = aGate();
-  await page.route('**/trpc/assessment.submit*', async (route) => {
-    await answer.opened;
-    await route.continue();
-  });
+  const letAnswers = await hold(page, '**/trpc/assessment.submit*');
   await chosen.press('Enter');
   await expect(page.getByRole('button', { name: 'Complete' })).toBeDisabled();
   await expect(chosen).toBeFocused();
   await page.getByRole('radio', { name: /^C / }).click({ force: true });
   await page.keyboard.press('ArrowDown');
   await expect(chosen).toBeChecked();
-  answer.open();
+  letAnswers();
   await expect(page).toHaveURL(/\/results\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
