@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { currentUserSchema } from './account.ts';
 import { listFields } from './list-input.ts';
+import { usersSearchMaxLength } from './search-lengths.ts';
 import { tierSchema } from './tier-schema.ts';
 import { countSchema } from './whole-numbers.ts';
 
@@ -31,7 +32,7 @@ export const adminUsersInput = z.object(
   listFields({
     defaultPageSize: adminUsersDefaultPageSize,
     maxPageSize: adminUsersMaxPageSize,
-    searchMaxLength: 254,
+    searchMaxLength: usersSearchMaxLength,
   }),
 );
 export type AdminUsersInput = z.infer<typeof adminUsersInput>;

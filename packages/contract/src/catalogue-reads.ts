@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { jobZones, programLevels } from './catalogue.ts';
 import { consultantListingSchema } from './consultant-listing.ts';
 import { listFields } from './list-input.ts';
+import { catalogueSearchMaxLength } from './search-lengths.ts';
 import { riasecTypeSchema } from './trait-schemas.ts';
 import { riasecTypes } from './traits.ts';
 import { countSchema, wholeNumberInput } from './whole-numbers.ts';
@@ -12,7 +13,7 @@ export const catalogueMaxPageSize = 100;
 const catalogueList = listFields({
   defaultPageSize: catalogueDefaultPageSize,
   maxPageSize: catalogueMaxPageSize,
-  searchMaxLength: 100,
+  searchMaxLength: catalogueSearchMaxLength,
 });
 /** A job family, by its whole name. */
 const categoryInput = z.optional(

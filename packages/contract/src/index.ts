@@ -16,6 +16,7 @@ export * from './paths.ts';
 export * from './public-url.ts';
 export * from './results.ts';
 export type * from './scoring-key.ts';
+export * from './search-lengths.ts';
 export * from './set-password.ts';
 export * from './site.ts';
 export * from './tier-schema.ts';

@@ -1,8 +1,6 @@
+import { usersSearchMaxLength } from '@guildpath/contract';
 import { TextField } from '../../shared/text-field.tsx';
 import classes from './user-search.module.css';
-
-/** The longest email there can be; the contract takes no more. */
-const searchMaxLength = 254;
 
 export interface UserSearchProps {
   /** What stands in the field, after every change. */
@@ -28,7 +26,7 @@ export function UserSearch({ onType, onSubmit }: UserSearchProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={searchMaxLength}
+        maxLength={usersSearchMaxLength}
         onChange={({ target }) => onType(target.value)}
       />
     </form>

@@ -1,3 +1,4 @@
+import { catalogueSearchMaxLength } from '@guildpath/contract';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { Ref } from 'react';
@@ -10,9 +11,6 @@ export interface SearchFieldProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** As long as the server takes (contract, catalogue reads). */
-const maxLength = 100;
-
 export function SearchField({ label, placeholder, value, onChange, ref }: SearchFieldProps) {
   return (
     <TextInput
@@ -20,7 +18,7 @@ export function SearchField({ label, placeholder, value, onChange, ref }: Search
       type="search"
       label={label}
       placeholder={placeholder}
-      maxLength={maxLength}
+      maxLength={catalogueSearchMaxLength}
       leftSection={<IconSearch size={20} aria-hidden="true" />}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
