@@ -1,33 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type Vignette, VignettePicture } from '../../shared/vignette.tsx';
 import type { InfoTopic } from './info-topics.ts';
 
 /** A small picture of each place: the shelves by candlelight, two at the fire, the road to the gate of a school. */
 export function InfoVignette({ topic }: { readonly topic: InfoTopic }) {
-  const id = useId();
-  const { ground, drawing } = vignettes[topic];
-  return (
-    <svg viewBox="0 0 400 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <defs>
-        <linearGradient id={`${id}ground`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor={ground[0]} />
-          <stop offset="0.7" stopColor={ground[1]} />
-          <stop offset="1" stopColor={ground[2]} />
-        </linearGradient>
-        <radialGradient id={`${id}glow`}>
-          <stop offset="0" stopColor="#ffd98a" stopOpacity=".8" />
-          <stop offset="0.4" stopColor="#ffae5c" stopOpacity=".3" />
-          <stop offset="1" stopColor="#ff9a4a" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <path fill={`url(#${id}ground)`} d="M0 0h400v150H0z" />
-      {drawing(`url(#${id}glow)`)}
-    </svg>
-  );
-}
-
-interface Vignette {
-  readonly ground: readonly [string, string, string];
-  readonly drawing: (glow: string) => ReactNode;
+  return <VignettePicture vignette={vignettes[topic]} height={150} />;
 }
 
 const vignettes: Record<InfoTopic, Vignette> = {

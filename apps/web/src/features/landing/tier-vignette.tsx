@@ -1,47 +1,27 @@
 import type { Tier } from '@guildpath/contract';
-import { type ReactNode, useId } from 'react';
+import { type Vignette, VignettePicture } from '../../shared/vignette.tsx';
 
 /** A small picture of each journey: a fire by the road, a pass over the mountains, a far keep above the clouds. */
 export function TierVignette({ tier }: { readonly tier: Tier }) {
-  const id = useId();
-  const { sky, drawing } = vignettes[tier];
-  return (
-    <svg viewBox="0 0 400 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <defs>
-        <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor={sky[0]} />
-          <stop offset="0.65" stopColor={sky[1]} />
-          <stop offset="1" stopColor={sky[2]} />
-        </linearGradient>
-        <radialGradient id={`${id}glow`}>
-          <stop offset="0" stopColor="#ffd98a" stopOpacity=".85" />
-          <stop offset="0.4" stopColor="#ffae5c" stopOpacity=".35" />
-          <stop offset="1" stopColor="#ff9a4a" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <path fill={`url(#${id}sky)`} d="M0 0h400v180H0z" />
-      <path
-        stroke="#fff"
-        strokeWidth="2"
-        strokeLinecap="round"
-        opacity=".7"
-        d="M28 26h0M66 58h0M102 20h0M148 44h0M196 18h0M238 52h0M286 24h0M330 50h0M372 22h0M352 84h0M22 84h0"
-      />
-      {drawing(`url(#${id}glow)`)}
-    </svg>
-  );
+  return <VignettePicture vignette={vignettes[tier]} height={180} />;
 }
 
-interface Vignette {
-  readonly sky: readonly [string, string, string];
-  readonly drawing: (glow: string) => ReactNode;
-}
+const stars = (
+  <path
+    stroke="#fff"
+    strokeWidth="2"
+    strokeLinecap="round"
+    opacity=".7"
+    d="M28 26h0M66 58h0M102 20h0M148 44h0M196 18h0M238 52h0M286 24h0M330 50h0M372 22h0M352 84h0M22 84h0"
+  />
+);
 
 const vignettes: Record<Tier, Vignette> = {
   quick: {
-    sky: ['#0f1440', '#343182', '#8a5672'],
+    ground: ['#0f1440', '#343182', '#8a5672'],
     drawing: (glow) => (
       <>
+        {stars}
         <path fill="#262a66" d="M0 128l54-44 40 26 52-48 60 54 44-30 56 40 50-36 44 30v60H0z" />
         <path fill="#181c4a" d="M0 140c70-24 140-16 210-4s130 6 190-10v54H0z" />
         <circle cx="200" cy="128" r="88" fill={glow} />
@@ -72,9 +52,10 @@ const vignettes: Record<Tier, Vignette> = {
     ),
   },
   standard: {
-    sky: ['#0c1136', '#23307c', '#5f6fb8'],
+    ground: ['#0c1136', '#23307c', '#5f6fb8'],
     drawing: (glow) => (
       <>
+        {stars}
         <circle cx="306" cy="46" r="17" fill="#f6edcf" />
         <path fill="#4b57a8" d="M0 132l70-70 44 40 74-86 88 92 44-38 80 62v48H0z" />
         <path
@@ -99,9 +80,10 @@ const vignettes: Record<Tier, Vignette> = {
     ),
   },
   epic: {
-    sky: ['#0b0d2c', '#2a1f66', '#7a4d8c'],
+    ground: ['#0b0d2c', '#2a1f66', '#7a4d8c'],
     drawing: (glow) => (
       <>
+        {stars}
         <circle cx="206" cy="92" r="76" fill="#f6edcf" opacity=".9" />
         <circle cx="206" cy="92" r="110" fill={glow} opacity=".45" />
         <path
