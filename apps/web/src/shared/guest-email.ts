@@ -1,8 +1,8 @@
-const keyPrefix = 'guildpath.guest-email.';
+import { visitorKeyPrefix } from './visitor-storage.ts';
 
 /** Kept for this tab only: it is someone's address. */
 function toKey(assessmentResultId: string): string {
-  return keyPrefix + assessmentResultId;
+  return `${visitorKeyPrefix}guest-email.${assessmentResultId}`;
 }
 
 /** Remembers which address a guest gave for a result, so that the login page can send the link again. */
@@ -20,16 +20,5 @@ export function findGuestEmail(assessmentResultId: string): string | undefined {
   } catch (error) {
     console.warn('This browser keeps nothing; the login page asks for the email.', error);
     return undefined;
-  }
-}
-
-/** For someone who wants to be forgotten. */
-export function forgetGuestEmails(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(keyPrefix)) sessionStorage.removeItem(key);
-    }
-  } catch (error) {
-    console.warn('This browser keeps nothing, so there is nothing to forget.', error);
   }
 }

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useApi } from './api-context.ts';
 import { setViewer } from './auth.ts';
 import { ownDataKey } from './own-data.ts';
+import { forgetVisitor } from './visitor-storage.ts';
 
 /** What follows the end of a session: home, where no one is signed in and nothing of anyone is kept. */
 export function useLeave(): () => Promise<void> {
@@ -13,6 +14,7 @@ export function useLeave(): () => Promise<void> {
   return useCallback(async () => {
     // Away first: the guard of a signed-in screen would take the missing user for an expired session.
     await navigate({ to: '/' });
+    forgetVisitor();
     queryClient.removeQueries({ queryKey: ownDataKey });
     await setViewer(api, queryClient, null);
   }, [api, navigate, queryClient]);

@@ -27,7 +27,8 @@ describe('the bar of the admin screen', () => {
     },
   );
 
-  it('Logout is a navigation of the browser', async () => {
+  it('Logout is a navigation of the browser, which keeps no answers of the person', async () => {
+    localStorage.setItem('guildpath.quest.quick', '{}');
     fakeApi(adminSite);
     const { user } = renderApp('/admin');
     const assign = vi.fn();
@@ -35,6 +36,7 @@ describe('the bar of the admin screen', () => {
     vi.stubGlobal('location', { assign });
     await user.click(logout);
     expect(assign).toHaveBeenCalledExactlyOnceWith('/api/auth/logout');
+    expect(localStorage).toHaveLength(0);
   });
 
   it('loads the page anew when the browser kept it while someone was elsewhere', async () => {

@@ -3,6 +3,7 @@ import { Brand, Button, TopBar } from '@guildpath/ui';
 import { Badge } from '@mantine/core';
 import { IconLogout, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { forgetVisitor } from '../../shared/visitor-storage.ts';
 import classes from './admin-bar.module.css';
 import { useRefresh } from './use-refresh.ts';
 
@@ -42,7 +43,10 @@ export function AdminBar({ user }: { readonly user: CurrentUser }) {
             size="sm"
             leftIcon={<IconLogout size={20} aria-hidden="true" />}
             // A navigation of the browser: the server ends the session, and nothing that was read stays behind.
-            onClick={() => location.assign('/api/auth/logout')}
+            onClick={() => {
+              forgetVisitor();
+              location.assign('/api/auth/logout');
+            }}
           >
             Logout
           </Button>

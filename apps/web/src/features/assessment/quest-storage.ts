@@ -1,5 +1,6 @@
 import { optionIds, type Question, type Tier } from '@guildpath/contract';
 import * as z from 'zod/mini';
+import { visitorKeyPrefix } from '../../shared/visitor-storage.ts';
 import { newIdempotencyKey } from './new-idempotency-key.ts';
 
 /** Raised when the shape changes: what an older version has stored is then no longer read. */
@@ -70,5 +71,5 @@ function toFirstOpen(questions: readonly Question[], answers: SavedQuest['answer
 }
 
 function toKey(tier: Tier): string {
-  return `guildpath.quest.${tier}`;
+  return `${visitorKeyPrefix}quest.${tier}`;
 }

@@ -53,6 +53,28 @@ describe('the bar of the dashboard', () => {
     await waitFor(() => expect(address()).toBe('/'));
     expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
   });
+
+  it('Logout keeps nothing of a quest under way: someone else may sit down next', async () => {
+    localStorage.setItem('cookieConsent', 'declined');
+    localStorage.setItem('guildpath.quest.quick', '{}');
+    sessionStorage.setItem('guildpath.guest-email.r1', 'ada@guildpath.test');
+    const { user, address } = await openDashboard({ 'auth.logout': () => ({ message: 'Bye.' }) });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual(['cookieConsent']));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('a session that ends by itself leaves the answers for who logs in again', async () => {
+    localStorage.setItem('guildpath.quest.quick', '{}');
+    const { address } = await openDashboard({
+      'user.assessments': () => {
+        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+      },
+    });
+    await waitFor(() => expect(address()).toBe('/login?redirect=/dashboard'));
+    expect(localStorage.getItem('guildpath.quest.quick')).toBe('{}');
+  });
 });
 
 describe('the progress card', () => {

@@ -37,6 +37,7 @@ describe('Delete Account', () => {
 
   it('leads home, signed out, and nothing of the person is kept', async () => {
     rememberGuestEmail('r1', 'ada@guildpath.test');
+    localStorage.setItem('guildpath.quest.epic', '{}');
     let isDeleted = false;
     const { user, address, inputsOf } = await openAccountDialog('Delete Account', {
       'user.delete': () => {
@@ -55,6 +56,7 @@ describe('Delete Account', () => {
     expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
     expect(inputsOf('user.delete')).toHaveLength(1);
     expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
     expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
   });
 

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api-context.ts';
 import { isUnauthorized, toServerMessage } from '../../../shared/call-error.ts';
-import { forgetGuestEmails } from '../../../shared/guest-email.ts';
 import { showToast } from '../../../shared/toast.ts';
 import { useLeave } from '../../../shared/use-leave.ts';
 
@@ -17,7 +16,6 @@ export function useDeleteAccount(): DeleteAccount {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.user.delete.mutate(),
     onSuccess: async ({ message }) => {
-      forgetGuestEmails();
       await leave();
       showToast({ title: 'Account Deleted', description: message });
     },
