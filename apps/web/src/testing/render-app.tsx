@@ -11,5 +11,7 @@ export function renderApp(path: string) {
     user: userEvent.setup(),
     /** Where the app is now. */
     address: () => router.history.location.href,
+    /** As the browser's own buttons do. */
+    goTo: (other: string) => router.history.push(other),
   };
 }
