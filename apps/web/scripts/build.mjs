@@ -12,7 +12,6 @@ const dist = path.resolve(root, process.argv[2] ?? 'dist');
 const serverDist = path.join(root, 'node_modules/.prerender');
 
 await build({ root, build: { manifest: true, outDir: dist, emptyOutDir: true } });
-const bootFile = await buildBoot();
 await build({
   root,
   logLevel: 'warn',
@@ -40,27 +39,9 @@ await rm(serverDist, { recursive: true });
 await rm(path.join(dist, '.vite'), { recursive: true });
 await compressFiles(dist);
 
-/** On its own: as a second entry it would keep the app's chunks from being joined. */
-async function buildBoot() {
-  const { output } = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      outDir: dist,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input: 'src/boot.ts' },
-    },
-  });
-  return output[0].fileName;
-}
-
 /** The page in the template, with its styles inside and the app's code for later. */
 async function finishPage(page) {
-  const stylesheets = findStylesheets(manifest, page);
+  const stylesheets = findStylesheets(manifest, page.routeIds);
   const styles = await Promise.all(
     stylesheets.map((file) => readFile(path.join(dist, file), 'utf8')),
   );
@@ -68,7 +49,6 @@ async function finishPage(page) {
     stylesheets,
     styles: styles.join('').trim(),
     fonts,
-    bootFile,
     entryFile: manifest['index.html'].file,
   });
 }

@@ -2,7 +2,7 @@
 const fontsAboveTheFold = /(texturina-latin-600|hyperlegible-next-latin-wght)-normal\.woff2$/;
 
 /** The stylesheets of the app and of a page, in the order in which the app would load them. */
-export function findStylesheets(manifest, { html, routeIds }) {
+export function findStylesheets(manifest, routeIds) {
   const files = new Set();
   const visited = new Set();
   const visit = (key) => {
@@ -18,9 +18,6 @@ export function findStylesheets(manifest, { html, routeIds }) {
     for (const key of Object.keys(manifest)) {
       if (key.startsWith(`${toSource(routeId)}?`)) visit(key);
     }
-  }
-  for (const [, group] of html.matchAll(/ data-still="([^"/]+)\//g)) {
-    visit(`src/features/${group}/${group}-stills.tsx`);
   }
   return [...files];
 }

@@ -1,33 +1,48 @@
 const loadedByTheApp =
   /\s*<(script|link)\b[^>]*(type="module"|rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g;
 
-/** The template as it is, with a head. The fonts come behind the app's code, and ahead of its words. */
+/** What React renders ahead of the app's container and what it appends: the title, and scripts for the hydration. */
+const rendered =
+  /^<!DOCTYPE html>(?<title><title>.*?<\/title>)(?<app>.*?)(?<scripts>(<script\b[^>]*>[^<]*<\/script>)*)$/s;
+
+/** The template as it is, with a head. The fonts come after the app's code, and before its words. */
 export function toShellDocument(template, { headTags, fonts }) {
   return withHead(template, [...headTags, ...fonts.map(toPreload)]);
 }
 
-/** A finished page: its styles inside, its code for the time after it has been seen. */
+/** A prerendered page: its styles inside, the app's code once it has been painted. */
 export function toPageDocument(template, { path, html, headTags }, parts) {
-  const { stylesheets, styles, fonts, bootFile, entryFile } = parts;
+  const { stylesheets, styles, fonts, entryFile } = parts;
+  const { title, app, scripts } = rendered.exec(html)?.groups ?? {};
+  if (!app) throw new Error(`The page ${path} was not rendered as expected.`);
   const tags = [
+    title,
     ...fonts.map(toPreload),
     ...headTags,
     `<style>${styles}</style>`,
     // Never fetched; they tell the app that it has these styles.
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
-    `<script type="module" src="/${bootFile}" data-entry="/${entryFile}"></script>`,
+    `<script type="module">${startWhenIdle(`/${entryFile}`)}</script>`,
   ];
   return withHead(template.replace(loadedByTheApp, ''), tags).replace(
     '<div id="root"></div>',
-    () => `<div id="root" data-page="${path}">${html}</div>`,
+    // Before the app's markup, so that a form that is sent as soon as it can be seen is already kept.
+    () => `${scripts}<div id="root">${app}</div>`,
   );
 }
 
-/** The template's title gives way to the page's own. */
+/** Loads the app once the page is loaded and idle, or at the first sign that someone wants to do something. */
+function startWhenIdle(entry) {
+  return `
+const start = () => import('${entry}');
+for (const intent of ['pointerdown', 'pointerover', 'keydown', 'focusin']) addEventListener(intent, start, { once: true, passive: true });
+const startIfIdle = () => 'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
+document.readyState === 'complete' ? startIfIdle() : addEventListener('load', startIfIdle);
+`;
+}
+
 function withHead(template, tags) {
-  return template
-    .replace(/\s*<title>.*?<\/title>/s, '')
-    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
+  return template.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
 }
 
 function toPreload(file) {

@@ -14,15 +14,17 @@ import { createUnauthorizedHandler } from './shared/unauthorized.ts';
 interface AppRouterOptions {
   /** The browser's own, unless told. */
   readonly history?: RouterHistory;
-  /** The page is made ahead of time, or takes over from one that was: it starts without knowing anything. Default: false. */
-  readonly isPrerendered?: boolean;
+  /** The app takes over a prerendered page, which the browser has already scrolled to where it belongs. Default: false. */
+  readonly isHydrating?: boolean;
 }
 
 /** The whole app, with a client and a cache of its own: one per visit, one per test, one per prerendered page. */
-export function createAppRouter({ history, isPrerendered = false }: AppRouterOptions = {}) {
+export function createAppRouter({ history, isHydrating = false }: AppRouterOptions = {}) {
   const api = createApiClient();
   const onUnauthorized = createUnauthorizedHandler(() => void goToLogin());
   const queryClient = createQueryClient(onUnauthorized);
+
+  let isFirstOfHydrated = isHydrating;
 
   const router = createRouter({
     routeTree,
@@ -31,14 +33,13 @@ export function createAppRouter({ history, isPrerendered = false }: AppRouterOpt
       api,
       queryClient,
       onUnauthorized,
-      isPrerendered,
     } satisfies RouterContext,
     defaultPreload: 'intent',
     // Data comes from the query cache, which knows better than the router how old it is.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: BrokenScreen,
-    // On a server it writes a script into the page, which the content security policy refuses.
-    scrollRestoration: !import.meta.env.SSR,
+    // The first screen of a hydrated page stays where it is. While prerendering there is nothing to scroll.
+    scrollRestoration: !import.meta.env.SSR && (() => !isFirstOfHydrated),
     parseSearch,
     stringifySearch,
     Wrap: ({ children }) => (
@@ -48,7 +49,9 @@ export function createAppRouter({ history, isPrerendered = false }: AppRouterOpt
     ),
   });
 
+  // Subscribed after the router's own scroll restoration, and so called after it.
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    isFirstOfHydrated = false;
     if (fromLocation && pathChanged && !toLocation.hash) focusScreen();
   });
 

@@ -20,6 +20,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 interface CompletedFile {
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  /** Of the scripts that stand in it, as sources of a content security policy. */
+  readonly scriptHashes: readonly string[];
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -55,7 +57,8 @@ export function createCompletedFiles(webRoot: string, publicUrl: () => string): 
   return {
     has: (name) => names.has(name),
     send: async (request, reply, name) => {
-      const { etag, bodies } = await complete(name);
+      const { etag, bodies, scriptHashes } = await complete(name);
+      allowScripts(reply, scriptHashes);
       reply.header('cache-control', 'no-cache');
       reply.header('vary', 'accept-encoding');
       reply.header('etag', etag);
@@ -75,7 +78,33 @@ async function completeFile(file: string, publicUrl: string): Promise<CompletedF
   ]);
   // Weak: it names the content, not the bytes of one encoding.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  return { etag, bodies: { br, gzip: zipped, identity: Buffer.from(text) } };
+  const bodies = { br, gzip: zipped, identity: Buffer.from(text) };
+  return { etag, bodies, scriptHashes: hashInlineScripts(text) };
+}
+
+/** Those that run: a script with a `src` is no inline script, and one of another type is data. */
+function hashInlineScripts(html: string): string[] {
+  const scripts = html.matchAll(
+    /<script(?<attributes>(?![^>]*\ssrc=)[^>]*)>(?<source>.*?)<\/script>/gs,
+  );
+  return [...scripts]
+    .filter(({ groups }) => !groups?.attributes?.includes('json'))
+    .map(({ groups }) =>
+      createHash('sha256')
+        .update(groups?.source ?? '')
+        .digest('base64'),
+    )
+    .map((hash) => `'sha256-${hash}'`);
+}
+
+/** The policy of every answer forbids inline scripts; this page may run the ones that the build has written into it. */
+function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (typeof policy !== 'string' || hashes.length === 0) return;
+  reply.header(
+    'content-security-policy',
+    policy.replace(/script-src [^;]*/, (sources) => [sources, ...hashes].join(' ')),
+  );
 }
 
 /** The best that the client takes. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { toOwnPath } from '@guildpath/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { completedGlobs, createCompletedFiles } from './completed-files.ts';
@@ -46,11 +45,6 @@ export const staticSite = fastifyPlugin(
       app.get(`/${name}`, (request, reply) => completed.send(request, reply, name));
     }
 
-    app.addHook('onRequest', async (request, reply) => {
-      // Nothing of what was typed is read. A path that looks like another site becomes `/`.
-      if (isFormOfPage(request)) return reply.redirect(toOwnPath(request.url), 303);
-    });
-
     app.setNotFoundHandler((request, reply) => {
       const pathname = toPathname(request);
       if (isOfApi(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) {
@@ -66,13 +60,6 @@ export const staticSite = fastifyPlugin(
     });
   },
 );
-
-/** A form that a browser has sent by itself, before any code of the page was there: the page is opened anew. */
-function isFormOfPage(request: FastifyRequest): boolean {
-  const { method, headers } = request;
-  const isForPeople = headers.accept?.includes('text/html') ?? false;
-  return method === 'POST' && isForPeople && !isOfApi(toPathname(request));
-}
 
 function toPathname({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] || '/';

@@ -21,7 +21,6 @@ const previewImage = {
 export function toHeadTags({ title, description, path }: PageFacts): string[] {
   const url = path === undefined ? undefined : publicUrlPlaceholder + path;
   return [
-    `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     ...(url ? [`<link rel="canonical" href="${url}" />`] : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),

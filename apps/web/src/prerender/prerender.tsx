@@ -1,7 +1,12 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import type { AnyRouter } from '@tanstack/react-router';
+import {
+  createRequestHandler,
+  RouterServer,
+  renderRouterToString,
+} from '@tanstack/react-router/ssr/server';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { createAppRouter } from '../router.tsx';
+import { siteName } from '../shared/page-title.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { toHeadTags } from './head-tags.ts';
 import { type PublicPage, publicPages, siteDescription } from './public-pages.ts';
@@ -18,6 +23,7 @@ export interface PrerenderedSite {
 
 export interface PrerenderedPage {
   readonly path: string;
+  /** What stands in the app's container, with the router's hydration data. */
   readonly html: string;
   /** Its title and whatever else its head says to machines. */
   readonly headTags: readonly string[];
@@ -28,27 +34,33 @@ export interface PrerenderedPage {
 export async function renderSite(): Promise<PrerenderedSite> {
   return {
     pages: await Promise.all(publicPages.map(renderPage)),
-    shellHeadTags: toHeadTags({ title: 'Guildpath', description: siteDescription }),
+    shellHeadTags: toHeadTags({ title: siteName, description: siteDescription }),
     crawlerFiles,
   };
 }
 
 async function renderPage({ path, description }: PublicPage): Promise<PrerenderedPage> {
-  const router = createAppRouter({
-    history: createMemoryHistory({ initialEntries: [path] }),
-    isPrerendered: true,
+  let matches: AnyRouter['state']['matches'] = [];
+  const handle = createRequestHandler({
+    request: new Request(new URL(path, 'http://localhost')),
+    createRouter: () => createAppRouter(),
   });
-  await router.load();
-  const { matches } = router.state;
+  const response = await handle(({ router, responseHeaders }) => {
+    matches = router.state.matches;
+    const children = (
+      <StrictMode>
+        <RouterServer router={router} />
+      </StrictMode>
+    );
+    return renderRouterToString({ router, responseHeaders, children });
+  });
+  const html = await response.text();
+  if (!response.ok) throw new Error(`The page ${path} could not be rendered: ${html}`);
   const title = matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title)?.title;
   if (!title) throw new Error(`The page ${path} has no title.`);
   return {
     path,
-    html: renderToString(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    ),
+    html,
     headTags: toHeadTags({ title, description, path }),
     routeIds: matches.map(({ routeId }) => routeId),
   };

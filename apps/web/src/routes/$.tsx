@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { titleOf } from '../shared/document-title.tsx';
 import { NotFoundScreen } from '../shared/not-found-screen.tsx';
+import { titleOf } from '../shared/page-title.ts';
 
 export const Route = createFileRoute('/$')({
   head: () => ({ meta: [{ title: titleOf('Page not found') }] }),

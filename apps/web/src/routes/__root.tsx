@@ -1,17 +1,18 @@
 import '@guildpath/ui/styles.css';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
 import { viewerQuery } from '../shared/auth.ts';
-import { DocumentTitle } from '../shared/document-title.tsx';
+import { siteName } from '../shared/page-title.ts';
 import type { RouterContext } from '../shared/router-context.ts';
 import { siteSettingsQuery } from '../shared/site-settings.ts';
 import { ToastViewport } from '../shared/toast-viewport.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => ({ meta: [{ title: siteName }] }),
   loader: ({ context }) => {
-    // Ahead of the page's own code, and together, so that they are one request. A finished page asks by itself once it
-    // has taken over: an answer that came before would not fit what was finished without one.
-    if (context.isPrerendered) return;
+    // Ahead of the screen's own code, and together, so that they are one request. Prerendered pages know nothing of the
+    // visitor: their components ask once they are hydrated.
+    if (import.meta.env.SSR) return;
     void context.queryClient.prefetchQuery(viewerQuery(context.api));
     void context.queryClient.prefetchQuery(siteSettingsQuery(context.api));
   },
@@ -21,10 +22,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function RootLayout() {
   return (
     <>
-      <DocumentTitle />
+      <HeadContent />
       <Outlet />
       <CookieBanner />
       <ToastViewport />
+      <Scripts />
     </>
   );
 }

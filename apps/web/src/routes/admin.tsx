@@ -3,8 +3,8 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AdminScreen } from '../features/admin/admin-screen.tsx';
 import { useAuth } from '../shared/auth.ts';
-import { titleOf } from '../shared/document-title.tsx';
 import { LoadingScreen } from '../shared/loading-screen.tsx';
+import { titleOf } from '../shared/page-title.ts';
 import { showToast } from '../shared/toast.ts';
 
 export const Route = createFileRoute('/admin')({

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AssessmentScreen } from '../features/assessment/assessment-screen.tsx';
 import { InvalidTierScreen } from '../features/assessment/invalid-tier-screen.tsx';
 import { questionsQuery } from '../features/assessment/questions-query.ts';
-import { titleOf } from '../shared/document-title.tsx';
+import { titleOf } from '../shared/page-title.ts';
 
 export const Route = createFileRoute('/assessment/$tier')({
   loader: ({ context: { api, queryClient }, params: { tier } }) => {

@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { EmailLinkScreen } from '../features/account/email-link-screen.tsx';
 import { toLoginError } from '../features/account/login-error.ts';
 import { LoginScreen } from '../features/account/login-screen.tsx';
-import { titleOf } from '../shared/document-title.tsx';
-import { useSearchInTime } from '../shared/use-search-in-time.ts';
+import { titleOf } from '../shared/page-title.ts';
+import { useHydratedSearch } from '../shared/use-hydrated-search.ts';
 
 interface LoginSearch {
   /** Where to go once signed in. */
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/login')({
 });
 
 function LoginRoute() {
-  const { redirect, token, error } = useSearchInTime(Route.useSearch());
+  const { redirect, token, error } = useHydratedSearch(Route.useSearch());
   const nextPath = toOwnPath(redirect);
   return token ? (
     <EmailLinkScreen token={token} nextPath={nextPath} />

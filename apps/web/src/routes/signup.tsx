@@ -1,8 +1,8 @@
 import { toOwnPath } from '@guildpath/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { SignupScreen } from '../features/account/signup-screen.tsx';
-import { titleOf } from '../shared/document-title.tsx';
-import { useSearchInTime } from '../shared/use-search-in-time.ts';
+import { titleOf } from '../shared/page-title.ts';
+import { useHydratedSearch } from '../shared/use-hydrated-search.ts';
 
 interface SignupSearch {
   /** Where to go once signed in. */
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/signup')({
 });
 
 function SignupRoute() {
-  const { redirect } = useSearchInTime(Route.useSearch());
+  const { redirect } = useHydratedSearch(Route.useSearch());
   return <SignupScreen nextPath={toOwnPath(redirect)} />;
 }

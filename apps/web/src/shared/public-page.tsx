@@ -1,7 +1,7 @@
 import { Page, SectionHeading } from '@guildpath/ui';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { HomeBar } from './home-bar.tsx';
 import { LinkButton } from './link-button.tsx';
 import classes from './public-page.module.css';
@@ -18,11 +18,6 @@ export interface PublicPageProps {
 
 /** The frame of the static pages. */
 export function PublicPage({ title, eyebrow, lead, children }: PublicPageProps) {
-  useEffect(() => {
-    // Spec section 2: on opening, at the top; also when the browser would go back to where it was.
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
-
   return (
     <Page
       header={

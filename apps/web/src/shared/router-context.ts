@@ -5,8 +5,6 @@ import type { ApiClient } from './api-context.ts';
 export interface RouterContext {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
-  /** What is shown first was rendered before anything was known, and must not know more. */
-  readonly isPrerendered: boolean;
   /** Shows that no one is signed in, and leads to the login and back. */
   readonly onUnauthorized: () => void;
 }

@@ -1,9 +1,17 @@
 import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
-import { useEffect } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 
 /** Every field is a line of text; the schema makes of it what it is. */
 type Lines<Output> = { [Field in keyof Output]: string };
+
+interface ContractForm<Output extends object> extends UseFormReturnType<Lines<Output>, Output> {
+  /**
+   * Props of a form on a prerendered page. React keeps a submission that comes before the page is hydrated, as it does
+   * for every form with a function as its action; it is then submitted as any later one is.
+   */
+  readonly untilHydrated: Pick<ComponentProps<'form'>, 'ref' | 'action' | 'onReset'>;
+}
 
 /**
  * A form of text fields with a schema of the contract. The values are read from the form when it is submitted, so what
@@ -11,7 +19,8 @@ type Lines<Output> = { [Field in keyof Output]: string };
  */
 export function useContractForm<Output extends object>(
   schema: ZodMiniType<Output>,
-): UseFormReturnType<Lines<Output>, Output> {
+): ContractForm<Output> {
+  const formElement = useRef<HTMLFormElement>(null);
   const form = useForm<Lines<Output>, Output>({
     mode: 'uncontrolled',
     validate: schemaResolver(schema, { sync: true }),
@@ -19,10 +28,14 @@ export function useContractForm<Output extends object>(
     enhanceGetInputProps: ({ field }) => ({ name: field }),
   });
 
-  useEffect(sendWaitingForm, []);
-
   return {
     ...form,
+    untilHydrated: {
+      ref: formElement,
+      action: () => formElement.current?.requestSubmit(),
+      // React resets a form once its action has run, but what was typed may still have to be corrected.
+      onReset: (event) => event.preventDefault(),
+    },
     onSubmit: (handleValid, handleInvalid) => (event) => {
       if (!event) return;
       const element = event.currentTarget;
@@ -34,14 +47,6 @@ export function useContractForm<Output extends object>(
       })(event);
     },
   };
-}
-
-/** Sent by someone who was faster than this code; `boot.ts` has kept it. */
-function sendWaitingForm(): void {
-  const form = document.querySelector<HTMLFormElement>('form[data-waiting]');
-  if (!form) return;
-  delete form.dataset.waiting;
-  form.requestSubmit();
 }
 
 function focusFirst(form: HTMLFormElement, errors: FormErrors): void {

@@ -28,11 +28,10 @@ export function LoginForm() {
       }),
   });
 
-  // By post, lest a browser that sends it by itself should write the password into the address.
   return (
     <form
+      {...form.untilHydrated}
       className={classes.form}
-      method="post"
       noValidate
       onSubmit={form.onSubmit((login) => mutate(login))}
     >

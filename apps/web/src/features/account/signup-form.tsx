@@ -36,9 +36,8 @@ export function SignupForm() {
     mutate({ email, password, firstName, ...(lastName ? { lastName } : {}) }),
   );
 
-  // By post, lest a browser that sends it by itself should write the password into the address.
   return (
-    <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
+    <form {...form.untilHydrated} className={classes.form} noValidate onSubmit={handleSubmit}>
       <div className={classes.names}>
         <TextField
           {...form.getInputProps('firstName')}

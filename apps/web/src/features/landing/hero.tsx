@@ -1,14 +1,15 @@
 import { tierFacts } from '@guildpath/contract';
+import { NightScene } from '@guildpath/ui';
+import { IconClock, IconCoinOff, IconUserCheck } from '@tabler/icons-react';
 import { LinkButton } from '../../shared/link-button.tsx';
 import classes from './hero.module.css';
-import { LandingStill } from './landing-still.ts';
 
-const { questionCount } = tierFacts.quick;
+const { questionCount, minutes } = tierFacts.quick;
 
 export function Hero() {
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
-      <LandingStill name="night-scene" />
+      <NightScene />
       <div className={classes.inner}>
         <div className={classes.words}>
           <p className={classes.eyebrow}>The career quest</p>
@@ -28,9 +29,28 @@ export function Hero() {
           >
             START QUICK QUEST
           </LinkButton>
-          <LandingStill name="promises" />
+          <Promises />
         </div>
       </div>
     </section>
+  );
+}
+
+function Promises() {
+  return (
+    <ul className={classes.promises}>
+      <li>
+        <IconClock size={20} aria-hidden="true" />
+        {minutes} minutes
+      </li>
+      <li>
+        <IconCoinOff size={20} aria-hidden="true" />
+        Free of charge
+      </li>
+      <li>
+        <IconUserCheck size={20} aria-hidden="true" />
+        No account to begin
+      </li>
+    </ul>
   );
 }

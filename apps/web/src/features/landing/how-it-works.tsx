@@ -1,28 +1,31 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import classes from './how-it-works.module.css';
-import { LandingStill } from './landing-still.ts';
+import { ProvenScience } from './proven-science.tsx';
+import { QuestSteps } from './quest-steps.tsx';
 
 export function HowItWorks() {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
   return (
     <section id="how-it-works" className={classes.section}>
-      <h2 className={classes.title}>
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-expanded={isOpen}
-          aria-controls={contentId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          How it Works
-          <IconChevronDown className={classes.chevron} size={32} aria-hidden="true" />
-        </button>
-      </h2>
+      {/* A form action, because React keeps a press on it that comes before the page is hydrated. */}
+      <form action={() => setIsOpen((wasOpen) => !wasOpen)}>
+        <h2 className={classes.title}>
+          <button
+            type="submit"
+            className={classes.toggle}
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+          >
+            How it Works
+            <IconChevronDown className={classes.chevron} size={32} aria-hidden="true" />
+          </button>
+        </h2>
+      </form>
       <div id={contentId} hidden={!isOpen} className={classes.content}>
-        <LandingStill name="quest-steps" />
-        <LandingStill name="proven-science" />
+        <QuestSteps />
+        <ProvenScience />
       </div>
     </section>
   );

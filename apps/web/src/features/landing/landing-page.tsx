@@ -1,17 +1,19 @@
 import { Page } from '@guildpath/ui';
+import { SiteFooter } from '../../shared/site-footer.tsx';
+import { GuildClasses } from './guild-classes.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { LandingBar } from './landing-bar.tsx';
-import { LandingStill } from './landing-still.ts';
+import { SampleQuestion } from './sample-question.tsx';
 import { TierChoice } from './tier-choice.tsx';
 
 export function LandingPage() {
   return (
-    <Page width="full" header={<LandingBar />} footer={<LandingStill name="footer" />}>
+    <Page width="full" header={<LandingBar />} footer={<SiteFooter />}>
       <Hero />
-      <LandingStill name="guild-classes" />
+      <GuildClasses />
       <TierChoice />
-      <LandingStill name="sample-question" />
+      <SampleQuestion />
       <HowItWorks />
     </Page>
   );

@@ -1,17 +1,23 @@
 import { type Tier, tierFacts, tiers } from '@guildpath/contract';
-import { Button, TierCard } from '@guildpath/ui';
+import { Button, SectionHeading, TierCard } from '@guildpath/ui';
 import { IconLock } from '@tabler/icons-react';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { useSiteSettings } from '../../shared/site-settings.ts';
-import { LandingStill } from './landing-still.ts';
 import classes from './tier-choice.module.css';
 import { tierPitches } from './tier-pitches.ts';
+import { TierVignette } from './tier-vignette.tsx';
 
 export function TierChoice() {
   const { availableTiers } = useSiteSettings();
   return (
     <section id="assessments" className={classes.section} aria-labelledby="assessments-title">
-      <LandingStill name="tier-heading" />
+      <SectionHeading
+        id="assessments-title"
+        eyebrow="Assessments"
+        lead="The longer the journey, the more accurate the results."
+      >
+        Choose Your Quest
+      </SectionHeading>
       <div className={classes.cards}>
         {tiers.map((tier) => {
           const isOpen = availableTiers.includes(tier);
@@ -21,7 +27,7 @@ export function TierChoice() {
               {...tierFacts[tier]}
               {...tierPitches[tier]}
               isOpen={isOpen}
-              vignette={<LandingStill name={`vignette-${tier}`} />}
+              vignette={<TierVignette tier={tier} />}
               action={isOpen ? <StartTier tier={tier} /> : <ComingSoon />}
             />
           );

@@ -3,7 +3,7 @@ import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx';
 import { toDashboardSearch } from '../../features/dashboard/info-topics.ts';
 import { prefetchQuests } from '../../features/dashboard/use-quests.ts';
 import { useAuth, viewerQuery } from '../../shared/auth.ts';
-import { titleOf } from '../../shared/document-title.tsx';
+import { titleOf } from '../../shared/page-title.ts';
 
 export const Route = createFileRoute('/_authenticated/dashboard')({
   validateSearch: toDashboardSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResultsScreen } from '../../features/results/results-screen.tsx';
 import { useAuth, viewerQuery } from '../../shared/auth.ts';
-import { titleOf } from '../../shared/document-title.tsx';
 import { resultsQuery } from '../../shared/own-data.ts';
+import { titleOf } from '../../shared/page-title.ts';
 
 export const Route = createFileRoute('/_authenticated/results/$assessmentResultId')({
   loader: ({ context: { api, queryClient }, params: { assessmentResultId } }) => {
