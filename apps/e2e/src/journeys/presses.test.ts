@@ -1,0 +1,153 @@
+import { type Browser, expect, type Locator, type Page } from 'playwright/test';
+import { test } from '../site/journey-test.ts';
+import { memberPassword, openAccount } from '../steps/member.ts';
+import { phoneWindow } from '../steps/windows.ts';
+
+/** Milliseconds between the moment something can be seen and the press on it. */
+const moments = [0, 50, 100, 150, 200, 300, 400, 600];
+
+interface Press {
+  readonly path: string;
+  readonly what: string;
+  readonly find: (page: Page) => Locator;
+  /** What is typed first. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly expectDone: (page: Page) => Promise<void>;
+}
+
+const member = { firstName: 'Ada', email: 'early@example.com' };
+
+const foot = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const leadsTo = (path: string) => (page: Page) => expect(page).toHaveURL(path);
+const welcomes = (page: Page) => expect(page.getByText('Welcome, Ada!')).toBeVisible();
+
+const presses: readonly Press[] = [
+  {
+    path: '/',
+    what: 'the link at the top',
+    find: (page) => page.getByRole('link', { name: 'START QUICK QUEST' }),
+    expectDone: leadsTo('/assessment/quick'),
+  },
+  {
+    path: '/',
+    what: 'a button further down',
+    find: (page) => page.getByRole('button', { name: 'How it Works' }),
+    expectDone: (page) =>
+      expect(page.getByRole('heading', { name: 'Built on Proven Science' })).toBeVisible(),
+  },
+  {
+    path: '/privacy-policy',
+    what: 'a link at the top',
+    find: (page) => page.getByRole('link', { name: 'Back to Home' }),
+    expectDone: leadsTo('/'),
+  },
+  {
+    path: '/privacy-policy',
+    what: 'a link at the foot',
+    find: (page) => foot(page, 'About'),
+    expectDone: leadsTo('/about'),
+  },
+  {
+    path: '/theory/riasec',
+    what: 'a link at the foot',
+    find: (page) => foot(page, 'Big Five Traits'),
+    expectDone: leadsTo('/theory/big-five'),
+  },
+  {
+    path: '/about',
+    what: 'the link in the bar',
+    find: (page) => page.getByRole('banner').getByRole('link', { name: 'Quick Quest' }),
+    expectDone: leadsTo('/assessment/quick'),
+  },
+  {
+    path: '/signup',
+    what: 'a link',
+    find: (page) => page.getByRole('link', { name: 'Login', exact: true }),
+    expectDone: leadsTo('/login'),
+  },
+  {
+    path: '/signup',
+    what: 'the form',
+    find: (page) => page.getByRole('button', { name: 'Sign Up' }),
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+      await page.getByRole('textbox', { name: 'Email' }).fill(`${crypto.randomUUID()}@example.com`);
+      await page.getByLabel('Password', { exact: true }).fill(memberPassword);
+      await page.getByLabel('Confirm password').fill(memberPassword);
+    },
+    expectDone: welcomes,
+  },
+  {
+    path: '/login',
+    what: 'the form',
+    find: (page) => page.getByRole('button', { name: 'Login', exact: true }),
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Email or username' }).fill(member.email);
+      await page.getByLabel('Password', { exact: true }).fill(memberPassword);
+    },
+    expectDone: welcomes,
+  },
+];
+
+/** Opens the page as someone who has never been here, and presses at the place where the thing is seen at that moment. */
+async function pressAt(
+  browser: Browser,
+  { path, find, prepare, expectDone }: Press,
+  { moment, slowdown }: { readonly moment: number; readonly slowdown: number },
+): Promise<void> {
+  const context = await browser.newContext({ viewport: phoneWindow });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(path, { waitUntil: 'commit' });
+  const target = find(page);
+  await target.waitFor();
+  await prepare?.(page);
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.waitForTimeout(moment);
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What was to be pressed is gone.');
+  // By the coordinates alone: a person does not wait until a page has come to rest.
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expectDone(page);
+  await context.close();
+}
+
+test.beforeAll(async ({ playwright, site }) => {
+  const request = await playwright.request.newContext({ baseURL: site.url });
+  await openAccount(request, member);
+  await request.dispose();
+});
+
+for (const press of presses) {
+  for (const slowdown of [1, 4]) {
+    const processor = slowdown === 1 ? 'at full speed' : `slowed ${slowdown} times`;
+    test(`${press.what} of ${press.path} does what it says whenever it is pressed, processor ${processor}`, async ({
+      browser,
+    }) => {
+      await Promise.all(moments.map((moment) => pressAt(browser, press, { moment, slowdown })));
+    });
+  }
+}
+
+test('neither scroll nor focus nor what is typed moves when the app starts', async ({ page }) => {
+  await page.goto('/privacy-policy', { waitUntil: 'commit' });
+  await foot(page, 'About').waitFor();
+  await foot(page, 'About').focus();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+  // The date is the first thing that the running app adds to this page.
+  await expect(page.locator('time')).not.toBeEmpty();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(foot(page, 'About')).toBeFocused();
+
+  await page.goto('/login?redirect=/dashboard', { waitUntil: 'commit' });
+  const identifier = page.getByRole('textbox', { name: 'Email or username' });
+  await identifier.fill('ada');
+  // Only the hydrated page knows where to go on from here.
+  await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', /redirect=/);
+  await expect(identifier).toHaveValue('ada');
+  await expect(identifier).toBeFocused();
+});
