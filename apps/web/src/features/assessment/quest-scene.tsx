@@ -37,7 +37,7 @@ export function QuestScene(props: QuestSceneProps) {
   };
 
   const handleChoice = (option: OptionId) => {
-    // Whatever was said of a missing answer is settled.
+    // The toast about a missing answer no longer applies.
     if (!chosen) dismissToast();
     onChoose(option);
   };
@@ -57,9 +57,8 @@ export function QuestScene(props: QuestSceneProps) {
   };
 
   const handleNextPress = (event: MouseEvent) => {
-    // So was the second half of a double click.
-    if (event.detail > 1) event.preventDefault();
-    else if (!chosen) goOn();
+    // Only a single press asks why nothing happens: the second half of a double click was meant for the scene before.
+    if (!chosen && event.detail < 2) goOn();
   };
 
   return (
