@@ -1,18 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
-import { createApiClient } from './shared/api-client.ts';
-import { ApiProvider } from './shared/api-context.ts';
+import { createQueryClient } from './shared/api/query-client.ts';
+import { createApiClient, createApiUtils, trpc } from './shared/api/trpc.ts';
 import { setViewer } from './shared/auth.ts';
 import { BrokenScreen } from './shared/broken-screen.tsx';
 import { focusScreen } from './shared/focus-screen.ts';
-import { createQueryClient } from './shared/query-client.ts';
 import type { RouterContext } from './shared/router-context.ts';
 import { parseSearch, stringifySearch } from './shared/search-params.ts';
 import { createUnauthorizedHandler } from './shared/unauthorized.ts';
 
 interface AppRouterOptions {
-  /** The browser's own, unless told. */
+  /** Default: the browser's own. */
   readonly history?: RouterHistory;
   /** The app takes over a prerendered page, which the browser has already scrolled to where it belongs. Default: false. */
   readonly isHydrating?: boolean;
@@ -20,8 +19,8 @@ interface AppRouterOptions {
 
 /** The whole app, with a client and a cache of its own: one per visit, one per test, one per prerendered page. */
 export function createAppRouter({ history, isHydrating = false }: AppRouterOptions = {}) {
-  const api = createApiClient();
-  const onUnauthorized = createUnauthorizedHandler(() => void goToLogin());
+  const client = createApiClient();
+  const onUnauthorized = createUnauthorizedHandler(goToLogin);
   const queryClient = createQueryClient(onUnauthorized);
 
   let isFirstOfHydrated = isHydrating;
@@ -30,8 +29,9 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
     routeTree,
     ...(history ? { history } : {}),
     context: {
-      api,
+      client,
       queryClient,
+      utils: createApiUtils(client, queryClient),
       onUnauthorized,
     } satisfies RouterContext,
     defaultPreload: 'intent',
@@ -43,9 +43,9 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
     parseSearch,
     stringifySearch,
     Wrap: ({ children }) => (
-      <QueryClientProvider client={queryClient}>
-        <ApiProvider value={api}>{children}</ApiProvider>
-      </QueryClientProvider>
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </trpc.Provider>
     ),
   });
 
@@ -58,7 +58,7 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
   async function goToLogin() {
     const { href } = router.latestLocation;
     // Someone who is known to be signed in would be led straight back from the login.
-    await setViewer(api, queryClient, null);
+    await setViewer(queryClient, null);
     await router.navigate({ to: '/login', search: { redirect: href } });
   }
 

@@ -4,7 +4,6 @@ import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
 import { viewerQuery } from '../shared/auth.ts';
 import { siteName } from '../shared/page-title.ts';
 import type { RouterContext } from '../shared/router-context.ts';
-import { siteSettingsQuery } from '../shared/site-settings.ts';
 import { ToastViewport } from '../shared/toast-viewport.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -13,8 +12,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     // Ahead of the screen's own code, and together, so that they are one request. Prerendered pages know nothing of the
     // visitor: their components ask once they are hydrated.
     if (import.meta.env.SSR) return;
-    void context.queryClient.prefetchQuery(viewerQuery(context.api));
-    void context.queryClient.prefetchQuery(siteSettingsQuery(context.api));
+    void context.queryClient.prefetchQuery(viewerQuery(context.client));
+    void context.utils.site.settings.prefetch();
   },
   component: RootLayout,
 });

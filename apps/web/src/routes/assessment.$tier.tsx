@@ -2,13 +2,12 @@ import { isTier, tierFacts } from '@guildpath/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { AssessmentScreen } from '../features/assessment/assessment-screen.tsx';
 import { InvalidTierScreen } from '../features/assessment/invalid-tier-screen.tsx';
-import { questionsQuery } from '../features/assessment/questions-query.ts';
 import { titleOf } from '../shared/page-title.ts';
 
 export const Route = createFileRoute('/assessment/$tier')({
-  loader: ({ context: { api, queryClient }, params: { tier } }) => {
+  loader: ({ context: { utils }, params: { tier } }) => {
     // Only the tier that is always open: the others first ask whether they are.
-    if (tier === 'quick') void queryClient.prefetchQuery(questionsQuery(api, tier));
+    if (tier === 'quick') void utils.assessment.questions.prefetch({ tier });
   },
   head: ({ params: { tier } }) => ({
     meta: [{ title: titleOf(isTier(tier) ? tierFacts[tier].name : 'Invalid Assessment Type') }],

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aUser, someAssessments, someResults } from '../testing/builders.ts';
@@ -6,7 +7,7 @@ import { renderApp } from '../testing/render-app.tsx';
 
 describe('a screen that belongs to someone', () => {
   it.each(['/dashboard', '/results/r1'])(
-    'tells a guest at %s of it and leads to the login and back',
+    'says so to a guest at %s and leads to the login and back',
     async (path) => {
       const calls = fakeApi({});
       const { address } = renderApp(path);
@@ -38,11 +39,66 @@ describe('a screen that belongs to someone', () => {
     expect(await screen.findByText('Unauthorized')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/login?redirect=/dashboard'));
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+    // Longer than a second redirect would wait.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(address()).toBe('/login?redirect=/dashboard');
   });
 });
 
-describe('someone who has taken the place of another, in another tab', () => {
-  it('sees nothing of the one before, once it is known', async () => {
+describe('who is signed in', () => {
+  async function visitPages() {
+    const { user } = renderApp('/about');
+    await user.click(await screen.findByRole('link', { name: 'Contact' }));
+    await screen.findByRole('heading', { name: 'Contact' });
+    await user.click(screen.getByRole('link', { name: 'Guildpath' }));
+    await screen.findByRole('link', { name: 'Login' });
+    return user;
+  }
+
+  it('is asked once in five minutes, of a guest too', async () => {
+    const calls = fakeApi({});
+    const countReads = () => calls.filter(({ procedure }) => procedure === 'auth.user').length;
+    const user = await visitPages();
+    expect(countReads()).toBe(1);
+    vi.setSystemTime(Date.now() + 6 * 60 * 1000);
+    await user.click(screen.getByRole('link', { name: 'Login' }));
+    await waitFor(() => expect(countReads()).toBe(2));
+    vi.useRealTimers();
+    expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
+  });
+});
+
+describe('another user', () => {
+  it('who has signed in after a logout sees nothing of the previous one', async () => {
+    let viewer: CurrentUser | undefined = aUser();
+    fakeApi({
+      'auth.user': () => {
+        if (viewer) return viewer;
+        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+      },
+      'auth.logout': () => {
+        viewer = undefined;
+        return { message: 'You are signed out.' };
+      },
+      'auth.login': () => {
+        viewer = aUser({ id: 'u2', firstName: 'Grace' });
+        return viewer;
+      },
+      'user.assessments': () => ({ assessments: viewer?.id === 'u1' ? someAssessments(1) : [] }),
+      'results.get': () => someResults(),
+    });
+    const { user } = renderApp('/dashboard');
+    expect(await screen.findByRole('link', { name: 'View Results' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(await screen.findByRole('link', { name: 'Login' }));
+    await user.type(await screen.findByLabelText('Email or username'), 'grace');
+    await user.type(screen.getByLabelText('Password'), 'open sesame{Enter}');
+    await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByText('Your first quest awaits')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View Results' })).not.toBeInTheDocument();
+  });
+
+  it('who has signed in in another tab sees nothing of the previous one, once it is known', async () => {
     let viewer = aUser();
     fakeApi({
       'auth.user': () => viewer,
@@ -91,7 +147,7 @@ describe('a screen that opens', () => {
 });
 
 describe('an address that leads nowhere', () => {
-  it('is told as such', async () => {
+  it('shows the not-found screen', async () => {
     fakeApi({});
     renderApp('/no/such/page');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from './api-context.ts';
+import type { ApiClient, ApiUtils } from './api/trpc.ts';
 
 /** What every route's loader and guard can use. */
 export interface RouterContext {
-  readonly api: ApiClient;
+  readonly client: ApiClient;
   readonly queryClient: QueryClient;
+  readonly utils: ApiUtils;
   /** Shows that no one is signed in, and leads to the login and back. */
   readonly onUnauthorized: () => void;
 }

@@ -1,6 +1,5 @@
 import type { Tier } from '@guildpath/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ApiClient, useApi } from './api-context.ts';
+import { trpc } from './api/trpc.ts';
 
 export interface SiteSettingsState {
   /** Quick Quest alone, until the server has said more. */
@@ -12,16 +11,9 @@ export interface SiteSettingsState {
 
 const quickOnly: readonly Tier[] = ['quick'];
 
-export function siteSettingsQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['site-settings'],
-    queryFn: () => api.site.settings.query(),
-  });
-}
-
 /** What the operator's configuration means for the screens. */
 export function useSiteSettings(): SiteSettingsState {
-  const { data, isPending } = useQuery(siteSettingsQuery(useApi()));
+  const { data, isPending } = trpc.site.settings.useQuery();
   return {
     availableTiers: data?.availableTiers ?? quickOnly,
     supportEmail: data?.supportEmail,

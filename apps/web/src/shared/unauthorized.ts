@@ -7,7 +7,7 @@ const unauthorizedRedirectDelayMs = 500;
  * The one answer to a 401, wherever it comes from: a toast, then the way to the login. Several calls may fail
  * together; they are one event.
  */
-export function createUnauthorizedHandler(goToLogin: () => void): () => void {
+export function createUnauthorizedHandler(goToLogin: () => Promise<void>): () => void {
   let isLeaving = false;
   return () => {
     if (isLeaving) return;
@@ -17,9 +17,10 @@ export function createUnauthorizedHandler(goToLogin: () => void): () => void {
       description: 'You are logged out. Logging in again...',
       variant: 'destructive',
     });
-    setTimeout(() => {
-      isLeaving = false;
-      goToLogin();
-    }, unauthorizedRedirectDelayMs);
+    const leave = () =>
+      goToLogin().finally(() => {
+        isLeaving = false;
+      });
+    setTimeout(() => void leave(), unauthorizedRedirectDelayMs);
   };
 }

@@ -1,25 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from './api-context.ts';
-import { viewerQuery } from './auth.ts';
-import { useLeave } from './use-leave.ts';
+import { trpc } from './api/trpc.ts';
+import { useSendOnce } from './api/use-send-once.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 interface Logout {
   readonly logout: () => void;
   readonly isPending: boolean;
 }
 
-/** Ends the session and goes home, whether the server could be told or not (spec section 7). */
+/** Ends the session and goes home, whether the server could be reached or not (spec section 7). */
 export function useLogout(): Logout {
-  const api = useApi();
-  const leave = useLeave();
-  const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.auth.logout.mutate(),
+  const utils = trpc.useUtils();
+  const signOut = useSignOut();
+  const mutation = trpc.auth.logout.useMutation({
     onSettled: async (_, error) => {
-      await leave();
-      // Where the server could not be told, the session may go on: it is asked.
-      if (error) await queryClient.resetQueries({ queryKey: viewerQuery(api).queryKey });
+      await signOut();
+      // Where the server could not be reached, the session may go on: it is asked.
+      if (error) await utils.auth.user.reset();
     },
   });
-  return { logout: () => mutate(), isPending };
+  const send = useSendOnce(mutation);
+  return { logout: () => send(), isPending: mutation.isPending };
 }

@@ -1,13 +1,13 @@
 import { Button } from '@guildpath/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useApi } from '../../shared/api-context.ts';
-import { toServerMessage } from '../../shared/call-error.ts';
+import { toServerMessage } from '../../shared/api/call-errors.ts';
+import { trpc } from '../../shared/api/trpc.ts';
+import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { focusScreen } from '../../shared/focus-screen.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { showToast } from '../../shared/toast.ts';
-import { useEnter } from '../../shared/use-enter.ts';
+import { useSignIn } from '../../shared/use-sign-in.ts';
 import { AccountPage } from './account-page.tsx';
 import { findResultId } from './find-result-id.ts';
 import { redirectSearch } from './redirect-search.ts';
@@ -20,16 +20,16 @@ export interface EmailLinkScreenProps {
 /** An emailed link signs in at the press of a button and not before: mail scanners open links too. */
 export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   const router = useRouter();
-  const api = useApi();
-  const enter = useEnter();
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => api.auth.emailLink.mutate({ token }),
+  const signIn = useSignIn();
+  const mutation = trpc.auth.emailLink.useMutation({
     onSuccess: async (user) => {
       showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
-      await enter(user);
+      await signIn(user);
       router.history.replace(nextPath);
     },
   });
+  const { error, isPending } = mutation;
+  const redeem = useSendOnce(mutation);
 
   // The button that was pressed is gone by now.
   useEffect(() => {
@@ -42,7 +42,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
         title="This Link Did Not Work"
         lead={toServerMessage(error) ?? 'The server could not be reached. Please try again.'}
       >
-        <Button fullWidth loading={isPending} onClick={() => mutate()}>
+        <Button fullWidth loading={isPending} onClick={() => redeem({ token })}>
           Try Again
         </Button>
         <LinkButton to="/login" search={redirectSearch(nextPath)} variant="outline" fullWidth>
@@ -56,7 +56,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
       title="Welcome to the Guild"
       lead={`Your emailed link has brought you here. One press of the button signs you in${findResultId(nextPath) ? ' and opens your results' : ''}.`}
     >
-      <Button size="lg" fullWidth loading={isPending} onClick={() => mutate()}>
+      <Button size="lg" fullWidth loading={isPending} onClick={() => redeem({ token })}>
         Sign In and Continue
       </Button>
     </AccountPage>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser, someResults } from '../../testing/builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
@@ -24,6 +24,15 @@ describe('an emailed link', () => {
     expect(await screen.findByText('Welcome back!')).toBeVisible();
     expect(redemptions()[0]?.input).toEqual({ token: '1234567890' });
     await waitFor(() => expect(address()).toBe('/results/r1'));
+  });
+
+  it('is redeemed once by two clicks at once', async () => {
+    const { redemptions } = openLink({ 'auth.emailLink': () => aUser() });
+    const button = await signIn();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(redemptions()).toHaveLength(1);
   });
 
   it('can be used by someone who is signed in: results may wait behind it', async () => {

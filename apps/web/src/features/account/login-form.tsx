@@ -1,24 +1,22 @@
-import { type LoginInput, loginInput } from '@guildpath/contract';
+import { loginInput } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../shared/api-context.ts';
-import { toServerMessage } from '../../shared/call-error.ts';
+import { toServerMessage } from '../../shared/api/call-errors.ts';
+import { trpc } from '../../shared/api/trpc.ts';
+import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { PasswordField } from '../../shared/password-field.tsx';
 import { TextField } from '../../shared/text-field.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { useContractForm } from '../../shared/use-contract-form.ts';
-import { useEnter } from '../../shared/use-enter.ts';
+import { useSignIn } from '../../shared/use-sign-in.ts';
 import classes from './account-page.module.css';
 
 export function LoginForm() {
-  const api = useApi();
-  const enter = useEnter();
+  const signIn = useSignIn();
   const form = useContractForm(loginInput);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (login: LoginInput) => api.auth.login.mutate(login),
+  const mutation = trpc.auth.login.useMutation({
     onSuccess: async (user) => {
       showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
-      await enter(user);
+      await signIn(user);
     },
     onError: (error) =>
       showToast({
@@ -27,13 +25,14 @@ export function LoginForm() {
         variant: 'destructive',
       }),
   });
+  const login = useSendOnce(mutation);
 
   return (
     <form
       {...form.untilHydrated}
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit((login) => mutate(login))}
+      onSubmit={form.onSubmit(login)}
     >
       <TextField
         {...form.getInputProps('identifier')}
@@ -47,7 +46,7 @@ export function LoginForm() {
         label="Password"
         autoComplete="current-password"
       />
-      <Button type="submit" fullWidth loading={isPending}>
+      <Button type="submit" fullWidth loading={mutation.isPending}>
         Login
       </Button>
     </form>

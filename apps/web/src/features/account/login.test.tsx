@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
@@ -100,6 +100,24 @@ describe('login by password', () => {
     await user.type(identifier(), 'ada');
     await user.type(password(), 'open sesame{Enter}');
     expect(await screen.findByText('Please check your email and password.')).toBeVisible();
+  });
+
+  it('by two clicks at once is one request, and can be tried again after a refusal', async () => {
+    const { user, logins } = await openLogin('/login', {
+      'auth.login': () => {
+        throw new CallRefused('INVALID_CREDENTIALS', 'Email or password is wrong.');
+      },
+    });
+    await user.type(identifier(), 'ada');
+    await user.type(password(), 'open barley');
+    const button = screen.getByRole('button', { name: 'Login' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await screen.findByText('Login failed')).toBeVisible();
+    expect(logins()).toHaveLength(1);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await user.click(button);
+    await waitFor(() => expect(logins()).toHaveLength(2));
   });
 
   it('shows the password on request', async () => {

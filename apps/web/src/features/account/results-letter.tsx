@@ -1,8 +1,7 @@
-import type { UnlockResultsInput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../shared/api-context.ts';
-import { toServerMessage } from '../../shared/call-error.ts';
+import { toServerMessage } from '../../shared/api/call-errors.ts';
+import { trpc } from '../../shared/api/trpc.ts';
+import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { findGuestEmail } from '../../shared/guest-email.ts';
 import classes from './account-page.module.css';
 import { GuestLinkForm } from './guest-link-form.tsx';
@@ -10,10 +9,9 @@ import { GuestLinkForm } from './guest-link-form.tsx';
 /** For someone on the way to results: where the link to them is, and how to have it sent again. */
 export function ResultsLetter({ assessmentResultId }: { readonly assessmentResultId: string }) {
   const guestEmail = findGuestEmail(assessmentResultId);
-  const api = useApi();
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: (input: UnlockResultsInput) => api.assessment.unlock.mutate(input),
-  });
+  const mutation = trpc.assessment.unlock.useMutation();
+  const { data, error, isPending } = mutation;
+  const send = useSendOnce(mutation);
 
   return (
     <Panel as="section" tone="parchment" className={classes.letter} aria-labelledby="letter-title">
@@ -35,7 +33,7 @@ export function ResultsLetter({ assessmentResultId }: { readonly assessmentResul
       <GuestLinkForm
         guestEmail={guestEmail}
         isPending={isPending}
-        onSubmit={(email) => mutate({ assessmentResultId, guestEmail: email })}
+        onSubmit={(email) => send({ assessmentResultId, guestEmail: email })}
       />
       <p role="status" className={classes.answer}>
         {data?.message}

@@ -1,27 +1,25 @@
-import { passwordMinLength, type SignupInput, signupForm } from '@guildpath/contract';
+import { passwordMinLength, signupForm } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../shared/api-context.ts';
-import { hasCode, toServerMessage } from '../../shared/call-error.ts';
+import { hasCode, toServerMessage } from '../../shared/api/call-errors.ts';
+import { trpc } from '../../shared/api/trpc.ts';
+import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { PasswordField } from '../../shared/password-field.tsx';
 import { TextField } from '../../shared/text-field.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { useContractForm } from '../../shared/use-contract-form.ts';
-import { useEnter } from '../../shared/use-enter.ts';
+import { useSignIn } from '../../shared/use-sign-in.ts';
 import classes from './account-page.module.css';
 
 export function SignupForm() {
-  const api = useApi();
-  const enter = useEnter();
+  const signIn = useSignIn();
   const form = useContractForm(signupForm);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (signup: SignupInput) => api.auth.signup.mutate(signup),
+  const mutation = trpc.auth.signup.useMutation({
     onSuccess: async (user) => {
       showToast({
         title: 'Welcome to Guildpath!',
         description: 'Your account has been created successfully.',
       });
-      await enter(user);
+      await signIn(user);
     },
     onError: (error) => {
       const message = toServerMessage(error) ?? 'Please try again.';
@@ -30,10 +28,11 @@ export function SignupForm() {
       if (hasCode(error, 'CONFLICT')) form.setFieldError('email', message);
     },
   });
+  const signUp = useSendOnce(mutation);
 
   // The repeated password stays in the browser.
   const handleSubmit = form.onSubmit(({ email, password, firstName, lastName }) =>
-    mutate({ email, password, firstName, ...(lastName ? { lastName } : {}) }),
+    signUp({ email, password, firstName, ...(lastName ? { lastName } : {}) }),
   );
 
   return (
@@ -68,7 +67,7 @@ export function SignupForm() {
         label="Confirm password"
         autoComplete="new-password"
       />
-      <Button type="submit" fullWidth loading={isPending}>
+      <Button type="submit" fullWidth loading={mutation.isPending}>
         Sign Up
       </Button>
     </form>

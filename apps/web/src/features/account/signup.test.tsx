@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/builders.ts';
@@ -42,6 +42,19 @@ describe('signup', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
+  it('by two clicks at once opens one account', async () => {
+    const { user, signups } = await openSignup('/signup', {});
+    await user.type(field('First name'), 'Ada');
+    await user.type(field('Email'), 'ada@guildpath.test');
+    await user.type(field('Password'), 'open sesame');
+    await user.type(field('Confirm password'), 'open sesame');
+    const button = screen.getByRole('button', { name: 'Sign Up' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await screen.findByText('Welcome to Guildpath!')).toBeVisible();
+    expect(signups()).toHaveLength(1);
+  });
+
   it('sends the last name when there is one, and leads back', async () => {
     const { user, address, signups } = await openSignup('/signup?redirect=/assessment/quick', {
       'assessment.questions': () => [],
@@ -55,14 +68,14 @@ describe('signup', () => {
     ['First name', { 'First name': '' }, 'First name is required'],
     ['Email', { Email: 'ada' }, 'Please enter a valid email address'],
     ['Confirm password', { 'Confirm password': 'open barley' }, "Passwords don't match"],
-  ])('a wrong %s is told at the field', async (label, part, message) => {
+  ])('a wrong %s is reported at the field', async (label, part, message) => {
     const { user, signups } = await openSignup('/signup', {});
     await fill(user, part);
     expect(field(label)).toHaveAccessibleDescription(message);
     expect(signups()).toHaveLength(0);
   });
 
-  it('a short password is told at the field, beside what is expected', async () => {
+  it('a short password is reported at the field, beside what is expected', async () => {
     const { user } = await openSignup('/signup', {});
     await fill(user, { Password: 'abc', 'Confirm password': 'abc' });
     expect(field('Password')).toHaveAccessibleDescription(
@@ -70,7 +83,7 @@ describe('signup', () => {
     );
   });
 
-  it('a registered email is told in passing, and stays to be read', async () => {
+  it('a registered email is reported in a toast and at the field', async () => {
     const message = 'This email is registered.';
     const { user } = await openSignup('/signup', {
       'auth.signup': () => {

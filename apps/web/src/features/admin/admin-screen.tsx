@@ -7,7 +7,7 @@ import { AdminTabs } from './admin-tabs.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { useFreshReturn } from './use-fresh-return.ts';
 
-/** For administrators alone: whoever shows it has made sure that the user is one. */
+/** For administrators alone: the route has made sure that the user is one. */
 export function AdminScreen({ user }: { readonly user: CurrentUser }) {
   useFreshReturn();
   return (

@@ -1,7 +1,5 @@
 import { Panel } from '@guildpath/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../shared/api-context.ts';
-import { assessmentStatsQuery } from './admin-queries.ts';
+import { trpc } from '../../shared/api/trpc.ts';
 import { Figures } from './figures.tsx';
 import classes from './panels.module.css';
 import { Read } from './read.tsx';
@@ -9,7 +7,7 @@ import { RecentActivity } from './recent-activity.tsx';
 
 /** How many quests were finished, and the latest of them. */
 export function AssessmentsPanel() {
-  const query = useQuery(assessmentStatsQuery(useApi()));
+  const query = trpc.admin.assessmentStats.useQuery();
   return (
     <Read query={query} what="assessments">
       {({ total, byType, recentActivity }) => (

@@ -1,14 +1,12 @@
 import { Panel } from '@guildpath/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../shared/api-context.ts';
-import { databaseStatsQuery } from './admin-queries.ts';
+import { trpc } from '../../shared/api/trpc.ts';
 import { Figures } from './figures.tsx';
 import classes from './panels.module.css';
 import { Read } from './read.tsx';
 
 /** How much the site knows: what it asks, and what it can recommend. */
 export function DatabasePanel() {
-  const query = useQuery(databaseStatsQuery(useApi()));
+  const query = trpc.admin.databaseStats.useQuery();
   return (
     <Read query={query} what="database figures">
       {({ questions, careers, skills, programs, companies }) => (

@@ -1,6 +1,6 @@
 import type { AdminUsersOutput } from '@guildpath/contract';
-import { type UsersSelection, usersPageSize } from './admin-queries.ts';
 import { formatCount } from './formats.ts';
+import { type UsersSelection, usersPageSize } from './use-users-selection.ts';
 
 /** Which users a page shows, in a sentence to be seen and announced. */
 export function describeUsers(

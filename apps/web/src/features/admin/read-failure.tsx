@@ -2,10 +2,11 @@ import { Button } from '@guildpath/ui';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { toErrorText } from '../../shared/api/call-errors.ts';
 import classes from './read-failure.module.css';
 
 export interface ReadFailureProps {
-  readonly query: UseQueryResult;
+  readonly query: UseQueryResult<unknown, { readonly message: string }>;
   /** What is read, in the plural, as in a sentence: `users`. */
   readonly what: string;
 }
@@ -23,7 +24,7 @@ export function ReadFailure({ query, what }: ReadFailureProps) {
       <div className={classes.failure}>
         <p>
           {isKnown ? 'What is shown may be out of date. ' : null}
-          <span className={classes.cause}>{error.message}</span>
+          <span className={classes.cause}>{toErrorText(error)}</span>
         </p>
         <Button
           variant="outline"

@@ -5,7 +5,7 @@ import classes from './read.module.css';
 import { ReadFailure } from './read-failure.tsx';
 
 export interface ReadProps<Data> {
-  readonly query: UseQueryResult<Data>;
+  readonly query: UseQueryResult<Data, { readonly message: string }>;
   /** What is read, in the plural, as in a sentence: `users`. */
   readonly what: string;
   readonly children: (data: Data) => ReactNode;

@@ -7,10 +7,8 @@ import {
   type IconProps,
   IconUsers,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { useApi } from '../../shared/api-context.ts';
-import { systemOverviewQuery } from './admin-queries.ts';
+import { trpc } from '../../shared/api/trpc.ts';
 import { formatAwaited } from './formats.ts';
 import { ReadFailure } from './read-failure.tsx';
 import classes from './summary-cards.module.css';
@@ -33,7 +31,7 @@ const cards: readonly Card[] = [
 
 /** The site in four numbers. */
 export function SummaryCards() {
-  const query = useQuery(systemOverviewQuery(useApi()));
+  const query = trpc.admin.systemOverview.useQuery();
   const { data, isPending } = query;
   const isUnknown = !data && !isPending;
   return (

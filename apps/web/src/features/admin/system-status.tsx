@@ -1,14 +1,12 @@
 import { Panel, Spinner } from '@guildpath/ui';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../shared/api-context.ts';
-import { systemOverviewQuery } from './admin-queries.ts';
+import { trpc } from '../../shared/api/trpc.ts';
 import { Moment } from './moment.tsx';
 import classes from './system-status.module.css';
 
-/** Whether all is well, as far as the last overview told. One that could not be read is no good sign. */
+/** Whether all is well, by the last overview. One that could not be read is no good sign. */
 export function SystemStatus() {
-  const { data, isPending, isError } = useQuery(systemOverviewQuery(useApi()));
+  const { data, isPending, isError } = trpc.admin.systemOverview.useQuery();
   const isHealthy = !isError && data?.systemStatus === 'healthy';
   return (
     <Panel padding="none" className={classes.status} data-healthy={isHealthy || isPending}>
@@ -26,7 +24,7 @@ export function SystemStatus() {
           {!isPending && !isHealthy ? 'System issues detected' : null}
         </p>
         <p className={classes.updated}>
-          Last updated: {data ? <Moment at={data.lastUpdated} /> : 'Unknown'}
+          Last updated: {data?.lastUpdated ? <Moment at={data.lastUpdated} /> : 'Unknown'}
         </p>
       </div>
     </Panel>

@@ -1,5 +1,5 @@
 import type { SeedOutput } from '@guildpath/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adminSite, anOverview } from '../../testing/admin-builders.ts';
 import { type Call, CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
@@ -40,6 +40,13 @@ describe('the system status', () => {
     expect(screen.getByText('Last updated: Unknown')).toBeVisible();
   });
 
+  it('survives an overview without a time', async () => {
+    const { lastUpdated: _, ...overview } = anOverview();
+    await openTools({ 'admin.systemOverview': () => overview });
+    expect(await screen.findByText('All systems operational')).toBeVisible();
+    expect(screen.getByText('Last updated: Unknown')).toBeVisible();
+  });
+
   it('alarms no one while it is on its way', async () => {
     await openTools({ 'admin.systemOverview': () => new Promise(() => {}) });
     expect(await screen.findByText('Checking systems…')).toBeVisible();
@@ -61,6 +68,18 @@ describe.each([
     expect(screen.getByText('It is all there.')).toBeVisible();
     await waitFor(() => expect(countCalls(calls, 'admin.databaseStats')).toBe(before + 1));
     expect(countCalls(calls, procedure)).toBe(1);
+  });
+
+  it('by two clicks at once is one request', async () => {
+    const { calls } = await openTools({ [procedure]: () => ({ success: true, message: 'Done.' }) });
+    const button = screen.getByRole('button', { name });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await screen.findByText('Done.')).toBeVisible();
+    expect(countCalls(calls, procedure)).toBe(1);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    fireEvent.click(button);
+    await waitFor(() => expect(countCalls(calls, procedure)).toBe(2));
   });
 
   it('is pending until the answer is there, behind another tab too', async () => {

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isUnauthorized } from '../../shared/call-error.ts';
+import { useMutation } from '@tanstack/react-query';
+import { isUnauthorized } from '../../shared/api/call-errors.ts';
+import { trpc } from '../../shared/api/trpc.ts';
+import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { showToast } from '../../shared/toast.ts';
-import { adminKey } from './admin-queries.ts';
 
 interface Refresh {
   readonly refresh: () => void;
@@ -10,9 +11,9 @@ interface Refresh {
 
 /** Reads everything on the screen again, and says whether that went well. Pages of users seen before are read again when they come back. */
 export function useRefresh(): Refresh {
-  const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => queryClient.invalidateQueries({ queryKey: adminKey }, { throwOnError: true }),
+  const utils = trpc.useUtils();
+  const mutation = useMutation({
+    mutationFn: () => utils.admin.invalidate(undefined, undefined, { throwOnError: true }),
     onSuccess: () =>
       showToast({ title: 'Data Refreshed', description: 'All dashboard data has been updated' }),
     onError: (error) => {
@@ -24,5 +25,6 @@ export function useRefresh(): Refresh {
       });
     },
   });
-  return { refresh: () => mutate(), isPending };
+  const send = useSendOnce(mutation);
+  return { refresh: () => send(), isPending: mutation.isPending };
 }

@@ -1,9 +1,8 @@
 import type { SeedOutput } from '@guildpath/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../shared/api-context.ts';
-import { isUnauthorized } from '../../shared/call-error.ts';
+import { isUnauthorized } from '../../shared/api/call-errors.ts';
+import { trpc } from '../../shared/api/trpc.ts';
+import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { showToast } from '../../shared/toast.ts';
-import { asAdmin, databaseStatsQuery, systemOverviewQuery } from './admin-queries.ts';
 
 interface Seed {
   readonly seed: () => void;
@@ -11,34 +10,32 @@ interface Seed {
 }
 
 export function useSeedQuestions(): Seed {
-  const api = useApi();
-  return useSeed(() => api.admin.seedQuestions.mutate(), 'Failed to seed questions');
+  const mutation = trpc.admin.seedQuestions.useMutation(useOutcome('Failed to seed questions'));
+  const send = useSendOnce(mutation);
+  return { seed: () => send(), isPending: mutation.isPending };
 }
 
 export function useSeedCareerData(): Seed {
-  const api = useApi();
-  return useSeed(() => api.admin.seedCareerData.mutate(), 'Failed to seed career data');
+  const mutation = trpc.admin.seedCareerData.useMutation(useOutcome('Failed to seed career data'));
+  const send = useSendOnce(mutation);
+  return { seed: () => send(), isPending: mutation.isPending };
 }
 
-/** Seeds, says how it went, and reads again what that has changed. */
-function useSeed(call: () => Promise<SeedOutput>, failure: string): Seed {
-  const api = useApi();
-  const queryClient = useQueryClient();
+/** Says how it went, and reads again what the seeding has changed. */
+function useOutcome(failure: string) {
+  const utils = trpc.useUtils();
   const showFailure = () =>
     showToast({ title: 'Error', description: failure, variant: 'destructive' });
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => asAdmin(api, queryClient, call()),
-    onSuccess: ({ success, message }) => {
+  return {
+    onSuccess: ({ success, message }: SeedOutput) => {
       if (!success) return showFailure();
       showToast({ title: 'Success', description: message });
-      for (const { queryKey } of [databaseStatsQuery(api), systemOverviewQuery(api)]) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
+      void utils.admin.databaseStats.invalidate();
+      void utils.admin.systemOverview.invalidate();
     },
-    onError: (error) => {
+    onError: (error: unknown) => {
       if (!isUnauthorized(error)) showFailure();
     },
-  });
-  return { seed: () => mutate(), isPending };
+  };
 }

@@ -1,6 +1,13 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import type { UsersSelection } from './admin-queries.ts';
+
+export const usersPageSize = 25;
+
+export interface UsersSelection {
+  readonly search: string;
+  /** From 1. */
+  readonly page: number;
+}
 
 /** Long enough to type on, short enough to feel at once. */
 const searchDelayMs = 300;

@@ -1,14 +1,13 @@
 import { Panel } from '@guildpath/ui';
 import { IconUserSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useApi } from '../../shared/api-context.ts';
-import { type UsersSelection, usersPageSize, usersQuery } from './admin-queries.ts';
+import { trpc } from '../../shared/api/trpc.ts';
 import { describeUsers } from './describe-users.ts';
 import { Figures } from './figures.tsx';
 import classes from './panels.module.css';
 import { Read } from './read.tsx';
-import { useUsersSelection } from './use-users-selection.ts';
+import { type UsersSelection, usersPageSize, useUsersSelection } from './use-users-selection.ts';
 import { UserPages } from './user-pages.tsx';
 import { UserSearch } from './user-search.tsx';
 import { UserTable } from './user-table.tsx';
@@ -16,14 +15,19 @@ import { UserTable } from './user-table.tsx';
 /** Who there is. */
 export function UsersPanel() {
   const { selection, searchSoon, searchNow, goToPage } = useUsersSelection();
-  const query = useQuery(usersQuery(useApi(), selection));
+  const { search, page } = selection;
+  const query = trpc.admin.users.useQuery(
+    { ...(search ? { search } : {}), page, pageSize: usersPageSize },
+    // While another page or search is on its way, the rows before it stay.
+    { placeholderData: keepPreviousData },
+  );
   const summary = useRef<HTMLParagraphElement>(null);
   const { data, isPending, isPlaceholderData } = query;
 
-  const handleTurn = (page: number) => {
+  const handleTurn = (newPage: number) => {
     // What was asked for is on its way: a second click would skip a page.
     if (isPlaceholderData) return;
-    goToPage(page);
+    goToPage(newPage);
     // The new rows begin up here.
     summary.current?.focus();
   };
@@ -53,9 +57,9 @@ export function UsersPanel() {
           {({ users, stats }) => (
             <div className={classes.stack} aria-busy={isPlaceholderData}>
               {users.length > 0 ? <UserTable users={users} /> : null}
-              {users.length === 0 && selection.page === 1 ? <NoUsers /> : null}
+              {users.length === 0 && page === 1 ? <NoUsers /> : null}
               <UserPages
-                page={selection.page}
+                page={page}
                 hasNext={hasNextPage(users.length, stats.total, selection)}
                 onTurn={handleTurn}
               />
@@ -67,7 +71,7 @@ export function UsersPanel() {
   );
 }
 
-/** How many match a search in all is not told: then a full page means that there may be another. */
+/** How many match a search in all is not known: then a full page means that there may be another. */
 function hasNextPage(shown: number, total: number, { search, page }: UsersSelection): boolean {
   return shown === usersPageSize && (search !== '' || page * usersPageSize < total);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser, threeScenes } from '../../testing/builders.ts';
 import { type Call, CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
@@ -61,7 +61,7 @@ describe('a guest at the end of the quest', () => {
     expect(submissions()).toHaveLength(0);
   });
 
-  it('is told when that is no email address', async () => {
+  it('sees when that is not an email address', async () => {
     const { user, submissions } = await openCompletion(accepted);
     await user.type(screen.getByRole('textbox'), 'ada at home{Enter}');
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
@@ -80,6 +80,16 @@ describe('a guest at the end of the quest', () => {
       guestEmail: 'ada@guildpath.test',
     });
     expect(submission?.headers.get('Idempotency-Key')).toBe('the-key');
+  });
+
+  it('submits once by two clicks at once', async () => {
+    const { user, submissions } = await openCompletion(accepted);
+    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test');
+    const submit = button('Get My Career Results');
+    fireEvent.click(submit);
+    fireEvent.click(submit);
+    expect(await screen.findByText('Assessment Completed!')).toBeVisible();
+    expect(submissions()).toHaveLength(1);
   });
 
   it('is led to the login with the way to the results, which offers the link again', async () => {
@@ -156,7 +166,22 @@ describe('someone signed in at the end of the quest', () => {
     await waitFor(() => expect(address()).toBe('/results/r1'), { timeout: 3000 });
   });
 
-  it('who comes back from the login can submit at once', async () => {
+  it('submits once by two clicks at once on Complete', async () => {
+    saveQuest('quick', { idempotencyKey: 'the-key', position: 2, answers });
+    const calls = fakeApi({ ...questions, ...accepted });
+    renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Bridge' });
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: /Login/ })).not.toBeInTheDocument(),
+    );
+    const complete = button('Complete');
+    fireEvent.click(complete);
+    fireEvent.click(complete);
+    expect(await screen.findByText('Assessment Completed!')).toBeVisible();
+    expect(calls.filter(({ procedure }) => procedure === 'assessment.submit')).toHaveLength(1);
+  });
+
+  it('after coming back from the login can submit at once', async () => {
     const { user, submissions } = await openCompletion(accepted);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));

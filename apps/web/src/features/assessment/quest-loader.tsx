@@ -1,21 +1,19 @@
 import type { Tier } from '@guildpath/contract';
 import { Page, StatusScreen } from '@guildpath/ui';
 import { IconCloudOff, IconNotesOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../../shared/api-context.ts';
-import { isUnauthorized } from '../../shared/call-error.ts';
+import { isUnauthorized } from '../../shared/api/call-errors.ts';
+import { trpc } from '../../shared/api/trpc.ts';
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { ReloadButton } from '../../shared/reload-button.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 import { QuestScreen } from './quest-screen.tsx';
-import { questionsQuery } from './questions-query.ts';
 
 /** Fetches the questions; what is shown instead of the quest while there are none. */
 export function QuestLoader({ tier }: { readonly tier: Tier }) {
-  const query = useQuery(questionsQuery(useApi(), tier));
+  const query = trpc.assessment.questions.useQuery({ tier });
   const { data: questions, error, isPending, isLoadingError } = query;
 
   useEffect(() => {

@@ -1,19 +1,10 @@
-import {
-  paths,
-  type Response,
-  type SubmitAssessmentInput,
-  type SubmitAssessmentOutput,
-  type Tier,
-} from '@guildpath/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { paths, type Response, type SubmitAssessmentOutput, type Tier } from '@guildpath/contract';
 import { linkOptions, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { CallContext } from '../../shared/api-client.ts';
-import { useApi } from '../../shared/api-context.ts';
-import { viewerQuery } from '../../shared/auth.ts';
-import { hasCode, isUnauthorized } from '../../shared/call-error.ts';
+import { hasCode, isUnauthorized } from '../../shared/api/call-errors.ts';
+import { type CallContext, trpc } from '../../shared/api/trpc.ts';
+import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { rememberGuestEmail } from '../../shared/guest-email.ts';
-import { ownAssessmentsQuery } from '../../shared/own-data.ts';
 import { showToast } from '../../shared/toast.ts';
 import { clearQuest } from './quest-storage.ts';
 
@@ -36,14 +27,10 @@ export interface SubmitAssessment {
 /** Hands in the answers of a whole quest, says how it went, and leads on to the results or to the login. */
 export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitAssessment {
   const router = useRouter();
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
 
-  const { mutate, data, isPending } = useMutation({
-    mutationFn: (input: SubmitAssessmentInput) =>
-      api.assessment.submit.mutate(input, {
-        context: { idempotencyKey } satisfies CallContext,
-      }),
+  const mutation = trpc.assessment.submit.useMutation({
+    trpc: { context: { idempotencyKey } satisfies CallContext },
     onSuccess: ({ assessmentResultId, requiresLogin }, { guestEmail }) => {
       clearQuest(tier);
       if (guestEmail) rememberGuestEmail(assessmentResultId, guestEmail);
@@ -53,7 +40,7 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
           ? 'We have emailed you a link that opens your results.'
           : 'Your results are ready. Taking you there now.',
       });
-      void queryClient.invalidateQueries({ queryKey: ownAssessmentsQuery(api).queryKey });
+      void utils.user.assessments.invalidate();
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;
@@ -64,11 +51,11 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
       });
       // The server misses an email: the session has ended meanwhile. Without a network no one is asked, and the member
       // is a member still.
-      if (hasCode(error, 'BAD_REQUEST')) {
-        void queryClient.invalidateQueries({ queryKey: viewerQuery(api).queryKey });
-      }
+      if (hasCode(error, 'BAD_REQUEST')) void utils.auth.user.invalidate();
     },
   });
+  const { data, isPending } = mutation;
+  const send = useSendOnce(mutation);
 
   useEffect(() => {
     if (!data) return;
@@ -80,7 +67,7 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
 
   return {
     submit: ({ responses, guestEmail }) =>
-      mutate({
+      send({
         responses: [...responses],
         assessmentType: tier,
         ...(guestEmail === undefined ? {} : { guestEmail }),

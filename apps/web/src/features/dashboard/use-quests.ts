@@ -1,7 +1,6 @@
 import type { AssessmentResult, ResultsOutput } from '@guildpath/contract';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { type ApiClient, useApi } from '../../shared/api-context.ts';
-import { ownAssessmentsQuery, resultsQuery } from '../../shared/own-data.ts';
+import { skipToken } from '@tanstack/react-query';
+import { type ApiUtils, trpc } from '../../shared/api/trpc.ts';
 
 export interface LatestResults {
   /** Undefined when they could not be loaded. */
@@ -24,14 +23,10 @@ export type Quests =
 
 /** The viewer's quests, once everything that the screen shows of them is there: so that nothing on it moves later. */
 export function useQuests(): Quests {
-  const api = useApi();
-  const assessments = useQuery(ownAssessmentsQuery(api));
+  const assessments = trpc.user.assessments.useQuery();
   const all = assessments.data?.assessments ?? [];
   const [latest] = all;
-  const results = useQuery({
-    ...resultsQuery(api, latest?.id ?? ''),
-    enabled: latest !== undefined,
-  });
+  const results = trpc.results.get.useQuery(latest ? { assessmentResultId: latest.id } : skipToken);
 
   if (isFirstTry(assessments)) return { kind: 'loading' };
   if (!assessments.data) {
@@ -55,15 +50,14 @@ export function useQuests(): Quests {
   };
 }
 
-/** Who asks again after a failure stays where the failure is told. */
+/** A second try after a failure leaves the failure in place. */
 function isFirstTry(query: { readonly isPending: boolean; readonly errorUpdateCount: number }) {
   return query.isPending && query.errorUpdateCount === 0;
 }
 
 /** Asks for the same ahead of the screen. */
-export async function prefetchQuests(api: ApiClient, queryClient: QueryClient): Promise<void> {
-  const query = ownAssessmentsQuery(api);
-  await queryClient.prefetchQuery(query);
-  const latest = queryClient.getQueryData(query.queryKey)?.assessments[0];
-  if (latest) await queryClient.prefetchQuery(resultsQuery(api, latest.id));
+export async function prefetchQuests({ user, results }: ApiUtils): Promise<void> {
+  await user.assessments.prefetch();
+  const latest = user.assessments.getData()?.assessments[0];
+  if (latest) await results.get.prefetch({ assessmentResultId: latest.id });
 }

@@ -7,10 +7,8 @@ import {
   IconMail,
   IconMessageCircleQuestion,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../shared/api-context.ts';
+import { trpc } from '../../shared/api/trpc.ts';
 import { PublicPage } from '../../shared/public-page.tsx';
-import { siteSettingsQuery } from '../../shared/site-settings.ts';
 import { SupportEmail } from '../../shared/support-email.tsx';
 import classes from './contact-page.module.css';
 
@@ -43,7 +41,7 @@ const topics = [
 ];
 
 export function ContactPage() {
-  const { data: settings, isError, refetch } = useQuery(siteSettingsQuery(useApi()));
+  const { data: settings, isError, refetch } = trpc.site.settings.useQuery();
   return (
     <PublicPage
       title="Contact"

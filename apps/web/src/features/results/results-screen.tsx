@@ -1,15 +1,13 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { Button, Page, StatusScreen } from '@guildpath/ui';
 import { IconMapOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../../shared/api-context.ts';
-import { isUnauthorized, toServerMessage } from '../../shared/call-error.ts';
+import { isUnauthorized, toErrorText, toServerMessage } from '../../shared/api/call-errors.ts';
+import { trpc } from '../../shared/api/trpc.ts';
 import { focusScreen } from '../../shared/focus-screen.ts';
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { LoadingScreen } from '../../shared/loading-screen.tsx';
-import { resultsQuery } from '../../shared/own-data.ts';
 import { ResultsReport } from './results-report.tsx';
 
 export interface ResultsScreenProps {
@@ -19,7 +17,8 @@ export interface ResultsScreenProps {
 
 /** Fetches one result; what is shown while there is none. */
 export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) {
-  const { data, error, isFetching, refetch } = useQuery(resultsQuery(useApi(), assessmentResultId));
+  const query = trpc.results.get.useQuery({ assessmentResultId });
+  const { data, error, isFetching, refetch } = query;
 
   // The title that had the focus, or the button that was pressed, is gone by now.
   useEffect(() => {
@@ -31,7 +30,7 @@ export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) 
   if (isUnauthorized(error)) return <LoadingScreen />;
   if (error && !isFetching) {
     // Where no server has answered, the browser's own words would help no one.
-    const message = toServerMessage(error) ? error.message : undefined;
+    const message = toServerMessage(error) ? toErrorText(error) : undefined;
     return <FailedScreen message={message} onRetry={() => void refetch()} />;
   }
   return (

@@ -2,15 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx';
 import { toDashboardSearch } from '../../features/dashboard/info-topics.ts';
 import { prefetchQuests } from '../../features/dashboard/use-quests.ts';
-import { useAuth, viewerQuery } from '../../shared/auth.ts';
+import { useAuth } from '../../shared/auth.ts';
 import { titleOf } from '../../shared/page-title.ts';
 
 export const Route = createFileRoute('/_authenticated/dashboard')({
   validateSearch: toDashboardSearch,
-  loader: ({ context: { api, queryClient } }) => {
-    // Nobody's quests are asked for before it is known who asks.
-    if (!queryClient.getQueryData(viewerQuery(api).queryKey)) return;
-    void prefetchQuests(api, queryClient);
+  loader: ({ context: { utils } }) => {
+    // No quests are asked for before it is known who asks.
+    if (utils.auth.user.getData()) void prefetchQuests(utils);
   },
   head: () => ({ meta: [{ title: titleOf('Dashboard') }] }),
   component: DashboardRoute,

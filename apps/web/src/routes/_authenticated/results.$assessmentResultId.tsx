@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResultsScreen } from '../../features/results/results-screen.tsx';
-import { useAuth, viewerQuery } from '../../shared/auth.ts';
-import { resultsQuery } from '../../shared/own-data.ts';
+import { useAuth } from '../../shared/auth.ts';
 import { titleOf } from '../../shared/page-title.ts';
 
 export const Route = createFileRoute('/_authenticated/results/$assessmentResultId')({
-  loader: ({ context: { api, queryClient }, params: { assessmentResultId } }) => {
-    // Nobody's results are asked for before it is known who asks.
-    if (!queryClient.getQueryData(viewerQuery(api).queryKey)) return;
-    void queryClient.prefetchQuery(resultsQuery(api, assessmentResultId));
+  loader: ({ context: { utils }, params: { assessmentResultId } }) => {
+    // No results are asked for before it is known who asks.
+    if (utils.auth.user.getData()) void utils.results.get.prefetch({ assessmentResultId });
   },
   head: () => ({ meta: [{ title: titleOf('Your Results') }] }),
   component: ResultsRoute,

@@ -2,6 +2,7 @@ import { Button, type ButtonLook } from '@guildpath/ui';
 import type { TablerIcon } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
+import { useSendOnce } from '../api/use-send-once.ts';
 import { showToast, type Toast } from '../toast.ts';
 import { drawCard } from './card-image.ts';
 
@@ -19,7 +20,7 @@ export interface CardButtonProps extends Pick<ButtonLook, 'variant'> {
 /** Draws the card as an image and hands that over. */
 export function CardButton(props: CardButtonProps) {
   const { label, Icon, variant, card, fileName, handOver, whenDone, whenFailed } = props;
-  const { mutate, isPending } = useMutation({
+  const mutation = useMutation({
     mutationFn: async () => {
       if (!card.current) throw new Error('There is no card to draw.');
       await handOver(await drawCard(card.current, fileName));
@@ -27,12 +28,13 @@ export function CardButton(props: CardButtonProps) {
     onSuccess: () => whenDone && showToast(whenDone),
     onError: () => showToast({ ...whenFailed, variant: 'destructive' }),
   });
+  const draw = useSendOnce(mutation);
   return (
     <Button
       variant={variant ?? 'gold'}
-      loading={isPending}
+      loading={mutation.isPending}
       leftIcon={<Icon size={20} aria-hidden="true" />}
-      onClick={() => mutate()}
+      onClick={() => draw()}
     >
       {label}
     </Button>

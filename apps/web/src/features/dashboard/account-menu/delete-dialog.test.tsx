@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rememberGuestEmail } from '../../../shared/guest-email.ts';
 import { aUser } from '../../../testing/builders.ts';
@@ -58,6 +58,16 @@ describe('Delete Account', () => {
     expect(sessionStorage).toHaveLength(0);
     expect(localStorage).toHaveLength(0);
     expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
+  });
+
+  it('is asked for once by two clicks at once', async () => {
+    const { user, inputsOf } = await openAccountDialog('Delete Account', deleted);
+    await user.type(typed(), 'DELETE');
+    const submit = button();
+    fireEvent.click(submit);
+    fireEvent.click(submit);
+    expect(await screen.findByText('Account Deleted')).toBeVisible();
+    expect(inputsOf('user.delete')).toHaveLength(1);
   });
 
   it('that fails says so, and the account is still there', async () => {

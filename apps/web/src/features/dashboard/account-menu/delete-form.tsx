@@ -1,9 +1,7 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useApi } from '../../../shared/api-context.ts';
-import { ownAssessmentsQuery } from '../../../shared/own-data.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
 import { TextField } from '../../../shared/text-field.tsx';
 import classes from './account-dialog.module.css';
 import { useDeleteAccount } from './use-delete-account.ts';
@@ -17,7 +15,7 @@ export interface DeleteFormProps {
 const confirmation = 'DELETE';
 
 export function DeleteForm({ user, onCancel }: DeleteFormProps) {
-  const { data } = useQuery(ownAssessmentsQuery(useApi()));
+  const { data } = trpc.user.assessments.useQuery();
   const { deleteAccount, isPending } = useDeleteAccount();
   // Not a form of the contract: the word goes nowhere, and the button follows each letter of it.
   const [typed, setTyped] = useState('');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../../testing/builders.ts';
 import { CallRefused, type Procedures } from '../../../testing/fake-api.ts';
@@ -24,6 +24,20 @@ describe('a first password', () => {
     await user.keyboard('{Enter}');
     expect(await menuItem('Change Password')).toBeInTheDocument();
     expect(inputsOf('auth.user')).toHaveLength(1);
+  });
+
+  it('is set once by two clicks at once', async () => {
+    const { user, inputsOf } = await openAccountDialog('Set a Password', {
+      'auth.user': () => guest,
+      'user.setPassword': () => ({ ...guest, authProvider: 'local' }),
+    });
+    await user.type(field('New password'), 'open sesame');
+    await user.type(field('Confirm new password'), 'open sesame');
+    const submit = screen.getByRole('button', { name: 'Set Password' });
+    fireEvent.click(submit);
+    fireEvent.click(submit);
+    expect(await screen.findByText('Password Set')).toBeVisible();
+    expect(inputsOf('user.setPassword')).toHaveLength(1);
   });
 
   it('that another window has set meanwhile makes this one ask for it', async () => {

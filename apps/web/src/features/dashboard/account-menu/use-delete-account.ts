@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../shared/api-context.ts';
-import { isUnauthorized, toServerMessage } from '../../../shared/call-error.ts';
+import { isUnauthorized, toServerMessage } from '../../../shared/api/call-errors.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { showToast } from '../../../shared/toast.ts';
-import { useLeave } from '../../../shared/use-leave.ts';
+import { useSignOut } from '../../../shared/use-sign-out.ts';
 
 interface DeleteAccount {
   readonly deleteAccount: () => void;
@@ -11,12 +11,10 @@ interface DeleteAccount {
 
 /** Deletes the viewer's account and leads home; what this browser knew of the account is forgotten too. */
 export function useDeleteAccount(): DeleteAccount {
-  const api = useApi();
-  const leave = useLeave();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.user.delete.mutate(),
+  const signOut = useSignOut();
+  const mutation = trpc.user.delete.useMutation({
     onSuccess: async ({ message }) => {
-      await leave();
+      await signOut();
       showToast({ title: 'Account Deleted', description: message });
     },
     onError: (error) => {
@@ -28,5 +26,6 @@ export function useDeleteAccount(): DeleteAccount {
       });
     },
   });
-  return { deleteAccount: () => mutate(), isPending };
+  const send = useSendOnce(mutation);
+  return { deleteAccount: () => send(), isPending: mutation.isPending };
 }

@@ -1,7 +1,8 @@
 import type { AccountExport } from '@guildpath/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../shared/api-context.ts';
-import { isUnauthorized, toServerMessage } from '../../../shared/call-error.ts';
+import { isUnauthorized, toServerMessage } from '../../../shared/api/call-errors.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { showToast } from '../../../shared/toast.ts';
 
@@ -10,11 +11,11 @@ interface DownloadData {
   readonly isPending: boolean;
 }
 
-/** Fetches everything that is stored about the viewer, anew each time, and hands it out as a file. */
+/** Fetches everything that is stored about the viewer, every time again, and hands it out as a file. */
 export function useDownloadData({ onSettled }: { readonly onSettled: () => void }): DownloadData {
-  const api = useApi();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.user.export.query(),
+  const { client } = trpc.useUtils();
+  const mutation = useMutation({
+    mutationFn: () => client.user.export.query(),
     onSuccess: (data) => {
       const file = toFile(data);
       saveFile(file);
@@ -33,12 +34,8 @@ export function useDownloadData({ onSettled }: { readonly onSettled: () => void 
     },
     onSettled,
   });
-  return {
-    download: () => {
-      if (!isPending) mutate();
-    },
-    isPending,
-  };
+  const send = useSendOnce(mutation);
+  return { download: () => send(), isPending: mutation.isPending };
 }
 
 function toFile(data: AccountExport): File {

@@ -1,8 +1,9 @@
 import type { CurrentUser, SetPasswordInput } from '@guildpath/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../shared/api-context.ts';
-import { setViewer, viewerQuery } from '../../../shared/auth.ts';
-import { hasCode, isUnauthorized, toServerMessage } from '../../../shared/call-error.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { hasCode, isUnauthorized, toServerMessage } from '../../../shared/api/call-errors.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useSendOnce } from '../../../shared/api/use-send-once.ts';
+import { setViewer } from '../../../shared/auth.ts';
 import { showToast } from '../../../shared/toast.ts';
 import { hasPassword } from './has-password.ts';
 
@@ -20,15 +21,13 @@ interface SetPassword {
 
 /** Sets or changes the viewer's password and says how it went. */
 export function useSetPassword({ user, onDone, onRefused }: SetPasswordOptions): SetPassword {
-  const api = useApi();
+  const utils = trpc.useUtils();
   const queryClient = useQueryClient();
-  const { queryKey } = viewerQuery(api);
   const isChange = hasPassword(user);
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: (input: SetPasswordInput) => api.user.setPassword.mutate(input),
+  const mutation = trpc.user.setPassword.useMutation({
     onSuccess: async (changedUser) => {
-      await setViewer(api, queryClient, changedUser);
+      await setViewer(queryClient, changedUser);
       showToast(
         isChange
           ? { title: 'Password Changed', description: 'Use the new one from now on.' }
@@ -40,7 +39,7 @@ export function useSetPassword({ user, onDone, onRefused }: SetPasswordOptions):
       if (isUnauthorized(error)) return;
       // Set in another window since this one asked who is here: asked again, the form has a field for it.
       const isSetMeanwhile = !isChange && hasCode(error, 'BAD_REQUEST');
-      if (isSetMeanwhile) void queryClient.invalidateQueries({ queryKey });
+      if (isSetMeanwhile) void utils.auth.user.invalidate();
       const said = toServerMessage(error);
       showToast({
         title: 'Password Not Saved',
@@ -54,5 +53,5 @@ export function useSetPassword({ user, onDone, onRefused }: SetPasswordOptions):
       if (said && isChange && isAboutCurrent) onRefused(said);
     },
   });
-  return { setPassword: (input) => mutate(input), isPending };
+  return { setPassword: useSendOnce(mutation), isPending: mutation.isPending };
 }

@@ -5,12 +5,10 @@ import {
   riasecTypes,
   traitNames,
 } from '@guildpath/contract';
-import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { useApi } from '../../../shared/api-context.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FamiliesFailure } from './families-failure.tsx';
-import { familiesQuery } from './families-query.ts';
 import classes from './fields.module.css';
 import { jobZoneWords } from './job-zone-words.ts';
 import { SearchField } from './search-field.tsx';
@@ -30,7 +28,7 @@ export interface CareerFieldsProps {
 }
 
 export function CareerFields({ filters, onChange, searchField }: CareerFieldsProps) {
-  const families = useQuery(familiesQuery(useApi()));
+  const families = trpc.catalogue.families.useQuery();
   return (
     <div className={classes.fields}>
       <SearchField

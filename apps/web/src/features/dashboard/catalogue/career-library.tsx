@@ -1,5 +1,6 @@
 import { onetAttribution } from '@guildpath/contract';
-import { useApi } from '../../../shared/api-context.ts';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../../shared/api/trpc.ts';
 import { CareerFields, type CareerFilters } from './career-fields.tsx';
 import classes from './career-library.module.css';
 import { CareerReading } from './career-reading.tsx';
@@ -24,12 +25,12 @@ export interface CareerLibraryProps {
 
 /** All careers of the catalogue to search and to read. The list waits behind the career that is open. */
 export function CareerLibrary({ careerId, onLeaveCareer }: CareerLibraryProps) {
-  const api = useApi();
+  const { client } = trpc.useUtils();
   const { fields, settled, change, clear, searchField } = useFilters(anyCareer);
   const results = useResults({
-    key: ['careers', settled],
+    queryKey: getQueryKey(trpc.catalogue.careers, settled, 'infinite'),
     fetchPage: async (page) => {
-      const { careers, total } = await api.catalogue.careers.query({ ...settled, page });
+      const { careers, total } = await client.catalogue.careers.query({ ...settled, page });
       return { items: careers, total };
     },
   });

@@ -1,13 +1,11 @@
 import { Button } from '@guildpath/ui';
 import { Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../shared/api-context.ts';
-import { hasCode } from '../../../shared/call-error.ts';
+import { hasCode } from '../../../shared/api/call-errors.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import classes from './career-page.module.css';
 import { CareerPage } from './career-page.tsx';
-import { careerQuery } from './career-query.ts';
 
 export interface CareerReadingProps {
   readonly careerId: string;
@@ -16,7 +14,7 @@ export interface CareerReadingProps {
 
 /** Fetches one career; what is shown while there is none. */
 export function CareerReading({ careerId, onLeave }: CareerReadingProps) {
-  const { data, error, refetch } = useQuery(careerQuery(useApi(), careerId));
+  const { data, error, refetch } = trpc.catalogue.career.useQuery({ careerId });
   return (
     <div className={classes.reading}>
       <Button

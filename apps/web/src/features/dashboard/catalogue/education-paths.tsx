@@ -1,5 +1,6 @@
 import { type ProgramLevel, programLevels } from '@guildpath/contract';
-import { useApi } from '../../../shared/api-context.ts';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../../shared/api/trpc.ts';
 import { ChoiceField } from './choice-field.tsx';
 import classes from './fields.module.css';
 import { ProgramCard } from './program-card.tsx';
@@ -18,12 +19,12 @@ const anyProgram: ProgramFilters = { search: '', level: undefined };
 
 /** Programs of real schools to search, with the careers they lead to. */
 export function EducationPaths() {
-  const api = useApi();
+  const { client } = trpc.useUtils();
   const { fields, settled, change, clear, searchField } = useFilters(anyProgram);
   const results = useResults({
-    key: ['programs', settled],
+    queryKey: getQueryKey(trpc.catalogue.programs, settled, 'infinite'),
     fetchPage: async (page) => {
-      const { programs, total } = await api.catalogue.programs.query({ ...settled, page });
+      const { programs, total } = await client.catalogue.programs.query({ ...settled, page });
       return { items: programs, total };
     },
   });

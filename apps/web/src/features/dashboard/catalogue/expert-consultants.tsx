@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../shared/api-context.ts';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../../shared/api/trpc.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { ConsultantCard } from './consultant-card.tsx';
 import { FamiliesFailure } from './families-failure.tsx';
-import { familiesQuery } from './families-query.ts';
 import classes from './fields.module.css';
 import { ResultList } from './result-list.tsx';
 import { SearchField } from './search-field.tsx';
@@ -20,13 +19,13 @@ const anyConsultant: ConsultantFilters = { search: '', category: undefined };
 
 /** Advisers to search. What is a sample says so, and what that means. */
 export function ExpertConsultants() {
-  const api = useApi();
+  const { client } = trpc.useUtils();
   const { fields, settled, change, clear, searchField } = useFilters(anyConsultant);
-  const families = useQuery(familiesQuery(api));
+  const families = trpc.catalogue.families.useQuery();
   const results = useResults({
-    key: ['consultants', settled],
+    queryKey: getQueryKey(trpc.catalogue.consultants, settled, 'infinite'),
     fetchPage: async (page) => {
-      const { consultants, total } = await api.catalogue.consultants.query({ ...settled, page });
+      const { consultants, total } = await client.catalogue.consultants.query({ ...settled, page });
       return { items: consultants, total };
     },
   });

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 
 export interface ResultsPage<Item> {
   readonly items: readonly Item[];
@@ -7,8 +7,8 @@ export interface ResultsPage<Item> {
 }
 
 export interface ResultsSource<Item> {
-  /** Tells what is looked for: other filters, another key. */
-  readonly key: readonly unknown[];
+  /** The procedure and the filters. */
+  readonly queryKey: QueryKey;
   /** Pages count from 1. */
   readonly fetchPage: (page: number) => Promise<ResultsPage<Item>>;
 }
@@ -24,10 +24,13 @@ export interface Results<Item> {
   readonly showMore: () => void;
 }
 
-/** What was found, page by page into one list. Other filters begin again at the first page. */
-export function useResults<Item>({ key, fetchPage }: ResultsSource<Item>): Results<Item> {
+/**
+ * What was found, page by page into one list. Other filters begin again at the first page. tRPC's own hook for this
+ * needs an input named `cursor`; the calls of the catalogue, which REST has too, take a `page`.
+ */
+export function useResults<Item>({ queryKey, fetchPage }: ResultsSource<Item>): Results<Item> {
   const { data, isError, isFetching, refetch, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['catalogue', ...key],
+    queryKey,
     queryFn: ({ pageParam }) => fetchPage(pageParam),
     initialPageParam: 1,
     getNextPageParam: (_last, _pages, page) => page + 1,

@@ -1,0 +1,46 @@
+import type { httpBatchLink } from '@trpc/client';
+
+type Fetch = NonNullable<Parameters<typeof httpBatchLink>[0]['fetch']>;
+
+/** tRPC's number for an error that has no other. */
+const internalErrorCode = -32_603;
+
+/**
+ * Sends cookies along. A failed response that is not tRPC's own (a proxy's page, the rate limit's JSON) is put into its
+ * terms: the library would drop the status, and complain of the body instead of passing on what it says.
+ */
+export const fetchFromApi: Fetch = async (url, init) => {
+  // The library's type allows for other implementations of fetch.
+  const response = await fetch(url, { ...(init as RequestInit), credentials: 'include' });
+  if (response.ok) return response;
+  const answer = toTrpcAnswer(response, await response.text());
+  return { ok: false, json: () => Promise.resolve(answer) };
+};
+
+function toTrpcAnswer({ status, statusText }: Response, text: string): unknown {
+  const body = parseJson(text);
+  if (Array.isArray(body) || isRecordWith(body, 'error')) return body;
+  const isMarkup = /^\s*</.test(text);
+  return {
+    error: {
+      code: internalErrorCode,
+      message: isRecordWith(body, 'message')
+        ? String(body.message)
+        : (!isMarkup && text) || statusText,
+      data: { httpStatus: status, code: isRecordWith(body, 'code') ? body.code : undefined },
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Text that is not JSON is shown as it is.
+    return undefined;
+  }
+}
+
+function isRecordWith<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {
+  return typeof value === 'object' && value !== null && key in value;
+}

@@ -1,0 +1,45 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { hasCode, isUnauthorized } from './call-errors.ts';
+import { trpc } from './trpc.ts';
+
+const fiveMinutesMs = 5 * 60 * 1000;
+
+/** Of the questions. */
+const maxRetries = 3;
+const firstRetryDelayMs = 1000;
+const maxRetryDelayMs = 30_000;
+
+/** Spec section 9: no retries, no refetch on focus, never stale, with two exceptions. */
+export function createQueryClient(onUnauthorized: () => void): QueryClient {
+  const viewerKey = getQueryKey(trpc.auth.user);
+  const handleError = (error: Error) => {
+    if (isUnauthorized(error)) onUnauthorized();
+    // The viewer may have lost a role meanwhile: the server is asked who is here, and the route decides.
+    if (hasCode(error, 'FORBIDDEN')) void queryClient.invalidateQueries({ queryKey: viewerKey });
+  };
+
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: handleError }),
+    mutationCache: new MutationCache({ onError: handleError }),
+    defaultOptions: {
+      // Without a network a call fails at once and says so, instead of waiting without a word.
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+  queryClient.setQueryDefaults(viewerKey, { staleTime: fiveMinutesMs });
+  queryClient.setQueryDefaults(getQueryKey(trpc.assessment.questions), {
+    // Counts from leaving the quest, however long it was played: until then the questions are in use.
+    gcTime: fiveMinutesMs,
+    retry: (failures, error) => failures < maxRetries && !isUnauthorized(error),
+    retryDelay: (failures) => Math.min(firstRetryDelayMs * 2 ** failures, maxRetryDelayMs),
+  });
+  return queryClient;
+}
