@@ -19,7 +19,7 @@ function firstType(interests: Readonly<Record<RiasecType, number>>): RiasecType 
   return riasecTypes.reduce((best, type) => (interests[type] > interests[best] ? type : best));
 }
 
-/** The six scales have very different means; only around them do profiles show their shape. */
+/** The six scales have very different means, so profiles are comparable only after centring. */
 function centred(interests: Readonly<Record<RiasecType, number>>): Record<RiasecType, number> {
   const distance = (type: RiasecType) =>
     interests[type] -
@@ -46,7 +46,7 @@ describe('the careers of the catalogue', () => {
     expect(careers.length).toBeGreaterThanOrEqual(300);
   });
 
-  it('are each there once, by id, title and O*NET code', () => {
+  it('are unique by id, title and O*NET code', () => {
     expect(careerIds.size).toBe(careers.length);
     expect(new Set(careers.map((career) => career.title)).size).toBe(careers.length);
     expect(new Set(careers.map((career) => career.socCode)).size).toBe(careers.length);
@@ -56,11 +56,11 @@ describe('the careers of the catalogue', () => {
     for (const { id, title } of careers) expect(id).toBe(toSlug(title));
   });
 
-  it.each(socMajorGroups)('reach into SOC major group %s', (group) => {
+  it.each(socMajorGroups)('cover SOC major group %s', (group) => {
     expect(careers.some((career) => career.socCode.startsWith(`${group}-`))).toBe(true);
   });
 
-  it.each(jobZones)('have five or more of Job Zone %i', (zone) => {
+  it.each(jobZones)('include at least five of Job Zone %i', (zone) => {
     expect(careers.filter((career) => career.jobZone === zone).length).toBeGreaterThanOrEqual(5);
   });
 
@@ -69,21 +69,26 @@ describe('the careers of the catalogue', () => {
     expect(short.length / careers.length).toBeGreaterThanOrEqual(0.5);
   });
 
-  it.each(jobFamilies)('have four or more in the family %s', (family) => {
+  it.each(jobFamilies)('include at least four in the family %s', (family) => {
     expect(careers.filter((career) => career.category === family).length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(riasecTypes)('have %s as first interest at least twenty times', (type) => {
+  it.each(riasecTypes)('include at least twenty with %s as the highest interest', (type) => {
     const count = careers.filter((career) => firstType(career.interests) === type).length;
     expect(count).toBeGreaterThanOrEqual(20);
   });
 
-  it.each(riasecTypes)('stand out by %s interests at least thirty times', (type) => {
-    const count = careers.filter((career) => firstType(centred(career.interests)) === type).length;
-    expect(count).toBeGreaterThanOrEqual(30);
-  });
+  it.each(riasecTypes)(
+    'include at least thirty with %s as the highest interest after centring',
+    (type) => {
+      const count = careers.filter(
+        (career) => firstType(centred(career.interests)) === type,
+      ).length;
+      expect(count).toBeGreaterThanOrEqual(30);
+    },
+  );
 
-  it('mostly need no graduate school, whatever interest comes first', () => {
+  it('mostly need no graduate school, for every highest interest', () => {
     for (const type of riasecTypes) {
       const ofType = careers.filter((career) => firstType(centred(career.interests)) === type);
       const long = ofType.filter((career) => career.jobZone === 5);
@@ -91,7 +96,7 @@ describe('the careers of the catalogue', () => {
     }
   });
 
-  it('carry O*NET figures within their scales', () => {
+  it('have O*NET figures within their scales', () => {
     for (const career of careers) {
       expect(career.socCode).toMatch(/^\d{2}-\d{4}\.\d{2}$/);
       for (const type of riasecTypes) {
@@ -105,7 +110,7 @@ describe('the careers of the catalogue', () => {
     }
   });
 
-  it('carry a believable pay and outlook where they carry one', () => {
+  it('have a plausible pay and outlook where they have one', () => {
     for (const { id, medianPay, growthPercent } of careers) {
       if (medianPay !== undefined) {
         expect(medianPay, id).toBeGreaterThan(20_000);
@@ -115,7 +120,7 @@ describe('the careers of the catalogue', () => {
     }
   });
 
-  it('ask for three to six known skills, the most important first', () => {
+  it('require three to six known skills, the most important first', () => {
     for (const { id, skills: asked } of careers) {
       expect(asked.length, id).toBeGreaterThanOrEqual(3);
       expect(asked.length, id).toBeLessThanOrEqual(6);
@@ -127,7 +132,7 @@ describe('the careers of the catalogue', () => {
     }
   });
 
-  it('name at least two related careers, all in the catalogue, never themselves', () => {
+  it('have at least two related careers, all in the catalogue and never themselves', () => {
     for (const { id, relatedCareers } of careers) {
       expect(relatedCareers.length, id).toBeGreaterThanOrEqual(2);
       expect(new Set(relatedCareers).size, id).toBe(relatedCareers.length);
@@ -138,7 +143,7 @@ describe('the careers of the catalogue', () => {
 });
 
 describe('the descriptions of the careers', () => {
-  it('are two sentences of a length that fits a card', () => {
+  it('are two sentences that fit a card', () => {
     for (const { id, description } of careers) {
       expect(countSentences(description), id).toBe(2);
       expect(description.length, id).toBeGreaterThanOrEqual(110);
@@ -146,12 +151,12 @@ describe('the descriptions of the careers', () => {
     }
   });
 
-  it('are all different, down to the single sentence', () => {
+  it('share no sentence', () => {
     const sentences = careers.flatMap((career) => career.description.split(/(?<=[.!?]) /));
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  it('read easily at fourteen', () => {
+  it('have a reading grade of 9 at most, and of 7 at most on average', () => {
     const grades = careers.map(({ description }) => readingGrade(description));
     for (const [place, grade] of grades.entries()) {
       expect(grade, careers[place]?.id).toBeLessThanOrEqual(9);

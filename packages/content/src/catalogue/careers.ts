@@ -50,8 +50,8 @@ import { vehicleRepairCareers } from './careers/vehicle-repair.ts';
 import { writingAndLanguagesCareers } from './careers/writing-and-languages.ts';
 
 /**
- * Stored with each result, so that it stays clear what its matches were drawn from.
- * Goes up with every change to the catalogue; ids never change.
+ * Stored with each result to record which catalogue its matches came from. Incremented with every
+ * change to the catalogue; ids never change.
  */
 export const catalogueVersion = '2';
 

@@ -17,7 +17,7 @@ describe('the catalogue', () => {
     ['programs', programs, 120],
     ['companies', companies, 80],
     ['consultants', consultants, 24],
-  ] as const)('has enough %s, each once by id and with a name', (_kind, entries, least) => {
+  ] as const)('has enough %s, with unique ids and non-empty names', (_kind, entries, least) => {
     expect(entries.length).toBeGreaterThanOrEqual(least);
     expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
     for (const { id, name } of entries) {
@@ -39,17 +39,17 @@ describe('the catalogue', () => {
 });
 
 describe('the skills', () => {
-  it('stand for each of the 35 O*NET skill elements once', () => {
+  it('represent each of the 35 O*NET skill elements once', () => {
     const elements = skills.flatMap((skill) => ('onetElement' in skill ? [skill.onetElement] : []));
     expect(elements).toHaveLength(35);
     expect(new Set(elements).size).toBe(35);
   });
 
-  it('have names that no other skill has', () => {
+  it('have unique names', () => {
     expect(new Set(skills.map((skill) => skill.name)).size).toBe(skills.length);
   });
 
-  it('are asked for by a career when they are our own', () => {
+  it('are required by a career when they are our own', () => {
     const asked = new Set(careers.flatMap((career) => career.skills.map((skill) => skill.skillId)));
     const unasked = skills.filter((skill) => !('onetElement' in skill) && !asked.has(skill.id));
     expect(unasked).toEqual([]);
@@ -57,7 +57,7 @@ describe('the skills', () => {
 });
 
 describe('the programs', () => {
-  it('belong to a school of the catalogue and lead to careers of it', () => {
+  it('refer to a school and careers of the catalogue', () => {
     const schoolIds = new Set(schools.map((school) => school.id));
     for (const { id, schoolId, careerIds } of programs) {
       expect(schoolIds, id).toContain(schoolId);
@@ -67,24 +67,24 @@ describe('the programs', () => {
     }
   });
 
-  it('leave no school without one', () => {
+  it('cover every school', () => {
     const teaching = new Set(programs.map((program) => program.schoolId));
     expect(schools.filter((school) => !teaching.has(school.id))).toEqual([]);
   });
 
-  it('lead to every career that takes preparation', () => {
+  it('prepare for every career from Job Zone 3 upward', () => {
     const untaught = careers.filter(({ id, jobZone }) => jobZone >= 3 && !taughtCareers.has(id));
     expect(untaught).toEqual([]);
   });
 
-  it('reach from certificates and apprenticeships to doctorates', () => {
+  it('range from certificates and apprenticeships to doctorates', () => {
     const levels = new Set(programs.map((program) => program.level));
     expect([...levels].toSorted()).toEqual(
       ['apprenticeship', 'associate', 'bachelor', 'certificate', 'doctoral', 'master'].toSorted(),
     );
   });
 
-  it('are taught at places that are named', () => {
+  it('are offered at schools with a location', () => {
     for (const { id, location } of schools) expect(location.trim(), id).not.toBe('');
   });
 });
@@ -94,7 +94,7 @@ describe('the companies', () => {
     for (const { name } of companies) expect(name).not.toMatch(/[,.;:\n]/);
   });
 
-  it('are each known in at least one job family, none named twice', () => {
+  it('belong to at least one job family, listed once each', () => {
     for (const { id, categories } of companies) {
       expect(categories.length, id).toBeGreaterThanOrEqual(1);
       expect(new Set(categories).size, id).toBe(categories.length);

@@ -10,12 +10,12 @@ import { scienceAndNatureCompanies } from './companies/science-and-nature.ts';
 import { technologyCompanies } from './companies/technology.ts';
 import { tradesCompanies } from './companies/trades.ts';
 import { transportCompanies } from './companies/transport.ts';
-import type { FamilyCompany } from './family-company.ts';
+import type { FamilyCompany } from './job-families.ts';
 
 /**
- * Known employers: companies, hospitals, public services and charities. One is listed under a job
- * family when it employs most of the family's occupations, because each of them may show its name.
- * Names end up in lists within a sentence, so none has a comma or a full stop.
+ * Known employers: companies, hospitals, public services and charities. An employer is listed under
+ * a job family when it employs most of the family's occupations, because any of them may show its
+ * name. Names appear in lists within a sentence, so they contain no comma and no full stop.
  */
 export const companies: readonly FamilyCompany[] = [
   ...technologyCompanies,

@@ -297,8 +297,8 @@ const samples: readonly SampleConsultant[] = [
 ];
 
 /**
- * Sample listings that show what a consultant looks like until an operator imports real ones: no such
- * person exists, and the ratings are as invented as the names.
+ * Sample listings that stand in until an operator imports real consultants: the people and their
+ * ratings are invented.
  */
 export const consultants: readonly Consultant[] = samples.map((sample) => ({
   ...sample,

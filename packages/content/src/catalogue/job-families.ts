@@ -1,4 +1,7 @@
-/** The categories of careers, in the order in which people browse them. */
+import { type Career, type Company, workStyles } from '@guildpath/contract';
+import type { SkillId } from './skills.ts';
+
+/** The categories of careers, in the order in which they are browsed. */
 export const jobFamilies = [
   'Technology',
   'Engineering',
@@ -51,3 +54,54 @@ export const jobFamilies = [
   'Logistics and Mail',
 ] as const;
 export type JobFamily = (typeof jobFamilies)[number];
+
+/** A company whose categories are job families of the catalogue. */
+export interface FamilyCompany extends Company {
+  readonly categories: readonly JobFamily[];
+}
+
+type FiguresFor<Names extends readonly string[]> = { readonly [Name in keyof Names]: number };
+
+/** A career as written in the data files: figures by position instead of by name. */
+interface CareerEntry
+  extends Omit<Career, 'category' | 'interests' | 'skills' | 'workStyles' | 'relatedCareers'> {
+  readonly interests: readonly [
+    realistic: number,
+    investigative: number,
+    artistic: number,
+    social: number,
+    enterprising: number,
+    conventional: number,
+  ];
+  /**
+   * The most important first: O*NET's importance for the elements that distinguish this occupation
+   * from the mean of all occupations, our own estimate for our own skills.
+   */
+  readonly skills: Readonly<Partial<Record<SkillId, number>>>;
+  /** In the order of `workStyles`. */
+  readonly workStyles?: FiguresFor<typeof workStyles>;
+  /**
+   * O*NET's related occupations that are in the catalogue, then the occupations whose O*NET list names
+   * this one; five at most. Where there are fewer than two, the nearest in the family by the
+   * correlation of interests centred over the catalogue.
+   */
+  readonly relatedCareers: readonly string[];
+}
+
+/** The careers of one job family. */
+export function jobFamily(category: JobFamily, entries: readonly CareerEntry[]): readonly Career[] {
+  return entries.map(({ interests, skills, workStyles: figures, ...entry }) => {
+    const [realistic, investigative, artistic, social, enterprising, conventional] = interests;
+    return {
+      ...entry,
+      category,
+      interests: { realistic, investigative, artistic, social, enterprising, conventional },
+      skills: Object.entries(skills).map(([skillId, importance]) => ({ skillId, importance })),
+      ...(figures && { workStyles: nameWorkStyles(figures) }),
+    };
+  });
+}
+
+function nameWorkStyles(figures: readonly number[]): Career['workStyles'] {
+  return Object.fromEntries(workStyles.map((name, index) => [name, figures[index] ?? 0]));
+}

@@ -1,8 +1,8 @@
 import type { Skill } from '@guildpath/contract';
 
 /**
- * What careers ask for, in words that a teenager uses. Those with `onetElement` stand for the 35 skill
- * elements of O*NET, the others are our own: they name what O*NET's general elements cannot.
+ * The skills careers require, named in words a teenager uses. Those with `onetElement` represent the
+ * 35 skill elements of O*NET; the others are our own and cover what O*NET's general elements do not.
  */
 export const skills = [
   { id: 'quick-learning', name: 'Learning New Things', onetElement: 'Active Learning' },

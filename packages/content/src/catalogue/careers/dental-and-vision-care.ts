@@ -1,5 +1,5 @@
 import type { Career } from '@guildpath/contract';
-import { jobFamily } from '../job-family.ts';
+import { jobFamily } from '../job-families.ts';
 
 export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental and Vision Care', [
   {

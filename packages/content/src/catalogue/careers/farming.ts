@@ -1,5 +1,5 @@
 import type { Career } from '@guildpath/contract';
-import { jobFamily } from '../job-family.ts';
+import { jobFamily } from '../job-families.ts';
 
 export const farmingCareers: readonly Career[] = jobFamily('Farming', [
   {

@@ -1,4 +1,4 @@
-import type { FamilyCompany } from '../family-company.ts';
+import type { FamilyCompany } from '../job-families.ts';
 
 export const artAndDesignCompanies: readonly FamilyCompany[] = [
   { id: 'burberry', name: 'Burberry', categories: ['Fashion and Jewelry'] },

@@ -1,4 +1,4 @@
-import type { FamilyCompany } from '../family-company.ts';
+import type { FamilyCompany } from '../job-families.ts';
 
 export const businessCompanies: readonly FamilyCompany[] = [
   { id: 'adp', name: 'ADP', categories: ['Office and Administration', 'Accounting and Tax'] },

@@ -1,4 +1,4 @@
-import type { FamilyCompany } from '../family-company.ts';
+import type { FamilyCompany } from '../job-families.ts';
 
 export const engineeringAndArchitectureCompanies: readonly FamilyCompany[] = [
   { id: '3m', name: '3M', categories: ['Engineering', 'Business and Sales'] },

@@ -1,4 +1,4 @@
-import type { FamilyCompany } from '../family-company.ts';
+import type { FamilyCompany } from '../job-families.ts';
 
 export const foodTravelAndBeautyCompanies: readonly FamilyCompany[] = [
   { id: 'abercrombie-kent', name: 'Abercrombie & Kent', categories: ['Travel and Hospitality'] },

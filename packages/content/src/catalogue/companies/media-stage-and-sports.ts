@@ -1,4 +1,4 @@
-import type { FamilyCompany } from '../family-company.ts';
+import type { FamilyCompany } from '../job-families.ts';
 
 export const mediaStageAndSportsCompanies: readonly FamilyCompany[] = [
   { id: 'a24', name: 'A24', categories: ['Camera and Sound'] },

@@ -1,4 +1,4 @@
-import type { FamilyCompany } from '../family-company.ts';
+import type { FamilyCompany } from '../job-families.ts';
 
 export const scienceAndNatureCompanies: readonly FamilyCompany[] = [
   { id: 'aspca', name: 'ASPCA', categories: ['Animals'] },

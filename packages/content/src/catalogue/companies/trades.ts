@@ -1,4 +1,4 @@
-import type { FamilyCompany } from '../family-company.ts';
+import type { FamilyCompany } from '../job-families.ts';
 
 export const tradesCompanies: readonly FamilyCompany[] = [
   { id: 'abm-industries', name: 'ABM Industries', categories: ['Building Services'] },

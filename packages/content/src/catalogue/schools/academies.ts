@@ -1,6 +1,6 @@
 import type { School } from '@guildpath/contract';
 
-/** Schools for one art, craft or trade. */
+/** Schools that teach a single art, craft or trade. */
 export const academies: readonly School[] = [
   { id: '42-paris', name: '42 Paris', location: 'Paris, France' },
   {

@@ -1,6 +1,6 @@
 import type { School } from '@guildpath/contract';
 
-/** Universities elsewhere in the world, and schools of university rank. */
+/** Universities and university-level schools outside the USA. */
 export const universitiesElsewhere: readonly School[] = [
   { id: 'ashesi-university', name: 'Ashesi University', location: 'Berekuso, Ghana' },
   { id: 'cardiff-university', name: 'Cardiff University', location: 'Cardiff, United Kingdom' },

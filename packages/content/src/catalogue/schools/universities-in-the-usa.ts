@@ -1,6 +1,6 @@
 import type { School } from '@guildpath/contract';
 
-/** Universities of the USA, and schools of university rank. */
+/** Universities and university-level schools in the USA. */
 export const universitiesInTheUsa: readonly School[] = [
   { id: 'alfred-university', name: 'Alfred University', location: 'Alfred, New York' },
   {
