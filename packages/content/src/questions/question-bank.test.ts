@@ -15,7 +15,7 @@ type KeyOf<Kind extends ScoringKey['kind']> = Extract<ScoringKey, { kind: Kind }
 const everyScene = tiers.flatMap((tier) => questionBank[tier]);
 const writtenTiers = tiers.filter((tier) => questionBank[tier].length > 0);
 
-/** What each tier measures, and how often (design, section 4). */
+/** How often each tier measures what. */
 const plan = {
   quick: {
     typeOffered: 4,
@@ -41,13 +41,13 @@ function keysOf<Kind extends ScoringKey['kind']>(
   return scenes.map(({ key }) => key).filter((key): key is KeyOf<Kind> => key.kind === kind);
 }
 
-function count<Thing>(things: readonly Thing[], wanted: Thing): number {
-  return things.filter((thing) => thing === wanted).length;
+function count<Value>(values: readonly Value[], wanted: Value): number {
+  return values.filter((value) => value === wanted).length;
 }
 
-/** The least and the most often that any of the wanted things occurs. */
-function spreadOf<Thing>(things: readonly Thing[], wanted: readonly Thing[]) {
-  const counts = wanted.map((thing) => count(things, thing));
+/** The lowest and the highest count of any of the wanted values. */
+function countRange<Value>(values: readonly Value[], wanted: readonly Value[]) {
+  const counts = wanted.map((value) => count(values, value));
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 
@@ -57,7 +57,14 @@ describe.each(writtenTiers)('the %s tier', (tier) => {
   const traits = keysOf(scenes, 'bigfive');
   const aptitudes = keysOf(scenes, 'aptitude');
 
-  test('is keyed by the type of each question', () => {
+  test('opens and closes with an interest scene, and never has two scenes of one type in a row', () => {
+    const types = scenes.map(({ type }) => type);
+    expect(types.at(0)).toBe('riasec');
+    expect(types.at(-1)).toBe('riasec');
+    for (const [i, type] of types.entries()) expect(type).not.toBe(types[i - 1]);
+  });
+
+  test('has a key of the type of each question', () => {
     for (const scene of scenes) expect(scene.key.kind).toBe(scene.type);
   });
 
@@ -67,20 +74,20 @@ describe.each(writtenTiers)('the %s tier', (tier) => {
     for (const { types } of interests) expect(new Set(Object.values(types)).size).toBe(4);
   });
 
-  test('lets every two interest types meet, none of them more than once above another', () => {
+  test('shows each pair of interest types together, no pair more than once more often than another', () => {
     const pairs = riasecTypes.flatMap((one, i) =>
       riasecTypes.slice(i + 1).map((two) => [one, two]),
     );
-    const meetings = pairs.map(
+    const timesTogether = pairs.map(
       (pair) =>
         interests.filter(({ types }) => pair.every((type) => Object.values(types).includes(type)))
           .length,
     );
-    expect(Math.min(...meetings)).toBeGreaterThanOrEqual(1);
-    expect(Math.max(...meetings) - Math.min(...meetings)).toBeLessThanOrEqual(1);
+    expect(Math.min(...timesTogether)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...timesTogether) - Math.min(...timesTogether)).toBeLessThanOrEqual(1);
   });
 
-  test('stands each interest type equally often at a, b, c and d', () => {
+  test('balances the positions of each interest type over a, b, c and d', () => {
     for (const type of riasecTypes) {
       const places = optionIds.map(
         (id) => interests.filter(({ types }) => types[id] === type).length,
@@ -97,10 +104,10 @@ describe.each(writtenTiers)('the %s tier', (tier) => {
       expect(new Set(Object.values(levels))).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test('spreads each level over a to d and never stands the levels in their order', () => {
+  test('balances each level over a to d and never lists the levels in ascending or descending order', () => {
     for (const level of [0, 1, 2, 3]) {
       const places = traits.flatMap(({ levels }) => optionIds.filter((id) => levels[id] === level));
-      const { least, most } = spreadOf(places, optionIds);
+      const { least, most } = countRange(places, optionIds);
       expect(most - least, `level ${level}`).toBeLessThanOrEqual(1);
     }
     for (const { levels } of traits) {
@@ -115,8 +122,8 @@ describe.each(writtenTiers)('the %s tier', (tier) => {
     }
   });
 
-  test('spreads the right answers over a to d and explains each of them', () => {
-    const { least, most } = spreadOf(
+  test('balances the right answers over a to d and explains each of them', () => {
+    const { least, most } = countRange(
       aptitudes.map(({ correct }) => correct),
       optionIds,
     );
@@ -150,17 +157,17 @@ describe.each(everyScene)('$id', (scene) => {
     }
   });
 
-  test('makes no option stand out by its length', () => {
+  test('has options of similar length', () => {
     const lengths = options.map(({ description }) => description.length);
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(16);
   });
 
-  test('reads easily at grade 8', () => {
+  test('has a reading grade of 8 at most', () => {
     const text = [scenario, question, ...options.map(({ description }) => description)].join(' ');
     expect(readingGrade(text)).toBeLessThanOrEqual(8);
   });
 
-  test('names no interest type and no trait in its own words', () => {
+  test('does not name the interest types and traits that it measures', () => {
     const words = [
       title,
       scenario,
@@ -174,7 +181,7 @@ describe.each(everyScene)('$id', (scene) => {
   });
 });
 
-test('no two scenes of any tiers share an id, a title or any words', () => {
+test('no two scenes share an id, a title, a scenario, a question or an option', () => {
   const unique = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
   unique(everyScene.map(({ id }) => id));
   unique(everyScene.map(({ title }) => title));

@@ -4,8 +4,8 @@ import { quickQuest } from './quick-quest.ts';
 import { standardAdventure } from './standard-adventure.ts';
 
 /**
- * Stored with each result, so that it stays clear which scenes and keys it was scored with.
- * Goes up with every change to a scene's words or key; ids never change.
+ * Stored with each result to record which scenes and keys it was scored with. Incremented with
+ * every change to a scene's text or key; ids never change.
  */
 export const questionBankVersion = '2';
 

@@ -14,7 +14,7 @@ export function readingGrade(text: string): number {
   });
 }
 
-/** How many sentences an English text has; what is said within one counts with it. */
+/** The number of sentences in an English text; a quotation inside a sentence does not add one. */
 export function countSentences(text: string): number {
   return [...sentences.segment(text)].length;
 }

@@ -8,7 +8,7 @@ import {
 } from '@guildpath/contract';
 
 interface SceneText {
-  /** Stable for ever: stored answers refer to it. */
+  /** Never changes: stored answers refer to it. */
   readonly id: string;
   readonly title: string;
   readonly scenario: string;
@@ -29,7 +29,7 @@ interface InterestScene extends SceneText {
 
 interface TraitScene extends SceneText {
   readonly trait: BigFiveTrait;
-  /** Level 0 shows least of the trait, 3 most. */
+  /** Level 0 expresses the least of the trait, 3 the most. */
   readonly options: Options<{ readonly level: 0 | 1 | 2 | 3 }>;
 }
 
@@ -37,10 +37,10 @@ interface AptitudeScene extends SceneText, Omit<Extract<ScoringKey, { kind: 'apt
   readonly options: Options<unknown>;
 }
 
-// The scenes name each option's type or level beside its words, where a reviewer wants it; what is
-// served needs the words alone. These three take the one apart into the other.
+// Scenes state each option's type or level next to its text, where a reviewer looks for it. These
+// three functions split a scene into the question that is served and the key that stays here.
 
-/** A scene that asks which of four types of activity draws someone most. */
+/** A scene that asks which of four activities, each of a different type, appeals most. */
 export function interestScene({ options, ...text }: InterestScene): ScoredQuestion {
   const { a, b, c, d } = options;
   return {
