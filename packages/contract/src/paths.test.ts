@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOwnPath } from './paths.ts';
+import { toSafeRedirect } from './paths.ts';
 
 describe('the way back after a login', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the way back after a login', () => {
     '/results/a#careers',
     '/login?next=//there',
   ])('%s stays', (path) => {
-    expect(toOwnPath(path)).toBe(path);
+    expect(toSafeRedirect(path)).toBe(path);
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe('the way back after a login', () => {
     '/\t/evil.example',
     '/\n/evil.example',
   ])('%o leads to another site or nowhere, and becomes /', (path) => {
-    expect(toOwnPath(path)).toBe('/');
+    expect(toSafeRedirect(path)).toBe('/');
   });
 });

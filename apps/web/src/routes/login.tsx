@@ -1,4 +1,4 @@
-import { toOwnPath } from '@guildpath/contract';
+import { toSafeRedirect } from '@guildpath/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { EmailLinkScreen } from '../features/account/email-link-screen.tsx';
 import { toLoginError } from '../features/account/login-error.ts';
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/login')({
 
 function LoginRoute() {
   const { redirect, token, error } = useHydratedSearch(Route.useSearch());
-  const nextPath = toOwnPath(redirect);
+  const nextPath = toSafeRedirect(redirect);
   return token ? (
     <EmailLinkScreen token={token} nextPath={nextPath} />
   ) : (

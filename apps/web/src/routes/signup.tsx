@@ -1,4 +1,4 @@
-import { toOwnPath } from '@guildpath/contract';
+import { toSafeRedirect } from '@guildpath/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { SignupScreen } from '../features/account/signup-screen.tsx';
 import { titleOf } from '../shared/page-title.ts';
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/signup')({
 
 function SignupRoute() {
   const { redirect } = useHydratedSearch(Route.useSearch());
-  return <SignupScreen nextPath={toOwnPath(redirect)} />;
+  return <SignupScreen nextPath={toSafeRedirect(redirect)} />;
 }

@@ -1,5 +1,5 @@
 import '@fastify/secure-session';
-import { paths, toOwnPath } from '@guildpath/contract';
+import { paths, toSafeRedirect } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginChecks } from '../../adapters/identity-provider.ts';
 import { AppError } from '../../app-error.ts';
@@ -30,7 +30,7 @@ export async function accountPages(
   });
 
   app.get('/login', async (request, reply) => {
-    const redirect = toOwnPath(readRedirect(request));
+    const redirect = toSafeRedirect(readRedirect(request));
     const ctx = toContext(request);
     const begun = await beginLogin(ctx, request);
     if (!begun) return toLogin(reply, { redirect });
