@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { currentUserSchema } from './account.ts';
+import { aptitudeAreaSchema, tierSchema } from './fields.ts';
 import { resultsOutput } from './results.ts';
-import { tierSchema } from './tier-schema.ts';
-import { aptitudeAreaSchema } from './trait-schemas.ts';
 
 /** ISO 8601, UTC. */
-const moment = z.string();
+const timestamp = z.string();
 
-/** A result as it is stored: what was shown, what was answered, and the aptitude, which no screen shows. */
+/** A stored result: what was shown, the responses, and the aptitude scores, which no screen shows. */
 const exportedResultSchema = z.extend(z.omit(resultsOutput, { assessmentResult: true }), {
   id: z.string(),
   assessmentType: tierSchema,
-  completedAt: moment,
-  /** The address it was given with, when it was taken as a guest. */
+  completedAt: timestamp,
+  /** The email it was submitted with, if it was taken as a guest. */
   guestEmail: z.nullable(z.string()),
   questionBankVersion: z.string(),
   scoringVersion: z.string(),
@@ -22,24 +21,26 @@ const exportedResultSchema = z.extend(z.omit(resultsOutput, { assessmentResult: 
   responses: z.array(z.object({ questionId: z.string(), selectedOption: z.string() })),
 });
 
-/** Everything that is stored about someone, without what would open the account. */
+/** Everything stored about an account except its credentials. */
 export const accountExportSchema = z.object({
-  exportedAt: moment,
+  exportedAt: timestamp,
   account: z.extend(currentUserSchema, {
-    emailVerifiedAt: z.nullable(moment),
+    emailVerifiedAt: z.nullable(timestamp),
     hasPassword: z.boolean(),
   }),
-  /** Logins at other providers. */
-  identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: moment })),
-  /** Where the account is signed in, newest first. */
-  sessions: z.array(z.object({ createdAt: moment, lastSeenAt: moment, expiresAt: moment })),
+  /** Logins at other identity providers. */
+  identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: timestamp })),
+  /** Active sessions, newest first. */
+  sessions: z.array(
+    z.object({ createdAt: timestamp, lastSeenAt: timestamp, expiresAt: timestamp }),
+  ),
   /** Mailed links of the last 24 hours, newest first. */
   signInLinks: z.array(
     z.object({
       purpose: z.string(),
-      createdAt: moment,
-      expiresAt: moment,
-      usedAt: z.nullable(moment),
+      createdAt: timestamp,
+      expiresAt: timestamp,
+      usedAt: z.nullable(timestamp),
     }),
   ),
   /** Newest first. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What someone is. No role at all is shown as `quick`. */
+/** What an account may do. No role is shown as `quick`. */
 export const roles = ['standard', 'epic', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-export const authProviders = ['local', 'guest', 'oidc'] as const;
+const authProviders = ['local', 'guest', 'oidc'] as const;
 export type AuthProvider = (typeof authProviders)[number];
 
 export const currentUserSchema = z.object({
@@ -19,8 +19,3 @@ export const currentUserSchema = z.object({
   createdAt: z.string(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
-
-export const emailLinkInput = z.object({
-  token: z.string('A token is required').check(z.minLength(1, 'A token is required')),
-});
-export type EmailLinkInput = z.infer<typeof emailLinkInput>;

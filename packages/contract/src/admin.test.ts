@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { adminUsersInput } from './admin.ts';
 
 describe('the list of users', () => {
-  it('begins with the first fifty when nothing is asked', () => {
+  it('starts with the first fifty by default', () => {
     expect(adminUsersInput.parse({})).toEqual({ page: 1, pageSize: 50 });
   });
 
-  it('takes numbers as a query string has them', () => {
+  it('accepts numbers as text, as in a query string', () => {
     expect(adminUsersInput.parse({ search: ' ada ', page: '3', pageSize: '200' })).toEqual({
       search: 'ada',
       page: 3,

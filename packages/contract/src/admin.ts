@@ -1,34 +1,29 @@
 import * as z from 'zod/mini';
 import { currentUserSchema } from './account.ts';
-import { listFields } from './list-input.ts';
-import { usersSearchMaxLength } from './search-lengths.ts';
-import { tierSchema } from './tier-schema.ts';
-import { countSchema } from './whole-numbers.ts';
+import { countSchema, listFields, tierSchema } from './fields.ts';
+import { adminUsersDefaultPageSize, adminUsersMaxPageSize, usersSearchMaxLength } from './lists.ts';
 
 const countsByTier = z.object({ quick: countSchema, standard: countSchema, epic: countSchema });
 const total = z.object({ total: countSchema });
 
-export const systemStatuses = ['healthy', 'degraded'] as const;
+const systemStatuses = ['healthy', 'degraded'] as const;
 export type SystemStatus = (typeof systemStatuses)[number];
 
 export const systemOverviewOutput = z.object({
   users: countSchema,
   assessments: countSchema,
-  /** What the tiers ask. */
+  /** The questions of all tiers. */
   questions: countSchema,
   careers: countSchema,
   /** Healthy: the database answers, no mail is stuck, every open tier has all its questions. */
   systemStatus: z.enum(systemStatuses),
-  /** When these figures were read: ISO 8601, UTC. */
+  /** When these figures were read; ISO 8601, UTC. */
   lastUpdated: z.string(),
 });
 export type SystemOverviewOutput = z.infer<typeof systemOverviewOutput>;
 
-export const adminUsersDefaultPageSize = 50;
-export const adminUsersMaxPageSize = 200;
-
 export const adminUsersInput = z.object(
-  // The search looks in email, username, first and last name.
+  // The search matches email, username, first and last name.
   listFields({
     defaultPageSize: adminUsersDefaultPageSize,
     maxPageSize: adminUsersMaxPageSize,
@@ -38,12 +33,12 @@ export const adminUsersInput = z.object(
 export type AdminUsersInput = z.infer<typeof adminUsersInput>;
 
 export const adminUsersOutput = z.object({
-  /** The page asked for, newest first. */
+  /** One page, newest first. */
   users: z.array(currentUserSchema),
-  /** Of everyone, whatever was searched for. */
+  /** Covers all users, regardless of the search. */
   stats: z.object({
     total: countSchema,
-    /** People without a role count as `quick`. */
+    /** Users without a role count as `quick`. */
     byRole: z.object({
       admin: countSchema,
       epic: countSchema,
@@ -54,12 +49,12 @@ export const adminUsersOutput = z.object({
 });
 export type AdminUsersOutput = z.infer<typeof adminUsersOutput>;
 
-export const adminAssessmentSchema = z.object({
+const adminAssessmentSchema = z.object({
   id: z.string(),
   type: tierSchema,
-  /** Absent while the result is a guest's. */
+  /** Absent while the result belongs to a guest. */
   userId: z.optional(z.string()),
-  /** Absent when someone signed in took it. */
+  /** Absent when a signed-in user took it. */
   guestEmail: z.optional(z.string()),
   /** ISO 8601, UTC. */
   completedAt: z.string(),

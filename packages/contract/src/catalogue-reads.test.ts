@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { careersInput, programsInput } from './catalogue-reads.ts';
 
-it('asks for the first twenty careers unless told otherwise', () => {
+it('requests the first twenty careers by default', () => {
   expect(careersInput.parse({})).toEqual({ page: 1, pageSize: 20 });
 });
 
-it('takes the numbers of a query string as the text they are', () => {
+it('accepts numbers as text, as in a query string', () => {
   expect(
     careersInput.parse({ search: ' nurse ', jobZone: '4', page: '2', pageSize: '100' }),
   ).toEqual({ search: 'nurse', jobZone: 4, page: 2, pageSize: 100 });
@@ -21,13 +21,13 @@ it.each([
     { type: 'heroic' },
     'Must be one of realistic, investigative, artistic, social, enterprising, conventional',
   ],
-])('refuses %o', (input, message) => {
+])('rejects %o', (input, message) => {
   expect(careersInput.safeParse(input).error?.issues).toMatchObject([
     { path: [Object.keys(input)[0]], message },
   ]);
 });
 
-it('knows the levels that a program can end with', () => {
+it('rejects an unknown program level', () => {
   expect(programsInput.safeParse({ level: 'wizard' }).error?.issues).toMatchObject([
     {
       path: ['level'],

@@ -1,28 +1,26 @@
 import * as z from 'zod/mini';
 import { jobZones, programLevels } from './catalogue.ts';
-import { consultantListingSchema } from './consultant-listing.ts';
-import { listFields } from './list-input.ts';
-import { catalogueSearchMaxLength } from './search-lengths.ts';
-import { riasecTypeSchema } from './trait-schemas.ts';
+import { countSchema, listFields, riasecTypeSchema, wholeNumberInput } from './fields.ts';
+import {
+  catalogueDefaultPageSize,
+  catalogueMaxPageSize,
+  catalogueSearchMaxLength,
+} from './lists.ts';
 import { riasecTypes } from './traits.ts';
-import { countSchema, wholeNumberInput } from './whole-numbers.ts';
-
-export const catalogueDefaultPageSize = 20;
-export const catalogueMaxPageSize = 100;
 
 const catalogueList = listFields({
   defaultPageSize: catalogueDefaultPageSize,
   maxPageSize: catalogueMaxPageSize,
   searchMaxLength: catalogueSearchMaxLength,
 });
-/** A job family, by its whole name. */
+/** The full name of a job family. */
 const categoryInput = z.optional(
   z.string().check(z.maxLength(100, 'Please use at most 100 characters')),
 );
 
-/** The filters combine. */
+/** All filters must match. */
 export const careersInput = z.object({
-  /** In title, job family, skills and description. */
+  /** Matches title, job family, skills and description. */
   search: catalogueList.search,
   /** One of the career's `types`. */
   type: z.optional(z.enum(riasecTypes, `Must be one of ${riasecTypes.join(', ')}`)),
@@ -33,7 +31,7 @@ export const careersInput = z.object({
 });
 export type CareersInput = z.infer<typeof careersInput>;
 
-export const careerListingSchema = z.object({
+const careerListingSchema = z.object({
   id: z.string(),
   title: z.string(),
   /** Job family. */
@@ -45,17 +43,17 @@ export const careerListingSchema = z.object({
   jobZone: z.literal(jobZones),
   /** US dollars a year. */
   medianPay: z.optional(z.number()),
-  /** Projected change of employment over ten years. */
+  /** Projected change in employment over ten years. */
   growthPercent: z.optional(z.number()),
-  /** Names, the most important first. */
+  /** Names of skills, the most important first. */
   skills: z.array(z.string()),
 });
 export type CareerListing = z.infer<typeof careerListingSchema>;
 
 export const careersOutput = z.object({
-  /** The page asked for, by title; of a search, those found by their title come first. */
+  /** One page, by title; in search results, matches in the title come first. */
   careers: z.array(careerListingSchema),
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   total: countSchema,
 });
 export type CareersOutput = z.infer<typeof careersOutput>;
@@ -65,7 +63,7 @@ const programSummary = z.object({
   name: z.string(),
   level: z.enum(programLevels),
   schoolName: z.string(),
-  /** Of the school. */
+  /** The location of the school. */
   location: z.string(),
 });
 
@@ -76,7 +74,7 @@ export const careerOutput = z.extend(careerListingSchema, {
   interests: z.record(riasecTypeSchema, z.number().check(z.gte(1), z.lte(7))),
   /** Closest first. */
   relatedCareers: z.array(z.object({ id: z.string(), title: z.string() })),
-  /** What prepares for it, the shortest ways first. */
+  /** Programs that prepare for it, by level from certificate to doctoral. */
   programs: z.array(programSummary),
   /** Known employers of its job family, by name. */
   companies: z.array(z.string()),
@@ -89,9 +87,21 @@ export const careerFamiliesOutput = z.object({
 });
 export type CareerFamiliesOutput = z.infer<typeof careerFamiliesOutput>;
 
-/** The filters combine. */
+/** A consultant as shown in the catalogue and in recommendations. */
+export const consultantListingSchema = z.object({
+  id: z.string(),
+  consultantName: z.string(),
+  specialty: z.string(),
+  location: z.string(),
+  rating: z.optional(z.number().check(z.gte(1), z.lte(5))),
+  /** True for the invented listings that ship with Guildpath. */
+  isSample: z.boolean(),
+});
+export type ConsultantListing = z.infer<typeof consultantListingSchema>;
+
+/** All filters must match. */
 export const consultantsInput = z.object({
-  /** In name, specialty, location and job families. */
+  /** Matches name, specialty, location and job families. */
   search: catalogueList.search,
   category: categoryInput,
   page: catalogueList.page,
@@ -100,16 +110,16 @@ export const consultantsInput = z.object({
 export type ConsultantsInput = z.infer<typeof consultantsInput>;
 
 export const consultantsOutput = z.object({
-  /** The page asked for, by name; of a search, those found by their name come first. */
+  /** One page, by name; in search results, matches in the name come first. */
   consultants: z.array(consultantListingSchema),
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   total: countSchema,
 });
 export type ConsultantsOutput = z.infer<typeof consultantsOutput>;
 
-/** The filters combine. */
+/** All filters must match. */
 export const programsInput = z.object({
-  /** In name, school, location and the careers that it prepares for. */
+  /** Matches name, school, location and the careers it prepares for. */
   search: catalogueList.search,
   level: z.optional(z.enum(programLevels, `Must be one of ${programLevels.join(', ')}`)),
   page: catalogueList.page,
@@ -117,16 +127,16 @@ export const programsInput = z.object({
 });
 export type ProgramsInput = z.infer<typeof programsInput>;
 
-export const programListingSchema = z.extend(programSummary, {
-  /** Titles of the careers that it prepares for. */
+const programListingSchema = z.extend(programSummary, {
+  /** Titles of the careers it prepares for. */
   careers: z.array(z.string()),
 });
 export type ProgramListing = z.infer<typeof programListingSchema>;
 
 export const programsOutput = z.object({
-  /** The page asked for, by name; of a search, those found by their name come first. */
+  /** One page, by name; in search results, matches in the name come first. */
   programs: z.array(programListingSchema),
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   total: countSchema,
 });
 export type ProgramsOutput = z.infer<typeof programsOutput>;

@@ -1,11 +1,10 @@
 import type { RiasecType } from './traits.ts';
-import type { WorkStyle } from './work-styles.ts';
 
-/** O*NET's Job Zones: from little preparation (1) to extensive (5). */
+/** O*NET's Job Zones, from little preparation (1) to extensive preparation (5). */
 export const jobZones = [1, 2, 3, 4, 5] as const;
 export type JobZone = (typeof jobZones)[number];
 
-/** What a program ends with, the shortest way first. */
+/** The qualification a program leads to, in ascending order of length. */
 export const programLevels = [
   'certificate',
   'apprenticeship',
@@ -16,16 +15,44 @@ export const programLevels = [
 ] as const;
 export type ProgramLevel = (typeof programLevels)[number];
 
-/** An occupation of the catalogue. */
+/** The 16 work styles of O*NET, with its names and in its order. */
+export const workStyles = [
+  'Achievement/Effort',
+  'Persistence',
+  'Initiative',
+  'Leadership',
+  'Cooperation',
+  'Concern for Others',
+  'Social Orientation',
+  'Self-Control',
+  'Stress Tolerance',
+  'Adaptability/Flexibility',
+  'Dependability',
+  'Attention to Detail',
+  'Integrity',
+  'Independence',
+  'Innovation',
+  'Analytical Thinking',
+] as const;
+export type WorkStyle = (typeof workStyles)[number];
+
+/** The notice that must accompany all O*NET figures (CC BY 4.0). */
+export const onetAttribution =
+  'This product includes information from the O*NET Database by the U.S. Department of Labor, ' +
+  'Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 license. ' +
+  'O*NET® is a trademark of USDOL/ETA. Guildpath has modified all or some of this information. ' +
+  'USDOL/ETA has not approved, endorsed, or tested these modifications.';
+
+/** An occupation in the catalogue. */
 export interface Career {
-  /** Stable over versions: the slug of the title. */
+  /** The slug of the title; stable across versions. */
   readonly id: string;
   readonly title: string;
   /** Job family. */
   readonly category: string;
   /** O*NET-SOC code, such as `15-1252.00`. */
   readonly socCode: string;
-  /** Our own two sentences, in plain words. */
+  /** Two sentences of our own, in plain words. */
   readonly description: string;
   /** O*NET occupational interests, 1 to 7. */
   readonly interests: Readonly<Record<RiasecType, number>>;
@@ -38,14 +65,14 @@ export interface Career {
   readonly medianPay?: number;
   /** Projected change of employment 2024 to 2034, in percent (BLS). */
   readonly growthPercent?: number;
-  /** Ids of related careers of this catalogue, closest first. */
+  /** Ids of related careers in this catalogue, closest first. */
   readonly relatedCareers: readonly string[];
 }
 
 export interface Skill {
   readonly id: string;
   readonly name: string;
-  /** The O*NET skill element behind it, where there is one, such as `Critical Thinking`. */
+  /** The corresponding O*NET skill element, if any, such as `Critical Thinking`. */
   readonly onetElement?: string;
 }
 
@@ -60,7 +87,7 @@ export interface Program {
   readonly id: string;
   readonly schoolId: string;
   readonly name: string;
-  /** Careers that it prepares for. */
+  /** Careers it prepares for. */
   readonly careerIds: readonly string[];
   readonly level: ProgramLevel;
 }
@@ -77,10 +104,10 @@ export interface Consultant {
   readonly name: string;
   readonly specialty: string;
   readonly location: string;
-  /** 1 to 5; absent while nobody has rated. */
+  /** 1 to 5; absent when there are no ratings. */
   readonly rating?: number;
-  /** Job families that the consultant advises on. */
+  /** Job families the consultant advises on. */
   readonly categories: readonly string[];
-  /** True for the listings that ship with Guildpath: no such person exists. */
+  /** True for the invented listings that ship with Guildpath. */
   readonly isSample: boolean;
 }

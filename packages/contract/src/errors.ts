@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What can go wrong for a caller, and the HTTP status that says so. */
+/** The error codes of the API with their HTTP statuses. */
 export const errorStatuses = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -16,10 +16,10 @@ export const errorStatuses = {
 } as const;
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** The message of a 401 that means: no one is signed in. A wrong password says something else. */
+/** The message of a 401 when nobody is signed in. A wrong password has a message of its own. */
 export const unauthorizedMessage = 'Unauthorized';
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const errorBodySchema = z.object({
   message: z.string(),
   code: z.string(),

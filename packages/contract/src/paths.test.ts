@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { toSafeRedirect } from './paths.ts';
 
-describe('the way back after a login', () => {
+describe('the redirect after a login', () => {
   it.each([
     '/',
     '/results/abc',
     '/assessment/quick?from=mail',
     '/results/a#careers',
     '/login?next=//there',
-  ])('%s stays', (path) => {
+  ])('to %s is kept', (path) => {
     expect(toSafeRedirect(path)).toBe(path);
   });
 
@@ -27,7 +27,7 @@ describe('the way back after a login', () => {
     '/%2e%2e//evil.example',
     '/\t/evil.example',
     '/\n/evil.example',
-  ])('%o leads to another site or nowhere, and becomes /', (path) => {
+  ])('to %o leads to another site or nowhere, and becomes /', (path) => {
     expect(toSafeRedirect(path)).toBe('/');
   });
 });

@@ -1,4 +1,4 @@
-/** Addresses that both the server (mails, redirects) and the web app (links) know. */
+/** Paths that the server (mails, redirects) and the web app (links) share. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -8,12 +8,18 @@ export const paths = {
 } as const;
 
 /**
- * The path when it leads to a page of this site, else `/`. Refuses everything that a browser could read as another
- * origin (`//host`, `/\host`, `https:…`, `/..//host`) and control characters, which browsers drop from addresses.
+ * The path if it leads to a page of this site, otherwise `/`. Rejects everything that a browser could resolve to another
+ * origin (`//host`, `/\host`, `https:…`, `/..//host`) and control characters, which browsers strip from URLs.
  */
 export function toSafeRedirect(redirect: string | null | undefined): string {
   if (!redirect?.startsWith('/')) return paths.home;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: matching control characters is the purpose
   if (/^[^?#]*\/\/|[\u0000-\u001f\u007f\\]/.test(redirect)) return paths.home;
   return redirect;
 }
+
+/**
+ * Placeholder for the site's public URL in the output of the web build. Only a running server knows the URL; it replaces
+ * the placeholder when it serves a page.
+ */
+export const publicUrlPlaceholder = 'https://public-url.invalid';

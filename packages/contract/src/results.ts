@@ -1,36 +1,35 @@
 import * as z from 'zod/mini';
-import { consultantListingSchema } from './consultant-listing.ts';
-import { tierSchema } from './tier-schema.ts';
-import { bigFiveTraitSchema, riasecTypeSchema } from './trait-schemas.ts';
+import { consultantListingSchema } from './catalogue-reads.ts';
+import { bigFiveTraitSchema, riasecTypeSchema, tierSchema } from './fields.ts';
 
 const percentage = z.number().check(z.gte(0), z.lte(100));
-/** Where the percentage lies with about two chances in three. */
+/** The percentage less and plus one standard error. */
 const band = z.object({ low: percentage, high: percentage });
 
-export const assessmentResultSchema = z.object({
+const assessmentResultSchema = z.object({
   id: z.string(),
   assessmentType: tierSchema,
   /** ISO 8601, UTC. */
   completedAt: z.string(),
   riasecScores: z.record(riasecTypeSchema, percentage),
   bigFiveScores: z.record(bigFiveTraitSchema, percentage),
-  /** Always empty on the wire (spec section 3): aptitude counts in matches and texts only. */
+  /** Always empty on the wire (spec section 3): aptitude only affects matches and texts. */
   aptitudeScores: z.record(z.string(), percentage),
 });
 export type AssessmentResult = z.infer<typeof assessmentResultSchema>;
 
-/** Why a career is recommended, from the person's own answers. */
-export const careerReasonsSchema = z.object({
-  /** Titles of up to three scenes whose answers lifted this match most, strongest first. */
+/** Why a career is recommended, based on the person's own answers. */
+const careerReasonsSchema = z.object({
+  /** Titles of up to three scenes whose answers raised this match most, strongest first. */
   scenes: z.array(z.string()),
-  /** The interest that person and career share most. */
+  /** The strongest interest that person and career share. */
   sharedInterest: riasecTypeSchema,
-  /** The interest that speaks most against the match, if one does. */
+  /** The interest that lowers the match most, if any. */
   opposingInterest: z.nullable(riasecTypeSchema),
 });
 export type CareerReasons = z.infer<typeof careerReasonsSchema>;
 
-export const careerRecommendationSchema = z.object({
+const careerRecommendationSchema = z.object({
   id: z.string(),
   careerTitle: z.string(),
   careerCategory: z.string(),
@@ -45,26 +44,26 @@ export type CareerRecommendation = z.infer<typeof careerRecommendationSchema>;
 export const priorities = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof priorities)[number];
 
-export const skillRecommendationSchema = z.object({
+const skillRecommendationSchema = z.object({
   id: z.string(),
   skillName: z.string(),
   priority: z.enum(priorities),
 });
 export type SkillRecommendation = z.infer<typeof skillRecommendationSchema>;
 
-export const schoolRecommendationSchema = z.object({
+const schoolRecommendationSchema = z.object({
   id: z.string(),
   schoolName: z.string(),
   programName: z.string(),
   location: z.string(),
   matchPercentage: percentage,
-  /** The matched career that this programme leads to. */
+  /** The matched career this program prepares for. */
   forCareer: z.string(),
 });
 export type SchoolRecommendation = z.infer<typeof schoolRecommendationSchema>;
 
-export const consultantRecommendationSchema = z.extend(consultantListingSchema, {
-  /** The matched career that led to this consultant. */
+const consultantRecommendationSchema = z.extend(consultantListingSchema, {
+  /** The matched career whose job family this consultant advises on. */
   forCareer: z.string(),
 });
 export type ConsultantRecommendation = z.infer<typeof consultantRecommendationSchema>;

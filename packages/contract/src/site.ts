@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { tierSchema } from './tier-schema.ts';
+import { tierSchema } from './fields.ts';
 
-/** What the operator's configuration means for the screens. */
+/** The parts of the operator's configuration that screens depend on. */
 export const siteSettingsSchema = z.object({
   /** The tiers that can be taken; the others are Coming Soon. */
   availableTiers: z.array(tierSchema),
   supportEmail: z.string(),
-  /** Whether there is a provider login beside password and emailed link. */
+  /** Whether a provider login is available in addition to password and emailed link. */
   hasProviderLogin: z.boolean(),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

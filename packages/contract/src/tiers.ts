@@ -1,8 +1,8 @@
-/** What can be taken. Not a role: a role is what someone is, though both know an `epic`. */
+/** Which assessment is taken. Unrelated to roles, although both have an `epic`. */
 export const tiers = ['quick', 'standard', 'epic'] as const;
 export type Tier = (typeof tiers)[number];
 
-export interface TierFacts {
+interface TierFacts {
   readonly name: string;
   readonly minutes: number;
   readonly questionCount: number;
@@ -10,7 +10,7 @@ export interface TierFacts {
   readonly careerCount: number;
 }
 
-/** Spec sections 1 and 9. The specification gives Epic Journey no number of matches; it has no fewer than Standard. */
+/** Spec sections 1 and 9. The specification names no number of matches for Epic Journey; it has more than Standard. */
 export const tierFacts: Record<Tier, TierFacts> = {
   quick: { name: 'Quick Quest', minutes: 15, questionCount: 15, careerCount: 5 },
   standard: { name: 'Standard Adventure', minutes: 25, questionCount: 25, careerCount: 10 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginInput, signupForm, signupInput } from './account-forms.ts';
+import { loginInput, setPasswordForm, setPasswordInput, signupForm, signupInput } from './auth.ts';
 
 const form = {
   email: 'ada@example.org',
@@ -16,7 +16,7 @@ function problemsOf(value: object): string[] {
 }
 
 describe('the signup form', () => {
-  it('takes a person without a last name', () => {
+  it('accepts a person without a last name', () => {
     expect(problemsOf(form)).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('the signup form', () => {
     expect(problemsOf({ ...form, ...change })).toEqual([problem]);
   });
 
-  it('says that the passwords differ while another field is still wrong', () => {
+  it('reports different passwords even while another field is invalid', () => {
     expect(problemsOf({ ...form, firstName: '', confirmPassword: 'another' })).toEqual([
       'firstName: First name is required',
       "confirmPassword: Passwords don't match",
@@ -52,7 +52,28 @@ describe('the login form', () => {
     expect(loginInput.safeParse(value).error?.issues).toMatchObject([{ message }]);
   });
 
-  it('takes the blanks around an identifier away', () => {
+  it('trims the identifier', () => {
     expect(loginInput.parse({ identifier: ' ada ', password: '123456' }).identifier).toBe('ada');
+  });
+});
+
+describe('the password form', () => {
+  const twice = { password: 'open sesame', confirmPassword: 'open sesame' };
+
+  it('accepts a first password without a current one', () => {
+    expect(setPasswordForm.safeParse(twice).success).toBe(true);
+  });
+
+  it.each([
+    [{ currentPassword: '' }, 'Please enter your current password'],
+    [{ currentPassword: '12345' }, 'Password must be at least 6 characters'],
+    [{ confirmPassword: 'open barley' }, "Passwords don't match"],
+  ])('with %o says "%s"', (change, message) => {
+    const problems = setPasswordForm.safeParse({ ...twice, ...change }).error?.issues;
+    expect(problems).toMatchObject([{ message, path: Object.keys(change) }]);
+  });
+
+  it('keeps the repeated password out of what is sent', () => {
+    expect(setPasswordInput.parse(twice)).toEqual({ password: 'open sesame' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guestEmailInput } from './guest-email.ts';
+import { guestEmailInput } from './email.ts';
 
 describe('the guest’s email', () => {
   it.each([undefined, '', '   '])('%o is missing', (guestEmail) => {
@@ -8,13 +8,13 @@ describe('the guest’s email', () => {
     ]);
   });
 
-  it('is taken without the blanks around it', () => {
+  it('is trimmed', () => {
     expect(guestEmailInput.parse({ guestEmail: ' ada@example.org ' })).toEqual({
       guestEmail: 'ada@example.org',
     });
   });
 
-  it('is refused when no mail could reach it', () => {
+  it('is rejected when it is not an email address', () => {
     expect(guestEmailInput.safeParse({ guestEmail: 'ada@' }).error?.issues).toMatchObject([
       { message: 'Please enter a valid email address' },
     ]);

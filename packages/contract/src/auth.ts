@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { emailMaxLength, emailSchema } from './email.ts';
+
+/** Characters; spec section 5. */
+export const passwordMinLength = 6;
+/** Bounds the cost of hashing; far above what password managers generate. */
+export const passwordMaxLength = 256;
+const passwordTooShort = `Password must be at least ${passwordMinLength} characters`;
+export const passwordSchema = z
+  .string(passwordTooShort)
+  .check(
+    z.minLength(passwordMinLength, passwordTooShort),
+    z.maxLength(passwordMaxLength, `Password must be at most ${passwordMaxLength} characters`),
+  );
+
+/** The second password field of a form; its value never leaves the browser. */
+const confirmation = { confirmPassword: z.string() };
+const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
+  (form) => form.password === form.confirmPassword,
+  {
+    error: "Passwords don't match",
+    path: ['confirmPassword'],
+    // Checked even while other fields are invalid, because people fill in forms from top to bottom.
+    when: () => true,
+  },
+);
+
+const identifierRequired = 'Email or username is required';
+export const loginInput = z.object({
+  identifier: z
+    .string(identifierRequired)
+    .check(
+      z.trim(),
+      z.minLength(1, identifierRequired),
+      z.maxLength(emailMaxLength, 'That is too long for an email or username'),
+    ),
+  password: passwordSchema,
+});
+export type LoginInput = z.infer<typeof loginInput>;
+
+const firstNameRequired = 'First name is required';
+const nameTooLong = 'Please use at most 100 characters';
+export const signupInput = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  firstName: z
+    .string(firstNameRequired)
+    .check(z.trim(), z.minLength(1, firstNameRequired), z.maxLength(100, nameTooLong)),
+  lastName: z.optional(z.string().check(z.trim(), z.maxLength(100, nameTooLong))),
+});
+export type SignupInput = z.infer<typeof signupInput>;
+
+/** The signup form: the password is entered twice. */
+export const signupForm = z.extend(signupInput, confirmation).check(passwordsMatch);
+export type SignupForm = z.infer<typeof signupForm>;
+
+/** `currentPassword` is required when the account has a password. */
+export const setPasswordInput = z.object({
+  password: passwordSchema,
+  currentPassword: z.optional(passwordSchema),
+});
+export type SetPasswordInput = z.infer<typeof setPasswordInput>;
+
+const currentPasswordRequired = 'Please enter your current password';
+/** The password form; it asks for the current password only when there is one. */
+export const setPasswordForm = z
+  .extend(setPasswordInput, {
+    ...confirmation,
+    currentPassword: z.optional(
+      z.pipe(z.string().check(z.minLength(1, currentPasswordRequired)), passwordSchema),
+    ),
+  })
+  .check(passwordsMatch);
+
+export const emailLinkInput = z.object({
+  token: z.string('A token is required').check(z.minLength(1, 'A token is required')),
+});
+export type EmailLinkInput = z.infer<typeof emailLinkInput>;

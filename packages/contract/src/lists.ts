@@ -1,0 +1,11 @@
+/** Entries per page of the catalogue's lists. */
+export const catalogueDefaultPageSize = 20;
+export const catalogueMaxPageSize = 100;
+/** The longest search in the catalogue's lists, in characters. */
+export const catalogueSearchMaxLength = 100;
+
+/** Entries per page of the list of users. */
+export const adminUsersDefaultPageSize = 50;
+export const adminUsersMaxPageSize = 200;
+/** The longest search in the list of users, in characters: as long as an email can be. */
+export const usersSearchMaxLength = 254;

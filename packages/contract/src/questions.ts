@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { AptitudeArea, BigFiveTrait, RiasecType } from './traits.ts';
+
+const questionTypes = ['riasec', 'bigfive', 'aptitude'] as const;
+export type QuestionType = (typeof questionTypes)[number];
+export const questionTypeSchema = z.enum(questionTypes, 'Must be riasec, bigfive or aptitude');
+
+/** Every question has exactly these options, in this order. */
+export const optionIds = ['a', 'b', 'c', 'd'] as const;
+export type OptionId = (typeof optionIds)[number];
+export const optionIdSchema = z.enum(optionIds, 'Must be a, b, c or d');
+
+const questionOptionSchema = z.object({
+  id: optionIdSchema,
+  label: z.string(),
+  description: z.string(),
+});
+
+/** A question as served to the browser, without its scoring key. */
+const questionSchema = z.object({
+  id: z.string(),
+  type: questionTypeSchema,
+  title: z.string(),
+  scenario: z.string(),
+  question: z.string(),
+  /** Exactly a, b, c and d, in this order. */
+  options: z.readonly(z.array(questionOptionSchema)),
+  /** What is measured, as shown, such as `Problem Solving`. */
+  tags: z.readonly(z.array(z.string())),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+export const questionsInput = z.object({ tier: z.string() });
+export const questionsOutput = z.readonly(z.array(questionSchema));
+
+/** How the options of a question are scored. Never leaves the server. */
+export type ScoringKey =
+  | { readonly kind: 'riasec'; readonly types: Readonly<Record<OptionId, RiasecType>> }
+  | {
+      readonly kind: 'bigfive';
+      readonly trait: BigFiveTrait;
+      /** 0 expresses the least of the trait, 3 the most; each level occurs once. */
+      readonly levels: Readonly<Record<OptionId, 0 | 1 | 2 | 3>>;
+    }
+  | {
+      readonly kind: 'aptitude';
+      readonly area: AptitudeArea;
+      readonly correct: OptionId;
+      /** Why that option is right, for reviewers. */
+      readonly explanation?: string;
+    };
+
+/** A question with its scoring key. */
+export type ScoredQuestion = Question & { readonly key: ScoringKey };
