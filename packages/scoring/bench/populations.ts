@@ -7,7 +7,7 @@ import type { SeededRandom } from '../src/model/seeded-random.ts';
 import { drawPerson } from '../src/model/simulated-person.ts';
 import { answersOf, randomAnswers } from '../src/testing/simulated-people.ts';
 
-/** Someone whose true scales are known, and what they answered. */
+/** Someone with known true scales, and their answers. */
 export interface SimulatedTaker {
   readonly theta: Float64Array;
   readonly responses: Response[];
@@ -18,15 +18,15 @@ export type Population = (
   random: SeededRandom,
 ) => SimulatedTaker;
 
-/** How people are and answer. */
+/** A population and how it answers. */
 export interface World {
-  /** People as they come. */
+  /** Answers drawn from the model of the world. */
   readonly average: Population;
-  /** The same people, if they always gave the answer that is likeliest for them. */
+  /** The same people, always giving the answer most likely for them. */
   readonly consistent: Population;
 }
 
-/** The world as the model has it. */
+/** The world as the model assumes it. */
 export const rightModel: World = {
   average: (questions, random) => {
     const theta = drawPerson(random);
@@ -39,16 +39,16 @@ export const rightModel: World = {
 };
 
 /**
- * A world for which the model is wrong: interests correlate less, traits neither with each other nor
- * with interests, every answer depends a fifth less on them, and one answer in ten is thrown.
+ * A world that violates the model: interests correlate less, traits neither with each other nor with
+ * interests, every answer depends a fifth less on them, and one answer in ten is random.
  */
 export const wrongModel: World = {
   average: (questions, random) => {
     const theta = drawPerson(random, otherCorrelations());
     const weaker = theta.map((value) => 0.8 * value);
-    const thrown = randomAnswers(questions, random);
+    const randomOnes = randomAnswers(questions, random);
     const responses = answersOf(questions, weaker, random).map((response, i) =>
-      random.uniform() < 0.1 ? (thrown[i] ?? response) : response,
+      random.uniform() < 0.1 ? (randomOnes[i] ?? response) : response,
     );
     return { theta, responses };
   },
@@ -58,8 +58,8 @@ export const wrongModel: World = {
   },
 };
 
-/** Thrown dice, the same in every world. The true scales of whoever threw them do not show. */
-export const dice: Population = (questions, random) => ({
+/** Random responding, the same in every world: answers do not depend on the true scales. */
+export const randomResponding: Population = (questions, random) => ({
   theta: drawPerson(random),
   responses: randomAnswers(questions, random),
 });

@@ -18,11 +18,11 @@ import { indexOfScale, type LatentScale } from '../src/model/latent-scales.ts';
 import { seededRandom } from '../src/model/seeded-random.ts';
 import { balancedQuestions } from '../src/testing/balanced-questions.ts';
 import { correlation, mean, separation, shares } from '../src/testing/statistics.ts';
-import { dice, type Population, type World } from './populations.ts';
+import { type Population, randomResponding, type World } from './populations.ts';
 
 const people = 4000;
 
-/** What a tier tells of the people of a world. Correlations are with the truth, shares from 0 to 1. */
+/** What a tier recovers in a world. Correlations are with the true scales, shares from 0 to 1. */
 export interface Figures {
   /** Mean over people of the correlation of six true with six estimated interests. */
   readonly profileR: number;
@@ -33,13 +33,13 @@ export interface Figures {
   readonly confidence: {
     readonly consistent: number;
     readonly average: number;
-    readonly dice: number;
+    readonly randomResponding: number;
   };
-  /** How often a person's Match Confidence is above that of thrown dice. */
-  readonly aboveDice: number;
-  /** The share of the catalogue that is best for somebody. */
+  /** The probability that a person's Match Confidence is above that of random responding (AUC). */
+  readonly aboveRandom: number;
+  /** The share of the catalogue that is somebody's best match. */
   readonly reachable: number;
-  /** The largest share of people who have the same best career. */
+  /** The largest share of people with the same best match. */
   readonly mostPopular: number;
   readonly archetypes: Readonly<Record<string, number>>;
   readonly personalityTypes: Readonly<Record<string, number>>;
@@ -49,7 +49,9 @@ export interface Figures {
 export function figuresOf(tier: Tier, world: World, careers: readonly Career[]): Figures {
   const takers = simulate(tier, world.average, careers);
   const confidence = takers.map(({ matches }) => matchConfidence(matches));
-  const thrown = simulate(tier, dice, careers).map(({ matches }) => matchConfidence(matches));
+  const random = simulate(tier, randomResponding, careers).map(({ matches }) =>
+    matchConfidence(matches),
+  );
   const consistent = simulate(tier, world.consistent, careers);
   const best = takers.map(({ matches: [match] }) => match?.careerId ?? '');
   const rOf = (scale: LatentScale) => {
@@ -73,9 +75,9 @@ export function figuresOf(tier: Tier, world: World, careers: readonly Career[]):
     confidence: {
       consistent: mean(consistent.map(({ matches }) => matchConfidence(matches))),
       average: mean(confidence),
-      dice: mean(thrown),
+      randomResponding: mean(random),
     },
-    aboveDice: separation(confidence, thrown),
+    aboveRandom: separation(confidence, random),
     reachable: new Set(best).size / careers.length,
     mostPopular: Math.max(...Object.values(shares([...new Set(best)], best))),
     archetypes: shares(

@@ -4,7 +4,7 @@ import type { Figures } from './simulation.ts';
 
 type Row = readonly [label: string, figure: (figures: Figures) => string];
 
-/** The lines of one tier's table: what it tells under the right model and under a wrong one. */
+/** The lines of one tier's table, under the right model and under a wrong one. */
 export function tierReport(tier: Tier, right: Figures, wrong: Figures): string[][] {
   const rows: Row[] = [
     ['profile r', ({ profileR }) => profileR.toFixed(3)],
@@ -15,10 +15,13 @@ export function tierReport(tier: Tier, right: Figures, wrong: Figures): string[]
     ['aptitude r, mean', ({ aptitudeR }) => mean(Object.values(aptitudeR)).toFixed(3)],
     ['Match Confidence, consistent', ({ confidence }) => confidence.consistent.toFixed(1)],
     ['Match Confidence, average', ({ confidence }) => confidence.average.toFixed(1)],
-    ['Match Confidence, dice', ({ confidence }) => confidence.dice.toFixed(1)],
-    ['people above dice (AUC)', ({ aboveDice }) => aboveDice.toFixed(2)],
-    ['careers best for somebody', ({ reachable }) => percent(reachable)],
-    ['people with the commonest best career', ({ mostPopular }) => percent(mostPopular)],
+    [
+      'Match Confidence, random responding',
+      ({ confidence }) => confidence.randomResponding.toFixed(1),
+    ],
+    ['people above random responding (AUC)', ({ aboveRandom }) => aboveRandom.toFixed(2)],
+    ["careers that are somebody's best match", ({ reachable }) => percent(reachable)],
+    ['people with the most frequent best match', ({ mostPopular }) => percent(mostPopular)],
     ['archetypes', () => ''],
     ...each(right.archetypes, (name) => [
       `  ${name}`,

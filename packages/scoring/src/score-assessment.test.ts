@@ -84,12 +84,15 @@ describe('any answers', () => {
     );
   });
 
-  test('add up: what each answer pushed is the estimate', () => {
+  test('give contributions that add up to the estimates', () => {
     fc.assert(
       fc.property(anyResponses(questions), (responses) => {
         const { evidence, posterior } = scoreAssessment(questions, responses);
         for (const scale of latentScales.keys()) {
-          const sum = evidence.reduce((total, { push }) => total + (push[scale] ?? 0), 0);
+          const sum = evidence.reduce(
+            (total, { contribution }) => total + (contribution[scale] ?? 0),
+            0,
+          );
           expect(sum).toBeCloseTo(posterior.mean[scale] ?? 0, 4);
         }
       }),

@@ -5,13 +5,13 @@ import {
   riasecTypes,
   type ScoredQuestion,
 } from '@guildpath/contract';
-import { coherenceOf } from './model/coherence.ts';
+import { contributionsOf } from './model/contributions.ts';
 import { instrumentOf } from './model/instrument.ts';
 import { indexOfScale, type LatentScale, latentCount } from './model/latent-scales.ts';
 import { normalCdf } from './model/normal-distribution.ts';
 import { personDirection } from './model/person-direction.ts';
 import { type Posterior, posteriorOf } from './model/posterior.ts';
-import { pushesOf } from './model/pushes.ts';
+import { responseConsistencyOf } from './model/response-consistency.ts';
 import { requireAnswers } from './require-answers.ts';
 import type { TraitProfile, TraitScore } from './trait-profile.ts';
 
@@ -37,9 +37,9 @@ export function scoreAssessment(
     outcome: outcomes[chosen[i] ?? 'a'],
   }));
   const posterior = posteriorOf(answers);
-  const pushes = pushesOf(answers, posterior.mode);
-  const coherence = coherenceOf(answers, posterior);
-  const direction = personDirection(posterior, coherence);
+  const contributions = contributionsOf(answers, posterior.mode);
+  const responseConsistency = responseConsistencyOf(answers, posterior);
+  const direction = personDirection(posterior, responseConsistency);
   const scoreOf = (scale: LatentScale) => toScore(posterior, spread, indexOfScale(scale));
   return {
     version: scoringVersion,
@@ -55,7 +55,7 @@ export function scoreAssessment(
         ),
       ),
     },
-    coherence: rounded(coherence),
+    responseConsistency: rounded(responseConsistency),
     direction: {
       interests: direction.interests.map(rounded),
       traits: direction.traits.map(rounded),
@@ -66,7 +66,7 @@ export function scoreAssessment(
       scene: title,
       questionType: type,
       selectedOption: chosen[i] ?? 'a',
-      push: Array.from(pushes[i] ?? [], rounded),
+      contribution: Array.from(contributions[i] ?? [], rounded),
     })),
   };
 }

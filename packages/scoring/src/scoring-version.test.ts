@@ -20,7 +20,7 @@ test('version 1 scores these answers so, on every machine', () => {
   expect(percentagesOf(profile.bigFive)).toEqual([84, 64, 59, 69, 60]);
   expect(percentagesOf(profile.aptitude)).toEqual([93, 93, 93]);
   expect(profile.riasec.artistic.estimate).toBe(1.234039);
-  expect(profile.coherence).toBe(0.990764);
+  expect(profile.responseConsistency).toBe(0.990764);
 });
 
 test('version 1 matches them with these careers, on every machine', () => {
@@ -64,8 +64,8 @@ test.each([
   ['quick', 0.360224, 0.820239, 0.850067],
   ['standard', 0.495132, 0.803249, 0.932182],
   ['epic', 0.258333, 0.766329, 0.969627],
-] as const)('version 1 estimates on %s to the millionth', (tier, estimate, error, coherence) => {
+] as const)('version 1 estimates on %s to the millionth', (tier, estimate, error, consistency) => {
   const scored = scoreAssessment(balancedQuestions(tier), choosing(tier, 'abcd'));
   expect(scored.riasec.social).toMatchObject({ estimate, standardError: error });
-  expect(scored.coherence).toBe(coherence);
+  expect(scored.responseConsistency).toBe(consistency);
 });

@@ -14,13 +14,13 @@ export interface TraitScore {
   /** Standard error of the estimate, on the same scale. */
   readonly standardError: number;
   /**
-   * Where the percentile among all people would lie, with about two chances in three, if there were
-   * no end of questions: the percentiles of the estimate less and plus one standard error.
+   * The percentiles of the estimate less and plus one standard error: with a probability of about two
+   * thirds the percentile that an unlimited number of questions would give lies within them.
    */
   readonly band: { readonly low: number; readonly high: number };
 }
 
-/** What one answer did to the estimates. */
+/** The effect of one answer on the estimates. */
 export interface AnswerEvidence {
   readonly questionId: string;
   /** Title of the scene. */
@@ -28,15 +28,15 @@ export interface AnswerEvidence {
   readonly questionType: QuestionType;
   readonly selectedOption: OptionId;
   /**
-   * How far the answer moved each estimate, in the order of `latentScales`. Over all answers of a
-   * profile these add up to the estimates themselves.
+   * What the answer contributes to each estimate, in the order of `latentScales`. The contributions of
+   * all answers of a profile add up to the estimates.
    */
-  readonly push: readonly number[];
+  readonly contribution: readonly number[];
 }
 
-/** Everything that scoring knows about one person: plain numbers and strings, safe as JSON. */
+/** Everything that scoring derives from one person's answers: plain numbers and strings, safe as JSON. */
 export interface TraitProfile {
-  /** `scoringVersion` of the model that made it. */
+  /** The `scoringVersion` that produced it. */
   readonly version: string;
   readonly riasec: Readonly<Record<RiasecType, TraitScore>>;
   readonly bigFive: Readonly<Record<BigFiveTrait, TraitScore>>;
@@ -47,11 +47,11 @@ export interface TraitProfile {
     /** One array per row. */
     readonly covariance: readonly (readonly number[])[];
   };
-  /** How probable it is, 0 to 1, that the answers express tastes at all and are not thrown dice. */
-  readonly coherence: number;
+  /** The probability that the answers express interests and traits, and are not random responding. */
+  readonly responseConsistency: number;
   /**
    * Where the person points, weighted by how sure that is: the expectation, under the posterior, of
-   * the unit vector of the interests, of the traits and of general aptitude, times the coherence.
+   * the unit vector of the interests, of the traits and of general aptitude, times `responseConsistency`.
    * README, "Matching".
    */
   readonly direction: {

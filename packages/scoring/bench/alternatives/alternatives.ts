@@ -1,17 +1,17 @@
 import { aptitudeAreas, riasecTypes } from '@guildpath/contract';
 import { inverse, Matrix } from 'ml-matrix';
-import { coherenceOf } from '../../src/model/coherence.ts';
 import { instrumentOf } from '../../src/model/instrument.ts';
 import type { Answer, ChoiceItem, Item } from '../../src/model/item.ts';
 import { indexOfScale, type LatentScale, latentCount } from '../../src/model/latent-scales.ts';
 import { posteriorMode, posteriorOf } from '../../src/model/posterior.ts';
+import { responseConsistencyOf } from '../../src/model/response-consistency.ts';
 import { balancedQuestions } from '../../src/testing/balanced-questions.ts';
 import type { Alternative } from './comparison.ts';
 import { applied, correlationsWith, factorOf, type Pair, precisionOf } from './correlations.ts';
 
 const tolerance = 1e-4;
 const quickItems = instrumentOf(balancedQuestions('quick')).questions.map(({ item }) => item);
-// Sorted, so that one uniform draw picks the same types wherever two designs offer the same.
+// Sorted, so that the same uniform draw picks the same type wherever two designs offer the same types.
 const interestScenes = quickItems
   .filter((item) => item.kind === 'choice')
   .map((item): ChoiceItem => ({ ...item, scales: [...item.scales].sort((a, b) => a - b) }));
@@ -19,7 +19,7 @@ const otherItems = quickItems.filter((item) => item.kind !== 'choice');
 
 const population = correlationsWith([]);
 
-/** The Quick Quest as Guildpath asks and scores it. */
+/** The Quick Quest as it is asked and scored. */
 export const asItIs: Alternative = {
   name: 'as it is',
   items: [...interestScenes, ...otherItems],
@@ -27,22 +27,26 @@ export const asItIs: Alternative = {
   estimate: assuming(population),
 };
 
-const throwers: Alternative = { ...asItIs, name: 'one in ten throws dice', thrown: 0.1 };
+const randomResponders: Alternative = {
+  ...asItIs,
+  name: 'one in ten responds at random',
+  randomShare: 0.1,
+};
 
-/** Sizes assumed; signs and order after what is known of interests and intelligence. */
+/** Sizes are assumed; signs and order follow the literature on interests and intelligence. */
 const aptitudePairs = aptitudeAreas.flatMap((area): Pair[] => [
   ['investigative', area, 0.28],
   ['realistic', area, 0.2],
   ['social', area, -0.15],
   ['enterprising', area, -0.1],
 ]);
-const aptitudeTells: Alternative = {
+const aptitudeCorrelates: Alternative = {
   ...asItIs,
-  name: 'aptitude goes with interests, unused',
+  name: 'aptitude correlates with interests, unused',
   covarianceFactor: factorOf(correlationsWith(aptitudePairs)),
 };
 
-/** Sizes assumed. */
+/** Sizes are assumed. */
 const weakPairs: readonly Pair[] = [
   ['conventional', 'conscientiousness', 0.2],
   ['social', 'openness', 0.15],
@@ -53,9 +57,9 @@ const weakPairs: readonly Pair[] = [
   ['enterprising', 'neuroticism', -0.1],
   ['conventional', 'openness', -0.1],
 ];
-const moreTies: Alternative = {
+const moreCorrelations: Alternative = {
   ...asItIs,
-  name: 'eight more weak interest-trait ties, unused',
+  name: 'eight more weak interest-trait correlations, unused',
   covarianceFactor: factorOf(correlationsWith(weakPairs)),
 };
 
@@ -72,9 +76,9 @@ const singleInventoryPairs: readonly Pair[] = [
   ['extraversion', 'neuroticism', -0.36],
   ['agreeableness', 'neuroticism', -0.36],
 ];
-const closerTraits: Alternative = {
+const higherTraitCorrelations: Alternative = {
   ...asItIs,
-  name: 'traits go together as within one inventory, unused',
+  name: 'traits correlate as within one inventory, unused',
   covarianceFactor: factorOf(correlationsWith(singleInventoryPairs)),
 };
 
@@ -87,63 +91,73 @@ const leaningOptions: Alternative = {
 
 const coloured = colouredOptions(0.95, 0.3);
 
-/** Each alternative with what it is compared with. */
+/** Each alternative with its baseline. */
 export const alternatives: readonly { alternative: Alternative; against: Alternative }[] = [
   ...[
-    estimatedBy('prior without ties of interests and traits', assuming(untied())),
+    estimatedBy(
+      'prior without interest-trait correlations',
+      assuming(withoutInterestTraitCorrelations()),
+    ),
     estimatedBy('prior without any correlation', assuming(Matrix.eye(latentCount))),
     leaningOptions,
     shownAs('the same, keyed as .8/.2', leaning),
     estimatedBy('pure options keyed as .8/.2', knowing(leaning)),
     shownAs('options coloured by a trait, keyed', coloured),
-    leavingOut('types stay away in neighbouring pairs', [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 0]),
-    leavingOut('types stay away in two triangles', [0, 2, 2, 4, 4, 0, 1, 3, 3, 5, 5, 1]),
-    leavingOut('opposite types stay away together, twice', [0, 3, 1, 4, 2, 5, 0, 3, 1, 4, 2, 5]),
-    throwers,
-    aptitudeTells,
+    leavingOut('types left out in adjacent pairs', [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 0]),
+    leavingOut('types left out in two triangles', [0, 2, 2, 4, 4, 0, 1, 3, 3, 5, 5, 1]),
+    leavingOut('opposite types left out together, twice', [0, 3, 1, 4, 2, 5, 0, 3, 1, 4, 2, 5]),
+    randomResponders,
+    aptitudeCorrelates,
     estimatedBy(
-      'aptitude used where it does not go with them',
+      'aptitude used where it does not correlate',
       assuming(correlationsWith(aptitudePairs)),
     ),
-    moreTies,
-    estimatedBy('the weak ties used where they are none', assuming(correlationsWith(weakPairs))),
-    closerTraits,
+    moreCorrelations,
     estimatedBy(
-      'the closer traits used where they are not',
+      'the weak correlations used where there are none',
+      assuming(correlationsWith(weakPairs)),
+    ),
+    higherTraitCorrelations,
+    estimatedBy(
+      'the higher trait correlations used where they do not hold',
       assuming(correlationsWith(singleInventoryPairs)),
     ),
     asking('limit: 9 interest scenes', [...interestScenes, ...interestScenes.slice(0, 3)]),
     asking('limit: 12 interest scenes', [...interestScenes, ...interestScenes]),
     asking('limit: all six types in every scene', interestScenes.map(sixOptions)),
-    shownAs('limit: interest options a quarter more telling', moreTelling(riasecTypes, 1.25)),
+    shownAs('limit: interest options a quarter more discriminating', scaledBy(riasecTypes, 1.25)),
   ].map((alternative) => ({ alternative, against: asItIs })),
   {
-    alternative: { ...throwers, name: 'the same, shrunk by coherence', estimate: shrunk },
-    against: throwers,
+    alternative: {
+      ...randomResponders,
+      name: 'the same, shrunk by response consistency',
+      estimate: shrunk,
+    },
+    against: randomResponders,
   },
   {
     alternative: {
-      ...aptitudeTells,
-      name: 'aptitude goes with interests, used',
+      ...aptitudeCorrelates,
+      name: 'aptitude correlates with interests, used',
       estimate: assuming(correlationsWith(aptitudePairs)),
     },
-    against: aptitudeTells,
+    against: aptitudeCorrelates,
   },
   {
     alternative: {
-      ...moreTies,
-      name: 'eight more weak ties, used',
+      ...moreCorrelations,
+      name: 'eight more weak correlations, used',
       estimate: assuming(correlationsWith(weakPairs)),
     },
-    against: moreTies,
+    against: moreCorrelations,
   },
   {
     alternative: {
-      ...closerTraits,
-      name: 'traits go together as within one inventory, used',
+      ...higherTraitCorrelations,
+      name: 'traits correlate as within one inventory, used',
       estimate: assuming(correlationsWith(singleInventoryPairs)),
     },
-    against: closerTraits,
+    against: higherTraitCorrelations,
   },
 ];
 
@@ -151,7 +165,7 @@ function estimatedBy(name: string, estimate: Alternative['estimate']): Alternati
   return { ...asItIs, name, estimate };
 }
 
-/** Answers depend on other scales than the person's own, and the scoring knows how. */
+/** Answers depend on transformed scales, and the scoring knows the transformation. */
 function shownAs(name: string, showing: Matrix): Alternative {
   return {
     ...asItIs,
@@ -165,11 +179,11 @@ function asking(name: string, scenes: readonly Item[]): Alternative {
   return { ...asItIs, name, items: [...scenes, ...otherItems] };
 }
 
-/** Two types, by their place on the hexagon, stay away from each scene. */
+/** Each scene leaves out two types, given by their position on the hexagon. */
 function leavingOut(name: string, places: readonly number[]): Alternative {
   const scenes = interestScenes.map((_, scene): ChoiceItem => {
-    const away = places.slice(2 * scene, 2 * scene + 2);
-    return { kind: 'choice', scales: [0, 1, 2, 3, 4, 5].filter((type) => !away.includes(type)) };
+    const leftOut = places.slice(2 * scene, 2 * scene + 2);
+    return { kind: 'choice', scales: [0, 1, 2, 3, 4, 5].filter((type) => !leftOut.includes(type)) };
   });
   return asking(name, scenes);
 }
@@ -183,7 +197,7 @@ function assuming(correlations: Matrix): Alternative['estimate'] {
   return (answers) => posteriorMode(answers, tolerance, precision);
 }
 
-/** The mode of the scales that show, turned back into the person's own. */
+/** The mode of the transformed scales, transformed back. */
 function knowing(showing: Matrix): Alternative['estimate'] {
   const precision = precisionOf(showing.mmul(population).mmul(showing.transpose()));
   const back = inverse(showing);
@@ -192,11 +206,11 @@ function knowing(showing: Matrix): Alternative['estimate'] {
 
 function shrunk(answers: readonly Answer[]): Float64Array {
   const posterior = posteriorOf(answers);
-  const coherence = coherenceOf(answers, posterior);
-  return posterior.mode.map((value) => coherence * value);
+  const responseConsistency = responseConsistencyOf(answers, posterior);
+  return posterior.mode.map((value) => responseConsistency * value);
 }
 
-function untied(): Matrix {
+function withoutInterestTraitCorrelations(): Matrix {
   return correlationsWith([
     ['artistic', 'openness', 0],
     ['enterprising', 'extraversion', 0],
@@ -216,7 +230,7 @@ function nextTypeShare(own: number, next: number): Matrix {
 }
 
 function colouredOptions(own: number, colour: number): Matrix {
-  const showing = moreTelling(riasecTypes, own);
+  const showing = scaledBy(riasecTypes, own);
   const colours = [
     ['realistic', 'neuroticism', -colour],
     ['investigative', 'extraversion', -colour],
@@ -231,7 +245,7 @@ function colouredOptions(own: number, colour: number): Matrix {
   return showing;
 }
 
-function moreTelling(scales: readonly LatentScale[], times: number): Matrix {
+function scaledBy(scales: readonly LatentScale[], times: number): Matrix {
   const showing = Matrix.eye(latentCount);
   for (const scale of scales) showing.set(indexOfScale(scale), indexOfScale(scale), times);
   return showing;

@@ -6,19 +6,19 @@ import { drawAnswer, drawPerson } from '../../src/model/simulated-person.ts';
 import { correlation, mean } from '../../src/testing/statistics.ts';
 
 const people = 40_000;
-/** A correlation over people has no value per person, so it is taken in this many groups. */
+/** A correlation across people has no value per person, so it is computed in this many groups. */
 const groups = 100;
 
-/** Another way to ask, to answer or to score. */
+/** A different way to ask, answer or score. */
 export interface Alternative {
   readonly name: string;
   readonly items: readonly Item[];
   /** Turns independent normals into people. */
   readonly covarianceFactor: Float64Array;
-  /** The scales that answers depend on, where these are not the person's own. */
+  /** The scales that answers depend on, where they differ from the person's own. */
   readonly shownScales?: (theta: Float64Array) => Float64Array;
-  /** The share of people who throw dice; default 0. */
-  readonly thrown?: number;
+  /** The share of people who respond at random; default 0. */
+  readonly randomShare?: number;
   readonly estimate: (answers: readonly Answer[]) => Float64Array;
 }
 
@@ -30,8 +30,8 @@ export interface Outcome {
 }
 
 /**
- * What an alternative reaches. Person by person, every alternative meets the same normals and the
- * same uniform draws, so that differences between two of them are far more certain than either.
+ * What an alternative recovers. Every alternative gets the same normal and uniform draws person by
+ * person (common random numbers), so differences between two of them are much more precise than either.
  */
 export function outcomeOf(alternative: Alternative): Outcome {
   const takers = Array.from({ length: people }, (_, i) => simulate(alternative, i + 1));
@@ -62,20 +62,20 @@ export function difference(values: readonly number[], base: readonly number[]) {
 }
 
 function simulate(alternative: Alternative, seed: number) {
-  const { items, covarianceFactor, shownScales, thrown = 0, estimate } = alternative;
+  const { items, covarianceFactor, shownScales, randomShare = 0, estimate } = alternative;
   const random = seededRandom(seed);
-  const throwsDice = random.uniform() < thrown;
+  const isRandom = random.uniform() < randomShare;
   const truth = drawPerson(random, covarianceFactor);
   const shown = shownScales ? shownScales(truth) : truth;
   const answers = items.map((item) =>
-    throwsDice
-      ? { item, outcome: diceOutcome(item, random.uniform()) }
+    isRandom
+      ? { item, outcome: randomOutcome(item, random.uniform()) }
       : drawAnswer(item, shown, random),
   );
   return { truth, estimate: estimate(answers) };
 }
 
-function diceOutcome(item: Item, draw: number): number {
+function randomOutcome(item: Item, draw: number): number {
   return item.kind === 'ability' ? Number(draw >= 0.75) : Math.floor(4 * draw);
 }
 

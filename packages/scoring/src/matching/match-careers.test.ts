@@ -150,20 +150,20 @@ test('the contributions explain the percentage', () => {
   );
 });
 
-test('dice match worse than people, and longer tiers tell them apart better', () => {
+test('random responding matches worse than the model population, more clearly so on longer tiers', () => {
   const random = seededRandom(5);
   const gaps = (['quick', 'standard', 'epic'] as const).map((tier) => {
     const ofTier = balancedQuestions(tier);
     const people = 300;
     let gap = 0;
     for (let person = 0; person < people; person += 1) {
-      const [meant, thrown] = [
+      const [fromModel, atRandom] = [
         answersOf(ofTier, drawPerson(random), random),
         randomAnswers(ofTier, random),
       ].map((responses) =>
         matchConfidence(matchCareers(scoreAssessment(ofTier, responses), careers)),
       );
-      gap += ((meant ?? 0) - (thrown ?? 0)) / people;
+      gap += ((fromModel ?? 0) - (atRandom ?? 0)) / people;
     }
     return gap;
   });

@@ -28,7 +28,7 @@ export interface Explainer {
   readonly interests: readonly number[];
   /**
    * What each scene adds to the expected direction, in the terms of a career's row, one scene after
-   * the other: its push, as much longer or shorter as the expected direction is than the point
+   * the other: its contribution, as much longer or shorter as the expected direction is than the point
    * estimate. All zeros for a puzzle answered wrongly.
    */
   readonly moves: Float64Array;
@@ -46,21 +46,21 @@ export function explainerOf(profile: TraitProfile): Explainer {
   stretch.fill(ratio(direction.traits, traits), traitBlock.start);
   stretch.fill(ratio([direction.aptitude], [aptitude]) / aptitudeBlock.size, aptitudeBlock.start);
   const moves = new Float64Array(evidence.length * rowWidth);
-  for (const [scene, { questionType, push }] of evidence.entries()) {
+  for (const [scene, { questionType, contribution }] of evidence.entries()) {
     // A wrong answer can lift a career with less schooling, but nobody should read it as a reason.
-    if (questionType === 'aptitude' && isWrong(push)) continue;
+    if (questionType === 'aptitude' && isWrong(contribution)) continue;
     for (let scale = 0; scale < latentCount; scale += 1) {
       // The areas of aptitude share the last figure of a row.
       const at = scene * rowWidth + Math.min(scale, aptitudeAt);
-      moves[at] = (moves[at] ?? 0) + (push[scale] ?? 0) * (stretch[scale] ?? 0);
+      moves[at] = (moves[at] ?? 0) + (contribution[scale] ?? 0) * (stretch[scale] ?? 0);
     }
   }
   return { profile, interests: toUnit(direction.interests), moves };
 }
 
-/** Whether an aptitude answer was wrong: it then pushes its area, and with it the others, down. */
-function isWrong(push: readonly number[]): boolean {
-  return blockOf(push, aptitudeBlock).some((value) => value < 0);
+/** Whether an aptitude answer was wrong: it then lowers its area, and with it the others. */
+function isWrong(contribution: readonly number[]): boolean {
+  return blockOf(contribution, aptitudeBlock).some((value) => value < 0);
 }
 
 /** Why the person matches the career at this position of the catalogue. */
@@ -98,7 +98,7 @@ export function matchReasons(
 /**
  * The scenes whose answers lifted the fit with a career most. What a scene adds to the expected
  * direction has an inner product with the career's row, and over all scenes these add up to the fit;
- * puzzles answered wrongly have their share in the fit, but are not told.
+ * puzzles answered wrongly contribute to the fit, but are never given as a reason.
  */
 function liftingScenes(rows: Float64Array, row: number, { profile, moves }: Explainer): string[] {
   const scenes: string[] = [];

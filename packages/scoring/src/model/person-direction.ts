@@ -11,7 +11,7 @@ import {
 import { normalCdf } from './normal-distribution.ts';
 import type { Posterior } from './posterior.ts';
 
-/** Where a person points in interests, traits and aptitude; each at most of length 1. */
+/** A person's direction in interests, traits and aptitude, each at most of length 1. */
 export interface PersonDirection {
   readonly interests: readonly number[];
   readonly traits: readonly number[];
@@ -19,11 +19,14 @@ export interface PersonDirection {
 }
 
 /**
- * The expected unit vectors of a person's interests, traits and general aptitude. Thrown dice point
- * nowhere, so all of them shrink by the chance that the answers are dice.
+ * The expected unit vectors of a person's interests, traits and general aptitude. Random responding
+ * has no direction, so all of them are multiplied by the response consistency.
  */
-export function personDirection(posterior: Posterior, coherence: number): PersonDirection {
-  const shrink = (component: number) => coherence * component;
+export function personDirection(
+  posterior: Posterior,
+  responseConsistency: number,
+): PersonDirection {
+  const shrink = (component: number) => responseConsistency * component;
   return {
     interests: directionWithin(posterior, interestBlock, generalInterest).map(shrink),
     traits: directionWithin(posterior, traitBlock, generalAdjustment).map(shrink),

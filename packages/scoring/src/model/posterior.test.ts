@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyResponses } from '../testing/arbitraries.ts';
 import { balancedQuestions } from '../testing/balanced-questions.ts';
+import { contributionsOf } from './contributions.ts';
 import { instrumentOf } from './instrument.ts';
 import type { Answer } from './item.ts';
 import { latentCount } from './latent-scales.ts';
 import { posteriorOf } from './posterior.ts';
-import { pushesOf } from './pushes.ts';
 
 const questions = balancedQuestions('quick');
 const anyAnswers = anyResponses(questions).map((responses): Answer[] =>
@@ -22,13 +22,13 @@ test('without answers the posterior is the prior', () => {
   expect(covariance[0]).toBeCloseTo(1, 9);
 });
 
-test('what the answers pushed adds up to the estimates', () => {
+test('the contributions of the answers add up to the estimates', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const { mode } = posteriorOf(answers);
       const sums = new Float64Array(latentCount);
-      for (const push of pushesOf(answers, mode)) {
-        push.forEach((value, scale) => {
+      for (const contribution of contributionsOf(answers, mode)) {
+        contribution.forEach((value, scale) => {
           sums[scale] = (sums[scale] ?? 0) + value;
         });
       }

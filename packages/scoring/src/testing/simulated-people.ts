@@ -11,7 +11,7 @@ import { instrumentOf } from '../model/instrument.ts';
 import type { SeededRandom } from '../model/seeded-random.ts';
 import { drawAnswer } from '../model/simulated-person.ts';
 
-/** What someone with the latent vector `theta` answers, as the model has it. */
+/** Answers of someone with the latent vector `theta`, drawn from the model. */
 export function answersOf(
   questions: readonly ScoredQuestion[],
   theta: Float64Array,
@@ -19,13 +19,13 @@ export function answersOf(
 ): Response[] {
   return instrumentOf(questions).questions.map(({ id, type, item, outcomes }) => {
     const { outcome } = drawAnswer(item, theta, random);
-    // Several options may have the outcome: the wrong answers of an aptitude item.
+    // The three wrong options of an aptitude item share an outcome.
     const options = optionIds.filter((option) => outcomes[option] === outcome);
     return { questionId: id, questionType: type, selectedOption: anyOf(options, random) };
   });
 }
 
-/** What someone answers who throws dice. */
+/** Random responding: every option is equally likely. */
 export function randomAnswers(
   questions: readonly ScoredQuestion[],
   random: SeededRandom,
@@ -41,7 +41,7 @@ function anyOf(options: readonly OptionId[], random: SeededRandom): OptionId {
   return options[Math.floor(random.uniform() * options.length)] ?? 'a';
 }
 
-/** What someone answers who leans to one type, then its neighbours on the hexagon, and is able. */
+/** Answers of an able person who prefers one type, then its neighbours on the hexagon. */
 export function devotedAnswers(questions: readonly ScoredQuestion[], type: RiasecType): Response[] {
   const at = riasecTypes.indexOf(type);
   const byCloseness = [0, 1, 5, 2, 4, 3].map((steps) => riasecTypes[(at + steps) % 6]);

@@ -1,0 +1,55 @@
+import type { Answer } from './item.ts';
+import { outcomeProbabilities } from './item-response.ts';
+import { aptitudeBlock, latentCount } from './latent-scales.ts';
+import { logistic } from './logistic.ts';
+import type { Posterior } from './posterior.ts';
+import { getPrior } from './prior.ts';
+
+/** The share of people who respond carelessly: about one in ten (Meade & Craig 2012). */
+const carelessShare = 0.1;
+
+/** The options of a question, which are equally likely under random responding. */
+const optionCount = 4;
+
+/** Interests and traits come first in the latent vector; aptitude is independent of them. */
+const scaleCount = aptitudeBlock.start;
+
+/**
+ * The probability, 0 to 1, that answers express interests and traits rather than random responding:
+ * by Bayes' rule from the probability of the answers under the model (Laplace's approximation) and
+ * under equal chances for every option.
+ *
+ * Aptitude items are excluded: wrong answers look like random responding, which would lower the
+ * matches of people with less aptitude.
+ */
+export function responseConsistencyOf(answers: readonly Answer[], posterior: Posterior): number {
+  const relevant = answers.filter(({ item }) => item.kind !== 'ability');
+  const forModel = logEvidence(relevant, posterior);
+  const forChance = -relevant.length * Math.log(optionCount);
+  return logistic(Math.log((1 - carelessShare) / carelessShare) + forModel - forChance);
+}
+
+function logEvidence(
+  relevant: readonly Answer[],
+  { mode, precisionFactor }: Pick<Posterior, 'mode' | 'precisionFactor'>,
+): number {
+  const prior = getPrior();
+  let sum = halfLogDeterminant(prior.precisionFactor) - halfLogDeterminant(precisionFactor);
+  for (const { item, outcome } of relevant) {
+    sum += Math.log(outcomeProbabilities(item, mode)[outcome] ?? 0);
+  }
+  for (let row = 0; row < scaleCount; row += 1) {
+    for (let column = 0; column < scaleCount; column += 1) {
+      const precision = prior.precision[row * latentCount + column] ?? 0;
+      sum -= ((mode[row] ?? 0) * precision * (mode[column] ?? 0)) / 2;
+    }
+  }
+  return sum;
+}
+
+/** Half the log-determinant of the interests and traits of a precision, from its Cholesky factor. */
+function halfLogDeterminant(factor: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < scaleCount; i += 1) sum += Math.log(factor[i * latentCount + i] ?? 1);
+  return sum;
+}
