@@ -17,7 +17,7 @@ import {
 import { indexOfScale, type LatentScale } from '../src/model/latent-scales.ts';
 import { seededRandom } from '../src/model/seeded-random.ts';
 import { balancedQuestions } from '../src/testing/balanced-questions.ts';
-import { correlation, mean, separation, shares } from '../src/testing/statistics.ts';
+import { areaUnderRoc, correlation, mean, shares } from '../src/testing/statistics.ts';
 import { type Population, randomResponding, type World } from './populations.ts';
 
 const people = 4000;
@@ -77,7 +77,7 @@ export function figuresOf(tier: Tier, world: World, careers: readonly Career[]):
       average: mean(confidence),
       randomResponding: mean(random),
     },
-    aboveRandom: separation(confidence, random),
+    aboveRandom: areaUnderRoc(confidence, random),
     reachable: new Set(best).size / careers.length,
     mostPopular: Math.max(...Object.values(shares([...new Set(best)], best))),
     archetypes: shares(

@@ -4,8 +4,7 @@ import { indexOfScale } from './model/latent-scales.ts';
 import { seededRandom } from './model/seeded-random.ts';
 import { drawPerson } from './model/simulated-person.ts';
 import { scoreAssessment } from './score-assessment.ts';
-import { archetype } from './summary/archetype.ts';
-import { personalityType, personalityTypes } from './summary/personality-type.ts';
+import { archetype, personalityType, personalityTypes } from './summary/character.ts';
 import { balancedQuestions } from './testing/balanced-questions.ts';
 import { leastCorrelations, leastShare, mostShare } from './testing/goals.ts';
 import { answersOf } from './testing/simulated-people.ts';
@@ -21,7 +20,7 @@ describe.each(tiers)('among people who take %s', (tier) => {
     return { theta, profile: scoreAssessment(questions, answersOf(questions, theta, random)) };
   });
 
-  test('estimated interests resemble the true ones', () => {
+  test('estimated interest profiles correlate with the true ones as well as the tier promises', () => {
     const resemblance = takers.map(({ theta, profile }) =>
       correlation(
         Array.from(theta.subarray(0, riasecTypes.length)),
@@ -31,7 +30,7 @@ describe.each(tiers)('among people who take %s', (tier) => {
     expect(mean(resemblance)).toBeGreaterThan(leastCorrelations[tier].profile);
   });
 
-  test('estimated traits go with the true ones', () => {
+  test('estimated traits correlate with the true ones as well as the tier promises', () => {
     const correlations = bigFiveTraits.map((trait) =>
       correlation(
         takers.map(({ theta }) => theta[indexOfScale(trait)] ?? 0),
@@ -41,7 +40,7 @@ describe.each(tiers)('among people who take %s', (tier) => {
     expect(mean(correlations)).toBeGreaterThan(leastCorrelations[tier].trait);
   });
 
-  test('standard errors are as large as the errors', () => {
+  test('standard errors match the actual errors', () => {
     for (const scale of [...riasecTypes, ...bigFiveTraits].entries()) {
       const [index] = scale;
       const errors = takers.map(({ theta, profile }) => {
@@ -61,7 +60,7 @@ describe.each(tiers)('among people who take %s', (tier) => {
     }
   });
 
-  test('every archetype and every personality type is that of 3 to 40 % of them', () => {
+  test('every archetype and every personality type applies to 3 to 40 %', () => {
     const archetypes = takers.map(({ profile }) =>
       archetype(percentagesOf(riasecTypes, profile.riasec)),
     );

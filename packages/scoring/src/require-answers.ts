@@ -1,10 +1,9 @@
 import { type OptionId, optionIds, type Response } from '@guildpath/contract';
-import type { InstrumentQuestion } from './model/instrument.ts';
-import { PreconditionError } from './precondition-error.ts';
+import { type InstrumentQuestion, PreconditionError } from './model/instrument.ts';
 
 /**
  * The chosen option of each question, in the order of the questions. Throws a PreconditionError that
- * names the question when an answer is missing, given twice, or is not one to these questions.
+ * names the question when an answer is missing, duplicated or does not belong to these questions.
  */
 export function requireAnswers(
   questions: readonly InstrumentQuestion[],

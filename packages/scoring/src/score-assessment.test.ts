@@ -8,8 +8,8 @@ import {
 } from '@guildpath/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PreconditionError } from './model/instrument.ts';
 import { latentScales } from './model/latent-scales.ts';
-import { PreconditionError } from './precondition-error.ts';
 import { scoreAssessment } from './score-assessment.ts';
 import { anyResponses } from './testing/arbitraries.ts';
 import { aQuestion, balancedQuestions } from './testing/balanced-questions.ts';
@@ -57,7 +57,7 @@ describe('any answers', () => {
     );
   });
 
-  test('give the same profile again, in whatever order they come', () => {
+  test('give the same profile in any order', () => {
     const anyOrder = anyResponses(questions).chain((responses) =>
       fc.tuple(
         fc.constant(responses),
@@ -74,7 +74,7 @@ describe('any answers', () => {
     );
   });
 
-  test('give a profile that survives JSON', () => {
+  test('give a profile that survives JSON serialization', () => {
     fc.assert(
       fc.property(anyResponses(questions), (responses) => {
         const profile = scoreAssessment(questions, responses);
@@ -140,7 +140,7 @@ test('a higher level of a trait raises its estimate', () => {
   }
 });
 
-test('answering everything right shows more aptitude in every area than nothing', () => {
+test('answering all aptitude questions right gives higher aptitude in every area than answering none', () => {
   const right = answering(({ key }) => (key.kind === 'aptitude' ? key.correct : 'a'));
   const wrong = answering(({ key }) =>
     key.kind === 'aptitude' ? optionIds.find((option) => option !== key.correct) : 'a',
@@ -152,7 +152,7 @@ test('answering everything right shows more aptitude in every area than nothing'
   expect(able.problemSolving.percentage).toBeGreaterThan(unable.problemSolving.percentage);
 });
 
-test('someone who always takes the same type has it as the highest, with room for doubt', () => {
+test('always choosing the same type makes it the highest, with a band below it', () => {
   const loves = (type: RiasecType) =>
     answering(({ key }) =>
       key.kind === 'riasec' ? optionIds.find((option) => key.types[option] === type) : 'a',
@@ -164,7 +164,7 @@ test('someone who always takes the same type has it as the highest, with room fo
   expect(riasec.artistic.band.low).toBeLessThan(riasec.artistic.percentage);
 });
 
-test('longer tiers are more certain of everything', () => {
+test('longer tiers have smaller standard errors on every scale', () => {
   const errorsOf = (tier: (typeof tiers)[number]) => {
     const ofTier = balancedQuestions(tier);
     const responses = ofTier.map(({ id, type }) => ({
@@ -181,7 +181,7 @@ test('longer tiers are more certain of everything', () => {
   }
 });
 
-test('what nothing was asked about is in the middle', () => {
+test('a scale that no question measures is at 50', () => {
   const one = [aQuestion('one', { kind: 'aptitude', area: 'logical', correct: 'c' })];
   const answer = { questionId: 'one', questionType: 'aptitude', selectedOption: 'c' } as const;
   const { riasec, aptitude } = scoreAssessment(one, [answer]);
@@ -189,7 +189,7 @@ test('what nothing was asked about is in the middle', () => {
   expect(aptitude.logical.percentage).toBeGreaterThan(50);
 });
 
-describe('refused is', () => {
+describe('scoring rejects', () => {
   const complete = answering(() => 'b');
   const [first, ...others] = complete;
   if (!first) throw new Error('There are no questions.');
@@ -202,7 +202,7 @@ describe('refused is', () => {
     ['an answer of another type', [{ ...first, questionType: 'aptitude' }, ...others]],
     [
       'an option that does not exist',
-      // What untyped callers can do.
+      // Possible for untyped callers.
       [{ ...first, selectedOption: wrongOption as Response['selectedOption'] }, ...others],
     ],
   ])('%s, and the error names the question', (_, responses) => {

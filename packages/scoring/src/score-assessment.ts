@@ -6,25 +6,25 @@ import {
   type ScoredQuestion,
 } from '@guildpath/contract';
 import { contributionsOf } from './model/contributions.ts';
+import { normalCdf } from './model/distributions.ts';
 import { instrumentOf } from './model/instrument.ts';
 import { indexOfScale, type LatentScale, latentCount } from './model/latent-scales.ts';
-import { normalCdf } from './model/normal-distribution.ts';
 import { personDirection } from './model/person-direction.ts';
 import { type Posterior, posteriorOf } from './model/posterior.ts';
 import { responseConsistencyOf } from './model/response-consistency.ts';
 import { requireAnswers } from './require-answers.ts';
 import type { TraitProfile, TraitScore } from './trait-profile.ts';
 
-/** Names the model. A stored result keeps it; it changes whenever the same answers score otherwise. */
+/** The version of the model, stored with each result. It changes whenever the same answers score differently. */
 export const scoringVersion = '1';
 
 /**
  * Scores the answers to a set of questions: estimates on the latent scales (mean 0, standard
  * deviation 1), their standard errors, and percentiles among people who take the same questions.
  *
- * Answers may come in any order. Throws a PreconditionError when a question is not answered, is
- * answered twice or with something that it does not have. The first call for a set of questions
- * simulates its norms (some 0.1 s); further calls with the same array take a fraction of that.
+ * Answers may be in any order. Throws a PreconditionError when a question is not answered, is answered
+ * twice or with an option it does not have. The first call for an array of questions simulates its
+ * norms (about 0.1 s); later calls with the same array take a fraction of that.
  */
 export function scoreAssessment(
   questions: readonly ScoredQuestion[],
@@ -86,7 +86,7 @@ function toScore(posterior: Posterior, spread: Float64Array, scale: number): Tra
   const estimate = rounded(posterior.mode[scale] ?? 0);
   const standardError = rounded(Math.sqrt(posterior.covariance[scale * latentCount + scale] ?? 0));
   const spreadHere = spread[scale] ?? 0;
-  // Nothing was asked about a scale on which no estimate differs: everyone is in the middle.
+  // The questions do not measure a scale on which estimates do not vary: everyone is in the middle.
   const percentage = spreadHere < 1e-6 ? 50 : toPercentile(estimate / spreadHere);
   return {
     percentage,
@@ -103,8 +103,8 @@ function toPercentile(z: number): number {
   return Math.min(99, Math.max(1, Math.round(100 * normalCdf(z))));
 }
 
-/** To a millionth: last bits of exp and log may differ between machines, figures must not. */
+/** Rounds to a millionth, because the last bits of exp and log differ between engines. */
 function rounded(value: number): number {
-  // Adding 0 turns -0, which JSON does not know, into 0.
+  // Adding 0 turns -0, which JSON cannot represent, into 0.
   return Math.round(value * 1e6) / 1e6 + 0;
 }

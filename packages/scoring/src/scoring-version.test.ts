@@ -5,7 +5,7 @@ import { balancedQuestions } from './testing/balanced-questions.ts';
 import { devotedAnswers } from './testing/simulated-people.ts';
 import { syntheticCareers } from './testing/synthetic-careers.ts';
 
-// Figures that fail here have changed for everyone: then `scoringVersion` must change with them.
+// A failure here means that scores change for everyone: then `scoringVersion` must change too.
 const questions = balancedQuestions('quick');
 const profile = scoreAssessment(questions, devotedAnswers(questions, 'artistic'));
 
@@ -13,7 +13,7 @@ function percentagesOf(scores: Readonly<Record<string, { readonly percentage: nu
   return Object.values(scores).map(({ percentage }) => percentage);
 }
 
-test('version 1 scores these answers so, on every machine', () => {
+test('version 1 gives these scores on every machine', () => {
   expect(profile.version).toBe('1');
   expect(scoringVersion).toBe('1');
   expect(percentagesOf(profile.riasec)).toEqual([10, 31, 99, 93, 33, 7]);
@@ -23,7 +23,7 @@ test('version 1 scores these answers so, on every machine', () => {
   expect(profile.responseConsistency).toBe(0.990764);
 });
 
-test('version 1 matches them with these careers, on every machine', () => {
+test('version 1 gives these matches on every machine', () => {
   const matches = matchCareers(profile, syntheticCareers(923), { count: 3 });
   expect(matches.map(({ careerId, matchPercentage }) => [careerId, matchPercentage])).toEqual([
     ['career-412', 84],
@@ -32,7 +32,7 @@ test('version 1 matches them with these careers, on every machine', () => {
   ]);
 });
 
-/** The options in the order of the questions, over and over. */
+/** Repeats the options in the order of the questions. */
 function choosing(tier: Tier, options: string) {
   return balancedQuestions(tier).map(({ id, type }, i) => ({
     questionId: id,
@@ -48,7 +48,7 @@ test.each([
   ['standard', 'abcd', '89 72 89 83 67 23', '94 60 95 72 89', '2 2 2', '660 73, 619 73, 435 72'],
   ['epic', 'a', '38 54 41 55 54 40', '42 44 46 43 45', '11 10 9', '262 56, 594 56, 906 56'],
   ['epic', 'abcd', '88 62 65 67 75 18', '75 15 90 10 80', '8 8 68', '783 73, 443 73, 152 72'],
-] as const)('version 1 scores the %s tier so when the answers go %s', (...row) => {
+] as const)('version 1 gives these scores on %s for the answers %s', (...row) => {
   const [tier, options, interests, traits, areas, best] = row;
   const scored = scoreAssessment(balancedQuestions(tier), choosing(tier, options));
   expect(percentagesOf(scored.riasec).join(' ')).toBe(interests);
@@ -64,8 +64,11 @@ test.each([
   ['quick', 0.360224, 0.820239, 0.850067],
   ['standard', 0.495132, 0.803249, 0.932182],
   ['epic', 0.258333, 0.766329, 0.969627],
-] as const)('version 1 estimates on %s to the millionth', (tier, estimate, error, consistency) => {
-  const scored = scoreAssessment(balancedQuestions(tier), choosing(tier, 'abcd'));
-  expect(scored.riasec.social).toMatchObject({ estimate, standardError: error });
-  expect(scored.responseConsistency).toBe(consistency);
-});
+] as const)(
+  'version 1 gives these estimates on %s to the millionth',
+  (tier, estimate, error, consistency) => {
+    const scored = scoreAssessment(balancedQuestions(tier), choosing(tier, 'abcd'));
+    expect(scored.riasec.social).toMatchObject({ estimate, standardError: error });
+    expect(scored.responseConsistency).toBe(consistency);
+  },
+);

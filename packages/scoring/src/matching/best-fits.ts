@@ -6,7 +6,7 @@ export function fitsOf({ rows }: PreparedCatalogue, person: Float64Array): Float
   const [r = 0, i = 0, a = 0, s = 0, e = 0, c = 0] = person.subarray(0, traitsAt);
   const [o = 0, k = 0, x = 0, g = 0, n = 0] = person.subarray(traitsAt, aptitudeAt);
   const aptitude = person[aptitudeAt] ?? 0;
-  // Written out, this takes a third of the time of an inner loop.
+  // Unrolled, this takes a third of the time of an inner loop.
   for (let career = 0, at = 0; career < fits.length; career += 1, at += rowWidth) {
     fits[career] =
       (rows[at] ?? 0) * r +
@@ -25,7 +25,7 @@ export function fitsOf({ rows }: PreparedCatalogue, person: Float64Array): Float
   return fits;
 }
 
-/** The positions of the `count` highest fits, best first; of equal fits the earlier comes first. */
+/** The positions of the `count` highest fits, best first; ties keep the order of the catalogue. */
 export function bestFits(fits: Float64Array, count: number): Int32Array {
   const best = new Int32Array(count);
   const heights = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);

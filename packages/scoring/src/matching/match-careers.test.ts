@@ -7,8 +7,12 @@ import { scoreAssessment } from '../score-assessment.ts';
 import { matchConfidence } from '../summary/match-confidence.ts';
 import { anyCareers, anyResponses, careerFor } from '../testing/arbitraries.ts';
 import { balancedQuestions } from '../testing/balanced-questions.ts';
-import { answersOf, devotedAnswers, randomAnswers } from '../testing/simulated-people.ts';
-import { simulatedProfiles } from '../testing/simulated-profiles.ts';
+import {
+  answersOf,
+  devotedAnswers,
+  randomAnswers,
+  simulatedProfiles,
+} from '../testing/simulated-people.ts';
 import { syntheticCareers } from '../testing/synthetic-careers.ts';
 import { matchCareers } from './match-careers.ts';
 
@@ -22,7 +26,7 @@ function someoneFor(type: RiasecType) {
   return scoreAssessment(questions, devotedAnswers(questions, type));
 }
 
-/** One career for each type, and two that are for everyone. */
+/** One career for each type, and one for none in particular. */
 const sixKinds = [
   ...riasecTypes.map((type, i) =>
     careerFor(type, { [type]: 7 }, { category: `Family ${i}`, jobZone: i % 2 === 0 ? 2 : 4 }),
@@ -30,7 +34,7 @@ const sixKinds = [
   careerFor('everything', {}),
 ];
 
-test.each(riasecTypes)('someone %s is best matched by the career of that kind', (type) => {
+test.each(riasecTypes)('the best match of someone %s is the career of that type', (type) => {
   const [best] = matchCareers(someoneFor(type), sixKinds);
   expect(best).toMatchObject({ careerId: type, reasons: { sharedInterest: type } });
 });
@@ -52,7 +56,7 @@ test('matches are whole percentages from 0 to 100, best first, no career twice',
   );
 });
 
-test('a top five spans two job families and two Job Zones, where the catalogue has them', () => {
+test('a top five spans two job families and two Job Zones, if the catalogue has them', () => {
   fc.assert(
     fc.property(anyProfile, anyCareers({ minLength: 15, maxLength: 60 }), (profile, catalogue) => {
       const byId = new Map(catalogue.map((career) => [career.id, career]));
@@ -69,7 +73,7 @@ test('a top five spans two job families and two Job Zones, where the catalogue h
   );
 });
 
-test('the best fit leads, whatever its family', () => {
+test('the best fit is first, regardless of its job family', () => {
   const crowd = Array.from({ length: 20 }, (_, i) =>
     careerFor(`art-${i}`, { artistic: 6, social: i / 5 }),
   );
@@ -78,7 +82,7 @@ test('the best fit leads, whatever its family', () => {
   expect(best?.careerId).toBe(bestAlone?.careerId);
 });
 
-test('a career drawn at random is worth 50', () => {
+test('the mean match over the catalogue is 50', () => {
   fc.assert(
     fc.property(anyProfile, (profile) => {
       const all = matchCareers(profile, careers, { count: careers.length });
@@ -90,7 +94,7 @@ test('a career drawn at random is worth 50', () => {
   );
 });
 
-test('liking all six interests of a career more or less changes nothing', () => {
+test('adding a constant to all six interests of a career changes nothing', () => {
   fc.assert(
     fc.property(
       anyProfile,
@@ -138,7 +142,7 @@ test('traits and aptitude move a match by no more than 15 in 100 points', () => 
   );
 });
 
-test('the contributions explain the percentage', () => {
+test('the contributions add up to the percentage', () => {
   fc.assert(
     fc.property(anyProfile, (profile) => {
       for (const { matchPercentage, contributions } of matchCareers(profile, careers)) {
@@ -173,7 +177,7 @@ test('random responding matches worse than the model population, more clearly so
   expect(epic).toBeGreaterThan(standard + 2);
 });
 
-test('the longer somebody stays true to one type, the surer the match', () => {
+test('consistently choosing one type gives a higher Match Confidence on longer tiers', () => {
   const confidenceIn = (tier: 'quick' | 'standard' | 'epic') => {
     const ofTier = balancedQuestions(tier);
     const profile = scoreAssessment(ofTier, devotedAnswers(ofTier, 'social'));
@@ -183,7 +187,7 @@ test('the longer somebody stays true to one type, the surer the match', () => {
   expect(confidenceIn('epic')).toBeGreaterThan(confidenceIn('standard'));
 });
 
-test('half of the catalogue is best for somebody, and no career for more than one in twenty', () => {
+test('half of the catalogue is the best match of somebody, and no career of more than one in twenty', () => {
   const counts = new Map<string, number>();
   const people = 3000;
   for (const profile of simulatedProfiles(questions, { people, seed: 6 })) {
@@ -194,7 +198,7 @@ test('half of the catalogue is best for somebody, and no career for more than on
   expect(Math.max(...counts.values()) / people).toBeLessThan(0.05);
 });
 
-test('there are no matches without careers, and as many as asked for with them', () => {
+test('there are no matches without careers, and the requested number with them', () => {
   const profile = someoneFor('realistic');
   expect(matchCareers(profile, [])).toEqual([]);
   expect(matchCareers(profile, careers, { count: 0 })).toEqual([]);

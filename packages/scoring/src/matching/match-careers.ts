@@ -1,7 +1,6 @@
-import type { Career } from '@guildpath/contract';
+import type { Career, CareerReasons } from '@guildpath/contract';
 import type { TraitProfile } from '../trait-profile.ts';
 import { bestFits, fitsBetween, fitsOf } from './best-fits.ts';
-import type { CareerMatch } from './career-match.ts';
 import { type Explainer, explainerOf, matchReasons } from './match-reasons.ts';
 import {
   aptitudeAt,
@@ -14,14 +13,28 @@ import {
 import { type Candidate, spreadNearTies } from './spread-near-ties.ts';
 import { dot } from './vectors.ts';
 
-export interface MatchOptions {
+/** How well a career fits someone, and why. */
+export interface CareerMatch {
+  readonly careerId: string;
+  /** Expected fit: 50 is a career drawn at random, 100 a perfect and certain fit. A whole number. */
+  readonly matchPercentage: number;
+  /** Percentage points above or below 50 by source; they add up except for rounding. */
+  readonly contributions: {
+    readonly interests: number;
+    readonly traits: number;
+    readonly aptitude: number;
+  };
+  readonly reasons: CareerReasons;
+}
+
+interface MatchOptions {
   /** How many matches to return; default 10. */
   readonly count?: number;
 }
 
 /**
  * The careers that fit a person best, best first by whole percentage. Near-ties are ordered so that
- * the first five span at least two job families and two Job Zones, where the catalogue has them.
+ * the first five span at least two job families and two Job Zones, if the catalogue has them.
  *
  * `matchPercentage` is the expected fit under the person's posterior, on a scale where 50 is a
  * career drawn at random from this catalogue and 100 a perfect and certain fit. The first call for
@@ -42,7 +55,7 @@ export function matchCareers(
   return pick(matching, wanted).map((candidate) => toMatch(candidate, matching, explainer));
 }
 
-/** A person and a catalogue, brought together. */
+/** The fits of one person with a catalogue. */
 interface Matching {
   readonly catalogue: PreparedCatalogue;
   readonly person: Float64Array;
@@ -51,7 +64,7 @@ interface Matching {
   readonly meanFit: number;
 }
 
-/** The person in the terms of a career's row. */
+/** The person as a vector with the layout of a career's row. */
 function toPerson({ direction }: TraitProfile): Float64Array {
   return Float64Array.of(...direction.interests, ...direction.traits, direction.aptitude);
 }
@@ -59,19 +72,19 @@ function toPerson({ direction }: TraitProfile): Float64Array {
 function pick(matching: Matching, wanted: number): Candidate[] {
   const { careers, familyCount, zoneCount } = matching.catalogue;
   const variety = { families: familyCount > 1, zones: zoneCount > 1 };
-  // Mostly the best will do; now and then a second family or zone lies further down.
+  // Usually the best candidates suffice; sometimes a second family or zone is further down.
   for (const among of [wanted, Math.min(5 * wanted + 25, careers.length), careers.length]) {
     const picked = spreadNearTies(bestCandidates(matching, among), wanted, variety);
     if (picked.length === wanted) return picked;
   }
-  // The catalogue is so small that no career can be left out for variety's sake.
+  // The catalogue is too small to leave a career out for variety.
   return spreadNearTies(bestCandidates(matching, wanted), wanted, {
     families: false,
     zones: false,
   });
 }
 
-/** The `count` best careers, and every further one of the same whole percentage as the last. */
+/** The `count` best careers, and all others with the same whole percentage as the last. */
 function bestCandidates({ catalogue, fits, meanFit }: Matching, count: number): Candidate[] {
   const best = bestFits(fits, count);
   const lastFit = fits[best[count - 1] ?? 0] ?? 0;

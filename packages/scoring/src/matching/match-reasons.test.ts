@@ -22,7 +22,7 @@ function reasonsFor(careerId: string, profile: TraitProfile = artist) {
   return all.find((match) => match.careerId === careerId)?.reasons;
 }
 
-test('the scenes named are those in which the shared interest was chosen', () => {
+test('the reasons are scenes that offered the shared interest', () => {
   const offered = questions
     .filter(({ key }) => key.kind === 'riasec' && Object.values(key.types).includes('artistic'))
     .map(({ title }) => title);
@@ -31,7 +31,7 @@ test('the scenes named are those in which the shared interest was chosen', () =>
   expect(offered).toEqual(expect.arrayContaining(scenes));
 });
 
-test('a scene that speaks against a career is not among its reasons', () => {
+test('a scene that lowers a match is not among its reasons', () => {
   const types = { a: 'artistic', b: 'social', c: 'conventional', d: 'realistic' } as const;
   const scene = [aQuestion('only', { kind: 'riasec', types })];
   const answer = { questionId: 'only', questionType: 'riasec', selectedOption: 'a' } as const;
@@ -40,7 +40,7 @@ test('a scene that speaks against a career is not among its reasons', () => {
   expect(reasonsFor('clerk', profile)?.scenes).toEqual([]);
 });
 
-test('a puzzle is a reason when it was solved, and never when it was not', () => {
+test('an aptitude question is a reason when answered right, never when answered wrong', () => {
   const puzzle = [aQuestion('puzzle', { kind: 'aptitude', area: 'logical', correct: 'c' })];
   const levels = ([1, 2, 3, 4, 5] as const).map((jobZone) =>
     careerFor(`zone-${jobZone}`, {}, { jobZone }),
@@ -58,7 +58,7 @@ test('a puzzle is a reason when it was solved, and never when it was not', () =>
   expect(scenesAfter('a').map(([, scenes]) => scenes)).toEqual(['', '', '', '', '']);
 });
 
-test('no wrong answer is ever among the reasons', () => {
+test('a wrong answer is never among the reasons', () => {
   const puzzles = new Map(
     questions.flatMap(({ title, key }) => (key.kind === 'aptitude' ? [[title, key.correct]] : [])),
   );
@@ -79,7 +79,7 @@ test('no wrong answer is ever among the reasons', () => {
   );
 });
 
-test('an interest that only one of the two has speaks against the match', () => {
+test('an interest that only person or career has opposes the match', () => {
   expect(reasonsFor('painter')?.opposingInterest).toBeNull();
   expect(reasonsFor('art-auditor')).toMatchObject({
     sharedInterest: 'artistic',

@@ -1,7 +1,8 @@
 import { type CareerReasons, riasecTypes } from '@guildpath/contract';
-import { generalAdjustment, generalInterest } from '../model/general-directions.ts';
 import {
   aptitudeBlock,
+  generalAdjustment,
+  generalInterest,
   interestBlock,
   latentCount,
   type ScaleBlock,
@@ -15,30 +16,30 @@ import {
   type PreparedCatalogue,
   rowWidth,
 } from './prepared-catalogue.ts';
-import { atRightAngles, dot, toUnit } from './vectors.ts';
+import { dot, orthogonalTo, toUnit } from './vectors.ts';
 
 const maxScenes = 3;
-/** An interest opposes a match when it takes this much off the cosine between person and career. */
+/** An interest opposes a match when it lowers the cosine between person and career by this much. */
 const opposingCosine = 0.05;
 
-/** What the reasons of all matches of one person have in common. */
+/** What the reasons of all of a person's matches share. */
 export interface Explainer {
   readonly profile: TraitProfile;
   /** The unit vector of the person's interests. */
   readonly interests: readonly number[];
   /**
-   * What each scene adds to the expected direction, in the terms of a career's row, one scene after
-   * the other: its contribution, as much longer or shorter as the expected direction is than the point
-   * estimate. All zeros for a puzzle answered wrongly.
+   * What each scene adds to the expected direction, with the layout of a career's row, scene by scene:
+   * its contribution, scaled by the ratio of the expected direction to the point estimate. All zeros
+   * for an aptitude question answered wrongly.
    */
   readonly moves: Float64Array;
 }
 
-/** Prepares to explain a person's matches. */
+/** Prepares the explanation of a person's matches. */
 export function explainerOf(profile: TraitProfile): Explainer {
   const { posterior, direction, evidence } = profile;
-  const interests = atRightAngles(blockOf(posterior.mean, interestBlock), generalInterest);
-  const traits = atRightAngles(blockOf(posterior.mean, traitBlock), generalAdjustment);
+  const interests = orthogonalTo(blockOf(posterior.mean, interestBlock), generalInterest);
+  const traits = orthogonalTo(blockOf(posterior.mean, traitBlock), generalAdjustment);
   const areas = blockOf(posterior.mean, aptitudeBlock);
   const aptitude = areas.reduce((sum, value) => sum + value, 0) / areas.length;
   const stretch = new Float64Array(latentCount);
@@ -47,10 +48,10 @@ export function explainerOf(profile: TraitProfile): Explainer {
   stretch.fill(ratio([direction.aptitude], [aptitude]) / aptitudeBlock.size, aptitudeBlock.start);
   const moves = new Float64Array(evidence.length * rowWidth);
   for (const [scene, { questionType, contribution }] of evidence.entries()) {
-    // A wrong answer can lift a career with less schooling, but nobody should read it as a reason.
+    // A wrong answer can raise a career with less schooling, but is never given as a reason.
     if (questionType === 'aptitude' && isWrong(contribution)) continue;
     for (let scale = 0; scale < latentCount; scale += 1) {
-      // The areas of aptitude share the last figure of a row.
+      // The areas of aptitude share the last column of a row.
       const at = scene * rowWidth + Math.min(scale, aptitudeAt);
       moves[at] = (moves[at] ?? 0) + (contribution[scale] ?? 0) * (stretch[scale] ?? 0);
     }
@@ -77,7 +78,7 @@ export function matchReasons(
   for (let type = 0; type < riasecTypes.length; type += 1) {
     const ofPerson = explainer.interests[type] ?? 0;
     const ofCareer = (rows[row + interestsAt + type] ?? 0) / matchWeights.interests;
-    // An interest is shared as far as the less interested of the two goes.
+    // An interest is shared to the extent of the lower of the two values.
     const common = Math.min(ofPerson, ofCareer);
     if (common > mostCommon) {
       mostCommon = common;
@@ -96,9 +97,9 @@ export function matchReasons(
 }
 
 /**
- * The scenes whose answers lifted the fit with a career most. What a scene adds to the expected
- * direction has an inner product with the career's row, and over all scenes these add up to the fit;
- * puzzles answered wrongly contribute to the fit, but are never given as a reason.
+ * The scenes whose answers raised the fit with a career most. The inner products of the scenes' moves
+ * with the career's row add up to the fit, apart from aptitude questions answered wrongly, which
+ * contribute to the fit but are never given as a reason.
  */
 function liftingScenes(rows: Float64Array, row: number, { profile, moves }: Explainer): string[] {
   const scenes: string[] = [];
@@ -125,7 +126,7 @@ function blockOf(latent: readonly number[], { start, size }: ScaleBlock): number
   return latent.slice(start, start + size);
 }
 
-/** How much longer one vector is than another; 0 when the other has no length. */
+/** The ratio of the lengths of two vectors; 0 when the second has no length. */
 function ratio(one: readonly number[], other: readonly number[]): number {
   const length = Math.sqrt(dot(other, other));
   return length < 1e-9 ? 0 : Math.sqrt(dot(one, one)) / length;

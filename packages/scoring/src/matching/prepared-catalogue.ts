@@ -1,24 +1,24 @@
 import { type Career, riasecTypes } from '@guildpath/contract';
-import { generalInterest } from '../model/general-directions.ts';
+import { generalInterest } from '../model/latent-scales.ts';
 import { traitDemands } from './trait-demands.ts';
-import { atRightAngles, toUnit } from './vectors.ts';
+import { orthogonalTo, toUnit } from './vectors.ts';
 
 /**
- * How much each part counts. Interests lead: occupations explain only 2 to 7 % of the variance of a
- * trait (Anni, Vainik & Mõttus 2024), so traits and aptitude nudge, together by 15 % at most.
+ * The weight of each part of the fit. Interests dominate: occupations explain only 2 to 7 % of the
+ * variance of a trait (Anni, Vainik & Mõttus 2024), so traits and aptitude together have 15 %.
  */
 export const matchWeights = { interests: 0.85, traits: 0.1, aptitude: 0.05 } as const;
 
-/** Six interests, five traits, one figure for aptitude. */
+/** Six interests, five traits, one column for aptitude. */
 export const rowWidth = 12;
 export const interestsAt = 0;
 export const traitsAt = 6;
 export const aptitudeAt = 11;
 
-/** The catalogue as numbers: one row per career, whose inner product with a person is the fit. */
+/** The catalogue as a matrix: one row per career, whose inner product with a person is the fit. */
 export interface PreparedCatalogue {
   readonly careers: readonly Career[];
-  /** Unit vectors of shape, weighted, row by row. */
+  /** Weighted unit vectors, row by row. */
   readonly rows: Float64Array;
   /** The mean row: its inner product with a person is the fit of a career drawn at random. */
   readonly meanRow: Float64Array;
@@ -28,7 +28,7 @@ export interface PreparedCatalogue {
 
 const prepared = new WeakMap<readonly Career[], PreparedCatalogue>();
 
-/** The numbers of a catalogue, computed once for each array of careers. */
+/** The matrix of a catalogue, computed once per array of careers. */
 export function preparedCatalogue(careers: readonly Career[]): PreparedCatalogue {
   const known = prepared.get(careers);
   if (known) return known;
@@ -38,7 +38,7 @@ export function preparedCatalogue(careers: readonly Career[]): PreparedCatalogue
 }
 
 function prepare(careers: readonly Career[]): PreparedCatalogue {
-  const interests = interestShapes(careers);
+  const interests = interestDirections(careers);
   const traits = traitDemands(careers);
   const rows = new Float64Array(careers.length * rowWidth);
   const meanRow = new Float64Array(rowWidth);
@@ -63,20 +63,20 @@ function prepare(careers: readonly Career[]): PreparedCatalogue {
 }
 
 /**
- * Each career's six interests as a unit vector of shape. Every scale is centred over the catalogue
- * first: their means lie far apart, and uncentred shapes crowd into a few directions.
+ * Each career's six interests as a unit vector. Every scale is centred over the catalogue first: the
+ * scales have very different means, and uncentred profiles cluster in a few directions.
  */
-function interestShapes(careers: readonly Career[]): number[][] {
+function interestDirections(careers: readonly Career[]): number[][] {
   const means = riasecTypes.map(
     (type) => careers.reduce((sum, { interests }) => sum + interests[type], 0) / careers.length,
   );
   return careers.map(({ interests }) => {
     const centred = riasecTypes.map((type, i) => interests[type] - (means[i] ?? 0));
-    return toUnit(atRightAngles(centred, generalInterest));
+    return toUnit(orthogonalTo(centred, generalInterest));
   });
 }
 
-/** From -1 for Job Zone 1 to 1 for Job Zone 5: how much reasoning its preparation draws on. */
+/** From -1 for Job Zone 1 to 1 for Job Zone 5: how much reasoning its preparation requires. */
 function schooling({ jobZone }: Career): number {
   return (jobZone - 3) / 2;
 }

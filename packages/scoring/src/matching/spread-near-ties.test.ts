@@ -5,11 +5,11 @@ import { type Candidate, spreadNearTies } from './spread-near-ties.ts';
 
 const anyVariety = { families: true, zones: true };
 
-/** `80 Healing 4` is a career at 80 % in the family Healing and Job Zone 4. */
+/** `80 Healing 4`: a match of 80 % in the job family Healing and Job Zone 4. */
 function candidates(...lines: readonly string[]): Candidate[] {
   return lines.map((line, index) => {
     const [percentage, category = '', zone] = line.split(' ');
-    const jobZone = Number(zone) as Career['jobZone']; // written so in the lines below
+    const jobZone = Number(zone) as Career['jobZone']; // as written in the tests below
     return {
       career: aCareer({ id: line, category, jobZone }),
       index,
@@ -22,7 +22,7 @@ function order(list: readonly Candidate[]): string[] {
   return list.map(({ career }) => career.id);
 }
 
-test('careers of different percentages keep their order', () => {
+test('careers with different percentages keep their order', () => {
   const list = candidates(
     '80 Healing 4',
     '79 Healing 4',
@@ -33,7 +33,7 @@ test('careers of different percentages keep their order', () => {
   expect(order(spreadNearTies(list, 5, anyVariety))).toEqual(order(list));
 });
 
-test('among near-ties the next is from a family and zone that the list has least', () => {
+test('among near-ties the family and zone that occur least come next', () => {
   const list = candidates(
     '80 Healing 4',
     '80 Healing 4',
@@ -50,7 +50,7 @@ test('among near-ties the next is from a family and zone that the list has least
   ]);
 });
 
-test('a second family and zone take the last places when nothing better brings them', () => {
+test('the last places are reserved for a second family and zone', () => {
   const list = candidates(
     '80 Healing 4',
     '79 Healing 4',
@@ -69,7 +69,7 @@ test('a second family and zone take the last places when nothing better brings t
   ]);
 });
 
-test('one career may bring both', () => {
+test('one career may provide both a second family and a second zone', () => {
   const list = candidates(
     '80 Healing 4',
     '79 Healing 4',
@@ -81,7 +81,7 @@ test('one career may bring both', () => {
   expect(order(spreadNearTies(list, 5, anyVariety))).toEqual(order(list).slice(0, 5));
 });
 
-test('what is not there to be had is not waited for', () => {
+test('no place is reserved in a catalogue of one family and one zone', () => {
   const list = candidates(
     '80 Healing 4',
     '79 Healing 4',

@@ -1,9 +1,9 @@
 import type { Career } from '@guildpath/contract';
 
-/** How many of the best are to span at least two job families and two Job Zones. */
+/** The first matches, which span at least two job families and two Job Zones. */
 const headSize = 5;
 
-/** A career that could be listed. */
+/** A career that may be listed. */
 export interface Candidate {
   readonly career: Career;
   /** Its position in the catalogue. */
@@ -12,18 +12,18 @@ export interface Candidate {
 }
 
 /** Whether the catalogue has more than one job family and more than one Job Zone at all. */
-export interface Variety {
+interface Variety {
   readonly families: boolean;
   readonly zones: boolean;
 }
 
 /**
- * Picks `count` of the candidates, which come best first, and keeps them best first by percentage.
+ * Picks `count` of the candidates, given best first, and keeps them best first by percentage.
  *
- * Near-ties are careers of the same whole percentage, which the figure shown cannot tell apart. Of
- * these the next is always the one whose family and Job Zone the list has had least. Where that does
- * not bring a second family and a second zone into the first five, their last places are kept for
- * it, and a better career that had to make way is left out, as it would break the order.
+ * Near-ties are careers with the same whole percentage, which look identical to the reader. Among them
+ * the next pick is the one whose family and Job Zone occur least in the list so far. If that does not
+ * bring a second family and a second zone into the first five, their last places are reserved for
+ * them; a better career passed over for this is omitted, because it would break the order.
  *
  * The list is shorter than `count` when the candidates run out.
  */
@@ -42,26 +42,26 @@ export function spreadNearTies(
     list.picked.push(next);
     list.families.set(category, (list.families.get(category) ?? 0) + 1);
     list.zones.set(jobZone, (list.zones.get(jobZone) ?? 0) + 1);
-    // Whatever was passed over for variety and is better than the pick has lost its place.
+    // Better candidates passed over for variety are omitted.
     while ((rest[0]?.matchPercentage ?? 0) > next.matchPercentage) rest.shift();
   }
   return list.picked;
 }
 
-/** What is picked so far, and how often each job family and Job Zone is in it. */
+/** The picks so far, and how often each job family and Job Zone occurs among them. */
 interface List {
   readonly picked: Candidate[];
   readonly families: Map<string, number>;
   readonly zones: Map<number, number>;
 }
 
-/** How many of the two, a second family and a second zone, may still be missing after this pick. */
+/** How many of a second family and a second zone may still be missing after this pick. */
 function missingAllowed(pickedCount: number, count: number): number {
   const placesLeft = headSize - pickedCount;
   return count < headSize || placesLeft <= 0 ? 2 : placesLeft - 1;
 }
 
-/** Where in `rest` the next pick stands; -1 when none will do. */
+/** The index of the next pick in `rest`, or -1 if there is none. */
 function nextPlace(
   rest: readonly Candidate[],
   { picked, families, zones }: List,

@@ -1,11 +1,11 @@
 import { type BigFiveTrait, bigFiveTraits, type Career, type WorkStyle } from '@guildpath/contract';
-import { generalAdjustment } from '../model/general-directions.ts';
-import { atRightAngles, toUnit } from './vectors.ts';
+import { generalAdjustment } from '../model/latent-scales.ts';
+import { orthogonalTo, toUnit } from './vectors.ts';
 
 /**
- * Which O*NET work styles ask for which trait, by the definitions of the work-style taxonomy (Borman,
- * Kubisiak & Schneider 1999) read as Big Five facets. Those of neuroticism ask for little of it.
- * Independence has no clear place among the five and is left out.
+ * The O*NET work styles that demand each trait, from the definitions of the work-style taxonomy
+ * (Borman, Kubisiak & Schneider 1999) read as Big Five facets. Those of neuroticism demand low values.
+ * Independence has no clear counterpart and is omitted.
  */
 const workStylesOf: Readonly<Record<BigFiveTrait, readonly WorkStyle[]>> = {
   openness: ['Innovation', 'Analytical Thinking'],
@@ -23,8 +23,8 @@ const workStylesOf: Readonly<Record<BigFiveTrait, readonly WorkStyle[]>> = {
 };
 
 /**
- * For each career a unit vector over the five traits: what its work asks for more, or less, than
- * other careers do. All zeros where O*NET has no work styles for it.
+ * For each career a unit vector over the five traits: what it demands more, or less, than other
+ * careers. All zeros where O*NET has no work styles.
  */
 export function traitDemands(careers: readonly Career[]): number[][] {
   const raw = careers.map(rawDemands);
@@ -36,11 +36,11 @@ export function traitDemands(careers: readonly Career[]): number[][] {
       const z = (demand - mean) / deviation;
       return bigFiveTraits[trait] === 'neuroticism' ? -z : z;
     });
-    return toUnit(atRightAngles(standardised, generalAdjustment));
+    return toUnit(orthogonalTo(standardised, generalAdjustment));
   });
 }
 
-/** The mean importance of a trait's work styles, as far as the career has them. */
+/** The mean importance of a trait's work styles, among those the career has. */
 function rawDemands({ workStyles }: Career): (number | undefined)[] {
   return bigFiveTraits.map((trait) => {
     const known = workStylesOf[trait].flatMap((style) => workStyles?.[style] ?? []);

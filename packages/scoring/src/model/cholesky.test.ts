@@ -30,6 +30,6 @@ test('solving and inverting agree with ml-matrix', () => {
   );
 });
 
-test('a matrix that is not positive definite is refused', () => {
+test('a matrix that is not positive definite is rejected', () => {
   expect(() => choleskyFactor(Float64Array.of(1, 2, 2, 1), 2)).toThrow(RangeError);
 });

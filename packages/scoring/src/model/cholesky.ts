@@ -3,7 +3,7 @@
  * Throws a RangeError when the matrix is not positive definite.
  *
  * Newton's method runs this a few times per person and thousands of times per instrument. ml-matrix
- * allocates an array per row and takes five times as long, so it does only what is done once.
+ * allocates an array per row and takes five times as long, so it is used only where speed is not critical.
  */
 export function choleskyFactor(matrix: Float64Array, size: number): Float64Array {
   const factor = new Float64Array(size * size);

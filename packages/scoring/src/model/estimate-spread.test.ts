@@ -10,7 +10,7 @@ import { drawAnswer, drawPerson } from './simulated-person.ts';
 
 const items = instrumentOf(balancedQuestions('quick')).questions.map(({ item }) => item);
 
-test('it is how far the estimates of other simulated people spread', () => {
+test('the spread matches that of other simulated people', () => {
   const random = seededRandom(99);
   const squares = new Float64Array(latentCount);
   const people = 3000;
@@ -26,7 +26,7 @@ test('it is how far the estimates of other simulated people spread', () => {
   });
 });
 
-test('neither the order of the questions nor that of their options matters', () => {
+test('the order of questions and options does not matter', () => {
   const shuffled: Item[] = [...items]
     .reverse()
     .map((item) =>
@@ -35,7 +35,7 @@ test('neither the order of the questions nor that of their options matters', () 
   expect(estimateSpread(shuffled)).toEqual(estimateSpread(items));
 });
 
-test('estimates spread further the more is asked', () => {
+test('more questions spread estimates further', () => {
   const asked = (count: number): Item[] =>
     new Array<Item>(count).fill({ kind: 'graded', scale: 6 });
   const [one = 0, three = 0] = [1, 3].map((count) => estimateSpread(asked(count))[6]);
@@ -43,7 +43,7 @@ test('estimates spread further the more is asked', () => {
   expect(three).toBeLessThan(1);
 });
 
-test('estimates of what nothing was asked about do not spread', () => {
+test('estimates of unmeasured scales do not vary', () => {
   const traitsOnly: Item[] = [{ kind: 'graded', scale: 6 }];
   expect(estimateSpread(traitsOnly)[13]).toBe(0);
 });

@@ -6,15 +6,15 @@ import { drawAnswer, drawPerson } from './simulated-person.ts';
 
 const simulatedPeople = 1000;
 const seed = 20_260_701;
-/** More designs than any product has tiers; a bound, so that the memory cannot grow for ever. */
+/** Far more designs than there are tiers; bounds the cache. */
 const maxKnownDesigns = 64;
 
 const knownDesigns = new Map<string, Float64Array>();
 
 /**
- * How far estimates spread (root mean square, by scale) among people of the model population who
- * answer these items: from simulated people with a fixed seed, so that it is the same everywhere.
- * Depends on what the items measure, not on their order. Computed once for each design.
+ * The spread of estimates (root mean square, by scale) among people of the model population who answer
+ * these items, from a simulation with a fixed seed, so that it is identical everywhere. It depends on
+ * what the items measure, not on their order. Computed once per design.
  */
 export function estimateSpread(items: readonly Item[]): Float64Array {
   const design = items.map(canonical).sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -27,7 +27,7 @@ export function estimateSpread(items: readonly Item[]): Float64Array {
   return spread;
 }
 
-/** The item without the order of its options, and a name that only such items share. */
+/** The item independent of the order of its options, and a name shared by equivalent items only. */
 function canonical(item: Item): { readonly name: string; readonly item: Item } {
   if (item.kind !== 'choice') return { name: `${item.kind}:${item.scale}`, item };
   const scales = [...item.scales].sort((one, other) => one - other);

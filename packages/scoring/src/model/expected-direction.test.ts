@@ -1,7 +1,7 @@
 import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 import { expect, test } from 'vitest';
 import { expectedDirection } from './expected-direction.ts';
-import { generalInterest } from './general-directions.ts';
+import { generalInterest } from './latent-scales.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const mean = [0.8, -0.2, 0.3, -0.5, 0.1, -0.4];
@@ -10,7 +10,7 @@ function length(vector: readonly number[]): number {
   return Math.sqrt(vector.reduce((sum, value) => sum + value ** 2, 0));
 }
 
-test('it is the mean direction of people drawn from the distribution', () => {
+test('the expected direction is the mean direction of samples from the distribution', () => {
   const random = seededRandom(1);
   const root = Matrix.from1DArray(
     6,
@@ -38,7 +38,7 @@ test('it is the mean direction of people drawn from the distribution', () => {
   });
 });
 
-test('without any doubt it is the unit vector of the mean', () => {
+test('without variance the expected direction is the unit vector of the mean', () => {
   const direction = expectedDirection({ mean, covariance: Matrix.zeros(6, 6) }, generalInterest);
   const level = mean.reduce((sum, value) => sum + value, 0) / 6;
   const shape = mean.map((value) => value - level);
@@ -47,7 +47,7 @@ test('without any doubt it is the unit vector of the mean', () => {
   });
 });
 
-test('the more doubt, the shorter it is', () => {
+test('more variance makes the expected direction shorter', () => {
   const lengths = [0.01, 0.1, 1, 10].map((variance) =>
     length(expectedDirection({ mean, covariance: Matrix.eye(6).mul(variance) }, generalInterest)),
   );
@@ -56,7 +56,7 @@ test('the more doubt, the shorter it is', () => {
   expect(lengths.at(-1)).toBeGreaterThan(0);
 });
 
-test('someone who leans nowhere points nowhere', () => {
+test('a flat profile has no direction', () => {
   const everywhere = { mean: [2, 2, 2, 2, 2, 2], covariance: Matrix.eye(6) };
   for (const value of expectedDirection(everywhere, generalInterest))
     expect(value).toBeCloseTo(0, 12);

@@ -1,28 +1,31 @@
 import { EigenvalueDecomposition, Matrix } from 'ml-matrix';
 
-/** Midpoints of the integral below; with eight, four decimals stand already. */
+/** Nodes of the quadrature below; eight already give four correct decimals. */
 const nodeCount = 24;
 
-/** A normal distribution of a few scales. */
+/** A multivariate normal distribution. */
 interface Normal {
   readonly mean: readonly number[];
   readonly covariance: Matrix;
 }
 
 /**
- * The expectation of u/|u|, where u is normal without its component along the unit vector `apart`.
+ * The expectation of u/|u|, where u is normal with its component along the unit vector `removed`
+ * projected out.
  *
- * Its length, from 0 to 1, says how sure one can be of where u points. For any unit vector c at
- * right angles to `apart`, the expected cosine of the angle between u and c is the inner product of
- * c with this vector, because the expectation is linear in c.
+ * Its length, 0 to 1, expresses how certain the direction of u is. For any unit vector c orthogonal to
+ * `removed`, the expected cosine between u and c is the inner product of c with this vector, because
+ * the expectation is linear in c.
  *
  * From 1/r = (2/√π) ∫₀^∞ exp(-s²r²) ds the expectation of each component along the principal axes
  * is a product of one-dimensional Gaussian integrals under one integral over s. With s = k·tan φ the
  * integrand is smooth and periodic in φ, where the midpoint rule converges exponentially.
  */
-export function expectedDirection(distribution: Normal, apart: readonly number[]): number[] {
-  const size = apart.length;
-  const projection = Matrix.eye(size).sub(Matrix.columnVector(apart).mmul(Matrix.rowVector(apart)));
+export function expectedDirection(distribution: Normal, removed: readonly number[]): number[] {
+  const size = removed.length;
+  const projection = Matrix.eye(size).sub(
+    Matrix.columnVector(removed).mmul(Matrix.rowVector(removed)),
+  );
   const spread = projection.mmul(distribution.covariance).mmul(projection);
   const symmetric = Matrix.add(spread, spread.transpose()).div(2);
   const axes = new EigenvalueDecomposition(symmetric, { assumeSymmetric: true });
@@ -43,7 +46,7 @@ function expectedUnitVector(means: readonly number[], variances: readonly number
   const squares = means.map((mean) => mean * mean);
   const meanSquare = sum(squares) + sum(variances);
   if (meanSquare === 0) return expected;
-  // The integrand has fallen to a fraction where s² r² is about the number of dimensions.
+  // The integrand has decayed where s² r² is about the number of dimensions.
   const scale = Math.sqrt(size / (2 * meanSquare));
   for (let node = 0; node < nodeCount; node += 1) {
     const angle = ((node + 0.5) * Math.PI) / (2 * nodeCount);

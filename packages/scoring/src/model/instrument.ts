@@ -4,10 +4,24 @@ import {
   type QuestionType,
   type ScoredQuestion,
 } from '@guildpath/contract';
-import { PreconditionError } from '../precondition-error.ts';
 import { estimateSpread } from './estimate-spread.ts';
 import type { Item } from './item.ts';
 import { indexOfScale, type LatentScale } from './latent-scales.ts';
+
+/**
+ * Thrown when questions or responses cannot be scored, such as a question without an answer or an
+ * option that does not exist. Callers validate their input first, so for them it indicates a bug.
+ */
+export class PreconditionError extends Error {
+  override readonly name = 'PreconditionError';
+  /** The question at fault, if there is a single one. */
+  readonly questionId: string | undefined;
+
+  constructor(message: string, questionId?: string) {
+    super(message);
+    this.questionId = questionId;
+  }
+}
 
 /** A question as the model sees it. */
 export interface InstrumentQuestion {
@@ -15,22 +29,22 @@ export interface InstrumentQuestion {
   readonly title: string;
   readonly type: QuestionType;
   readonly item: Item;
-  /** What choosing an option means to the item. */
+  /** The outcome of the item for each option. */
   readonly outcomes: Readonly<Record<OptionId, number>>;
 }
 
 /** A set of questions that is taken as a whole. */
 export interface Instrument {
   readonly questions: readonly InstrumentQuestion[];
-  /** How far estimates spread among people who take it, by latent scale. */
+  /** The spread of estimates among people who take it, by latent scale. */
   readonly spread: Float64Array;
 }
 
 const instruments = new WeakMap<readonly ScoredQuestion[], Instrument>();
 
 /**
- * The model's view of a set of questions, made once for each array. Throws a PreconditionError when
- * there is no question, an id occurs twice, or a key does not belong to its question.
+ * The model's view of a set of questions, computed once per array. Throws a PreconditionError when
+ * there are no questions, an id occurs twice, or a key does not match its question.
  */
 export function instrumentOf(questions: readonly ScoredQuestion[]): Instrument {
   const known = instruments.get(questions);
@@ -85,7 +99,7 @@ function requireScale(questionId: string, scale: LatentScale): number {
   const index = indexOfScale(scale);
   if (index < 0) {
     throw new PreconditionError(
-      `Question ${questionId} measures ${scale}, which is no scale.`,
+      `Question ${questionId} measures ${scale}, which is not a scale.`,
       questionId,
     );
   }

@@ -34,7 +34,7 @@ function evidenceOf(item: Item, outcome: number, theta: Float64Array) {
 }
 
 test.each([choice, graded, ability])(
-  'the outcomes of a $kind item are all that can happen',
+  'the outcome probabilities of a $kind item sum to 1',
   (item) => {
     fc.assert(
       fc.property(anyTheta, (theta) => {
@@ -84,7 +84,7 @@ test.each([
   );
 });
 
-test('the information of an aptitude item is what its gradient varies by', () => {
+test('the information of an aptitude item is the variance of its gradient', () => {
   const theta = new Float64Array(latentCount).fill(0.4);
   const [wrong = 0, right = 0] = Array.from(outcomeProbabilities(ability, theta));
   const slope = (outcome: number) => evidenceOf(ability, outcome, theta).gradient[12] ?? 0;

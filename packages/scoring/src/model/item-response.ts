@@ -1,25 +1,25 @@
+import { logistic } from './distributions.ts';
 import type { AbilityItem, Answer, ChoiceItem, GradedItem, Item } from './item.ts';
-import { logistic } from './logistic.ts';
 
-/** How strongly an interest draws towards its option (slope of the multinomial logit). */
+/** Slope of the multinomial logit of interest choices. */
 const choiceDiscrimination = 1.2;
 /** Slope of the graded-response model (Samejima 1969). */
 const gradedDiscrimination = 1.4;
 /**
- * Where the levels 1, 2 and 3 of a trait become likelier than not. Chosen so that each of the four
- * levels is the answer of a quarter of the population, as fits options of equal appeal.
+ * Where the levels 1, 2 and 3 of a trait become more likely than not. Chosen so that a quarter of the
+ * population gives each of the four levels, which suits options of equal appeal.
  */
 const gradedThresholds = [-1.06, 0, 1.06] as const;
 /** Slope of an aptitude item (three-parameter logistic, Birnbaum 1968); its difficulty is 0. */
 const abilityDiscrimination = 1.2;
-/** The chance to hit the right one of four options by guessing. */
+/** The probability of guessing the right one of four options. */
 const guessing = 1 / 4;
 
-/** What an answer says about the scales, at one point of the latent space. */
+/** The information of answers about the scales, at one point of the latent space. */
 export interface Evidence {
-  /** Is added to: the gradient of the log-likelihood. */
+  /** Accumulates the gradient of the log-likelihood. */
   readonly gradient: Float64Array;
-  /** Is added to: minus the curvature of the log-likelihood, row by row. */
+  /** Accumulates the negative Hessian of the log-likelihood, row by row. */
   readonly information: Float64Array;
 }
 
@@ -42,7 +42,7 @@ export function outcomeProbabilities(item: Item, theta: Float64Array): ArrayLike
 /**
  * Adds gradient and information of an answer at `theta`. For choices and graded answers the
  * information is the exact negative Hessian, for aptitude its expectation (Fisher information),
- * because guessing makes the exact one negative where a right answer surprises.
+ * because guessing makes the exact one negative where a right answer is unexpected.
  */
 export function addEvidence({ item, outcome }: Answer, theta: Float64Array, into: Evidence): void {
   switch (item.kind) {
@@ -58,8 +58,8 @@ export function addEvidence({ item, outcome }: Answer, theta: Float64Array, into
   }
 }
 
-// Indexes below come from the items themselves, so that `?? 0` never stands in for a value: it
-// tells the compiler what is known here, and costs nothing.
+// The indexes below come from the items themselves, so `?? 0` never replaces a value: it only satisfies
+// the compiler.
 
 function choiceProbabilities({ scales }: ChoiceItem, theta: Float64Array): Float64Array {
   const weights = new Float64Array(scales.length);
@@ -121,7 +121,7 @@ function rightProbability({ scale }: AbilityItem, theta: Float64Array): number {
 
 function addAbility(item: AbilityItem, right: number, theta: Float64Array, into: Evidence): void {
   const p = rightProbability(item, theta);
-  // The share of right answers that knowledge explains.
+  // The probability of knowing the answer rather than guessing it.
   const known = (p - guessing) / (1 - guessing);
   const slope = abilityDiscrimination;
   add(into.gradient, item.scale, ((right - p) / p) * slope * known);

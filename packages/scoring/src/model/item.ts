@@ -1,25 +1,25 @@
-/** Picks one of several interest types: `scales` holds the latent index of each option, a to d. */
+/** A choice among interest types: `scales` holds the latent index of each option, a to d. */
 export interface ChoiceItem {
   readonly kind: 'choice';
   readonly scales: readonly number[];
 }
 
-/** Answers on a level from 0 to 3 of one trait. */
+/** A response graded from 0 to 3 on one trait. */
 export interface GradedItem {
   readonly kind: 'graded';
   readonly scale: number;
 }
 
-/** Is answered rightly (1) or wrongly (0). */
+/** A response that is right (1) or wrong (0). */
 export interface AbilityItem {
   readonly kind: 'ability';
   readonly scale: number;
 }
 
-/** What a question measures, without its words. */
+/** What a question measures, independent of its text. */
 export type Item = ChoiceItem | GradedItem | AbilityItem;
 
-/** An item with what was answered: the chosen option's position, the level, or 1 for right. */
+/** An item with its response: the position of the chosen option, the level, or 1 for right. */
 export interface Answer {
   readonly item: Item;
   readonly outcome: number;

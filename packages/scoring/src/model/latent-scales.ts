@@ -9,7 +9,7 @@ import {
 
 export type LatentScale = RiasecType | BigFiveTrait | AptitudeArea;
 
-/** Every scale of the model, in the order of each vector and matrix of this package. */
+/** All scales of the model, in the order used by every vector and matrix of this package. */
 export const latentScales: readonly LatentScale[] = [
   ...riasecTypes,
   ...bigFiveTraits,
@@ -31,7 +31,21 @@ export const aptitudeBlock: ScaleBlock = {
   size: aptitudeAreas.length,
 };
 
-/** The position of a scale in the latent vector, or -1 for a name that is no scale. */
+/** The position of a scale in the latent vector, or -1 for an unknown name. */
 export function indexOfScale(scale: LatentScale): number {
   return latentScales.indexOf(scale);
 }
+
+// Matching compares shapes: what is left of a profile orthogonal to these unit vectors.
+
+/** The general factor of interests: liking all activities more, or less. */
+export const generalInterest: readonly number[] = new Array<number>(6).fill(1 / Math.sqrt(6));
+
+/**
+ * The general factor of traits: more of everything that work demands, including less neuroticism. Work
+ * styles of some occupations are rated higher throughout, and self-reports share an evaluative factor;
+ * without removing it, one kind of person would fit every demanding career best.
+ */
+export const generalAdjustment: readonly number[] = [1, 1, 1, 1, -1].map(
+  (sign) => sign / Math.sqrt(5),
+);

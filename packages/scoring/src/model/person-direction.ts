@@ -1,14 +1,15 @@
 import { Matrix } from 'ml-matrix';
+import { normalCdf } from './distributions.ts';
 import { expectedDirection } from './expected-direction.ts';
-import { generalAdjustment, generalInterest } from './general-directions.ts';
 import {
   aptitudeBlock,
+  generalAdjustment,
+  generalInterest,
   interestBlock,
   latentCount,
   type ScaleBlock,
   traitBlock,
 } from './latent-scales.ts';
-import { normalCdf } from './normal-distribution.ts';
 import type { Posterior } from './posterior.ts';
 
 /** A person's direction in interests, traits and aptitude, each at most of length 1. */
@@ -37,7 +38,7 @@ export function personDirection(
 function directionWithin(
   { mode, covariance }: Posterior,
   { start, size }: ScaleBlock,
-  apart: readonly number[],
+  removed: readonly number[],
 ): number[] {
   const block = new Matrix(size, size);
   for (let row = 0; row < size; row += 1) {
@@ -46,10 +47,10 @@ function directionWithin(
     }
   }
   const mean = Array.from(mode.subarray(start, start + size));
-  return expectedDirection({ mean, covariance: block }, apart);
+  return expectedDirection({ mean, covariance: block }, removed);
 }
 
-/** The expected sign of general aptitude (the mean of the areas): one dimension has two directions. */
+/** The expected sign of general aptitude (the mean of the areas): in one dimension a direction is a sign. */
 function generalAptitude({ mode, covariance }: Posterior): number {
   const { start, size } = aptitudeBlock;
   let sum = 0;

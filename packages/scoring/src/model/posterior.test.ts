@@ -38,7 +38,7 @@ test('the contributions of the answers add up to the estimates', () => {
   );
 });
 
-test('no answer makes anyone less certain than the prior', () => {
+test('answers never increase the variance above that of the prior', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const { covariance } = posteriorOf(answers);
@@ -50,7 +50,7 @@ test('no answer makes anyone less certain than the prior', () => {
   );
 });
 
-test('a hundred answers of one kind still have a finite most probable trait', () => {
+test('a hundred identical answers still have a finite mode', () => {
   const extreme = new Array<Answer>(100).fill({ item: { kind: 'graded', scale: 8 }, outcome: 3 });
   const extraversion = posteriorOf(extreme).mode[8] ?? 0;
   expect(extraversion).toBeGreaterThan(2);

@@ -5,7 +5,7 @@ import { latentCount } from './latent-scales.ts';
 import { getPrior } from './prior.ts';
 
 export interface Posterior {
-  /** The most probable latent vector. */
+  /** The most probable latent vector (MAP estimate). */
   readonly mode: Float64Array;
   /** The lower Cholesky factor of minus the curvature of the log-posterior at the mode. */
   readonly precisionFactor: Float64Array;
@@ -42,8 +42,8 @@ export function posteriorMode(
     let share = 1;
     let next = moved(mode, step, share);
     let there = slopeAt(next, answers, precision);
-    // The log-posterior is concave, guessing aside. Where it falls along the step more steeply than
-    // half as it first rose, the step has gone too far.
+    // The log-posterior is concave apart from guessing. A slope along the step below minus half the
+    // initial slope means that the step overshoots.
     for (let i = 0; dot(there.gradient, step) < -rise / 2 && i < maxHalvings; i += 1) {
       share /= 2;
       next = moved(mode, step, share);

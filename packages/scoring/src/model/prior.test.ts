@@ -10,7 +10,7 @@ function correlation(one: LatentScale, other: LatentScale): number {
   return covariance.get(indexOfScale(one), indexOfScale(other));
 }
 
-test('the prior is a correlation matrix, well away from singular', () => {
+test('the prior is a well-conditioned correlation matrix', () => {
   expect(covariance.isSymmetric()).toBe(true);
   expect(covariance.diagonal()).toEqual(new Array(latentCount).fill(1));
   const { realEigenvalues } = new EigenvalueDecomposition(covariance, { assumeSymmetric: true });
@@ -23,7 +23,7 @@ test('its precision is its inverse', () => {
   expect(Math.max(...product.to1DArray().map(Math.abs))).toBeLessThan(1e-9);
 });
 
-test('interests correlate less, the further apart they are on the hexagon', () => {
+test('interests correlate less the further apart they are on the hexagon', () => {
   for (const [i, type] of riasecTypes.entries()) {
     const at = (steps: number) => correlation(type, riasecTypes[(i + steps) % 6] ?? type);
     expect(at(1)).toBeGreaterThan(at(2));

@@ -10,15 +10,15 @@ import { indexOfScale, type LatentScale, latentCount, latentScales } from './lat
 /**
  * Correlation of two interests by their distance around the hexagon: the means over the six sides,
  * the six short and the three long diagonals of the matrix in Holland, Whitney, Cole & Richards
- * (1969, ACT Research Report 29). Averaging keeps the prior from preferring any type.
+ * (1969, ACT Research Report 29). Averaging keeps the prior from favouring a type.
  */
 const interestCorrelationByDistance = [1, 0.47, 0.28, 0.16];
 
 /**
  * Correlations among the traits, corrected for unreliability, where the two come from different
  * inventories (Ones, Viswesvaran & Reiss 1996). Within one inventory they are higher (van der Linden,
- * te Nijenhuis & Bakker 2010), because people describe themselves well or badly throughout; scenes
- * without a better or worse answer give less room for that.
+ * te Nijenhuis & Bakker 2010), because of socially desirable responding; scenes without a better or
+ * worse answer leave less room for it.
  */
 const traitCorrelations: readonly (readonly [BigFiveTrait, BigFiveTrait, number])[] = [
   ['openness', 'conscientiousness', -0.06],
@@ -45,14 +45,14 @@ const interestTraitCorrelations: readonly (readonly [RiasecType, BigFiveTrait, n
   ['social', 'agreeableness', 0.19],
 ];
 
-/** Reasoning tests of different content correlate about so (Carroll 1993, Human Cognitive Abilities). */
+/** Assumed: the usual size for reasoning tests of different content (Carroll 1993, Human Cognitive Abilities). */
 const aptitudeCorrelation = 0.5;
 
 /** A multivariate normal over all latent scales (means 0, standard deviations 1). */
 export interface Prior {
   /** The correlations, row by row. */
   readonly covariance: Float64Array;
-  /** The lower Cholesky factor of the covariance: turns independent normals into a person. */
+  /** The lower Cholesky factor of the covariance: transforms independent normals into a latent vector. */
   readonly covarianceFactor: Float64Array;
   /** The inverse of the covariance, row by row. */
   readonly precision: Float64Array;
@@ -63,8 +63,8 @@ export interface Prior {
 let computed: Prior | undefined;
 
 /**
- * The model's prior, computed once. Aptitude is independent of interests and traits in it, so that
- * no answer about taste or habit says anything about ability.
+ * The model's prior, computed once. Aptitude is independent of interests and traits, so that answers
+ * about preferences are no evidence of ability.
  */
 export function getPrior(): Prior {
   computed ??= computePrior();

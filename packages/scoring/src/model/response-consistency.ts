@@ -1,7 +1,7 @@
+import { logistic } from './distributions.ts';
 import type { Answer } from './item.ts';
 import { outcomeProbabilities } from './item-response.ts';
 import { aptitudeBlock, latentCount } from './latent-scales.ts';
-import { logistic } from './logistic.ts';
 import type { Posterior } from './posterior.ts';
 import { getPrior } from './prior.ts';
 

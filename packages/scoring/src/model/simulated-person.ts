@@ -4,7 +4,7 @@ import { latentCount } from './latent-scales.ts';
 import { getPrior } from './prior.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** A latent vector drawn from the model's population, or from one with another covariance. */
+/** A latent vector drawn from the model population, or from one with another covariance. */
 export function drawPerson(
   random: SeededRandom,
   covarianceFactor: Float64Array = getPrior().covarianceFactor,
@@ -19,7 +19,7 @@ export function drawPerson(
   });
 }
 
-/** How someone at `theta` happens to answer an item. */
+/** An answer to an item, drawn from its outcome probabilities at `theta`. */
 export function drawAnswer(item: Item, theta: Float64Array, random: SeededRandom): Answer {
   const probabilities = outcomeProbabilities(item, theta);
   let rest = random.uniform();

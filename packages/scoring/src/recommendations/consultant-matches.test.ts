@@ -22,7 +22,7 @@ function idsFor(consultants: readonly Consultant[], count?: number): string[] {
   );
 }
 
-test('consultants come by the rank of the career that led to them, then by rating', () => {
+test('consultants are ordered by the rank of their career, then by rating', () => {
   expect(
     idsFor([
       consultant('Ann', 5, 'Building'),
@@ -33,7 +33,7 @@ test('consultants come by the rank of the career that led to them, then by ratin
   ).toEqual(['Cleo for nurse', 'Ben for nurse', 'Dan for nurse', 'Ann for mason']);
 });
 
-test('every field has its consultant before any has a second', () => {
+test('every career gets a consultant before any gets a second', () => {
   const consultants = [
     consultant('Ann', 5, 'Health'),
     consultant('Ben', 4, 'Health'),
@@ -42,6 +42,6 @@ test('every field has its consultant before any has a second', () => {
   expect(idsFor(consultants, 2)).toEqual(['Ann for nurse', 'Cleo for mason']);
 });
 
-test('whoever advises on other fields only is left out', () => {
+test('consultants for other job families are omitted', () => {
   expect(idsFor([consultant('Ann', 5, 'Arts')])).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { matchedCareers, type RankedCareer } from './matched-careers.ts';
 
 export interface ConsultantMatch {
   readonly consultantId: string;
-  /** The matched career that led to the consultant. */
+  /** The matched career whose job family the consultant advises on. */
   readonly careerId: string;
 }
 
 /**
- * Consultants who advise on the job families of the matched careers, best first: by the rank of the
- * career that led to them, then by rating, then in the order of the directory. Each career leads to
- * one consultant before any leads to a second. `count` bounds the list; default 5.
+ * Consultants who advise on the job families of the matched careers, best first: by the rank of their
+ * career, then by rating, then in the order given. Each career gets one consultant before any gets a
+ * second. `count` limits the list; default 5.
  */
 export function consultantMatches(
   {

@@ -1,7 +1,7 @@
 import type { Career } from '@guildpath/contract';
-import type { CareerMatch } from '../matching/career-match.ts';
+import type { CareerMatch } from '../matching/match-careers.ts';
 
-/** As much of a match as recommendations need. */
+/** The part of a match that recommendations need. */
 export type RankedCareer = Pick<CareerMatch, 'careerId' | 'matchPercentage'>;
 
 export interface MatchedCareer {
@@ -9,7 +9,7 @@ export interface MatchedCareer {
   readonly matchPercentage: number;
 }
 
-/** The careers behind matches, in the order of the matches; unknown ids are left out. */
+/** The careers of matches, in the order of the matches; unknown ids are skipped. */
 export function matchedCareers(
   matches: readonly RankedCareer[],
   careers: readonly Career[],

@@ -22,7 +22,7 @@ function program(id: string, schoolId: string, ...careerIds: string[]): Program 
   return { id, schoolId, name: id, careerIds, level: 'bachelor' };
 }
 
-test('programmes come best first, each with the career that led to it', () => {
+test('programs are listed best first, each with its career', () => {
   const programs = [
     program('masonry', 'South', 'mason'),
     program('nursing', 'North', 'nurse', 'mason'),
@@ -33,12 +33,12 @@ test('programmes come best first, each with the career that led to it', () => {
   ]);
 });
 
-test('a programme for something else is left out, and so is one of an unknown school', () => {
+test('programs for other careers and of unknown schools are omitted', () => {
   const programs = [program('acting', 'North', 'actor'), program('nursing', 'Nowhere', 'nurse')];
   expect(schoolMatches({ matches, careers, programs, schools })).toEqual([]);
 });
 
-test('other schools and other careers come before more of the same', () => {
+test('new schools and new careers come before repeated ones', () => {
   const programs = [
     program('nursing-1', 'North', 'nurse'),
     program('nursing-2', 'North', 'nurse'),

@@ -4,19 +4,19 @@ import { type MatchedCareer, matchedCareers, type RankedCareer } from './matched
 export interface SchoolMatch {
   readonly programId: string;
   readonly schoolId: string;
-  /** That of the career. */
+  /** The match percentage of the career. */
   readonly matchPercentage: number;
-  /** The best matched career that the programme prepares for. */
+  /** The best matched career that the program prepares for. */
   readonly careerId: string;
 }
 
 const maxPerSchool = 2;
 
 /**
- * Programmes that prepare for matched careers, best first by percentage.
+ * Programs that prepare for matched careers, best first by percentage.
  *
- * The list prefers schools, then careers, that it does not have yet, then the better match, and has
- * no school more than twice. `count` bounds it; default 6.
+ * The list prefers schools, then careers, that are not in it yet, then the better match; no school
+ * occurs more than twice. `count` limits it; default 6.
  */
 export function schoolMatches(
   {

@@ -26,7 +26,7 @@ const catalogue = [
   careerFor('nurse', { social: 7 }, { skills: [skill('listening')] }),
 ];
 
-test('of two skills that matter alike, the one that the profile shows less comes first', () => {
+test('of two equally important skills, the one that the profile shows less comes first', () => {
   const matches = [{ careerId: 'curator', matchPercentage: 75 }];
   const ofArtist = skillPriorities(matches, catalogue, someoneFor('artistic'));
   const ofClerk = skillPriorities(matches, catalogue, someoneFor('conventional'));
@@ -34,14 +34,14 @@ test('of two skills that matter alike, the one that the profile shows less comes
   expect(ofClerk.map(({ skillId }) => skillId)).toEqual(['drawing', 'accounts']);
 });
 
-test('of two skills that the profile shows alike, the more important one comes first', () => {
+test('of two skills that the profile shows equally, the more important one comes first', () => {
   const one = careerFor('one', { artistic: 5 }, { skills: [skill('minor', 2), skill('major', 5)] });
   const matches = [{ careerId: 'one', matchPercentage: 70 }];
   const [first] = skillPriorities(matches, [...catalogue, one], someoneFor('social'));
   expect(first).toEqual({ skillId: 'major', priority: 'high' });
 });
 
-test('a better match counts for more', () => {
+test('a better match has more weight', () => {
   const matches = [
     { careerId: 'painter', matchPercentage: 51 },
     { careerId: 'clerk', matchPercentage: 80 },

@@ -11,17 +11,17 @@ export interface SkillPriority {
 
 /** Importance is rated from 1 to 5. */
 const highestImportance = 5;
-/** Skills whose careers lie all around the compass have no direction of their own below this length. */
+/** Below this length the careers that require a skill are too diverse for it to have a direction. */
 const leastDirection = 0.25;
 
 /**
- * The skills to work on, best first: those that count most in the matched careers and of which the
- * person's profile shows least so far.
+ * The skills to work on, best first: those most important in the matched careers and least present in
+ * the person's profile.
  *
- * Importance is averaged over the matches, each weighted by its points above a random career. A
- * profile shows a skill as far as it points where the careers that ask for it lie, compared with the
- * whole catalogue. The first third of the list has priority high, the second medium, the rest low.
- * `count` bounds the list; default 8.
+ * Importance is averaged over the matches, weighted by their points above a random career. A skill is
+ * present in a profile to the extent that the profile points in the direction of the careers that
+ * require it, relative to the whole catalogue. The first third of the list has priority high, the
+ * second medium, the rest low. `count` limits the list; default 8.
  */
 export function skillPriorities(
   matches: readonly RankedCareer[],
@@ -52,7 +52,7 @@ function priorityAt(place: number, length: number): Priority {
 
 /** The importance, 0 to 1, of each skill over the matched careers. */
 function importances(matched: readonly MatchedCareer[]): Map<string, number> {
-  // Even a match no better than chance says something when it is all there is.
+  // A match no better than chance still counts when there is no other.
   const weights = matched.map(({ matchPercentage }) => Math.max(1, matchPercentage - 50));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const sums = new Map<string, number>();
@@ -65,7 +65,7 @@ function importances(matched: readonly MatchedCareer[]): Map<string, number> {
   return sums;
 }
 
-/** How much of a skill a person shows, from 0 to 1; half for a skill that says nothing of anyone. */
+/** How much of a skill a profile shows, from 0 to 1; half for a skill without a direction. */
 function shown(person: readonly number[], direction: readonly number[] | undefined): number {
   const certainty = Math.sqrt(dot(person, person));
   if (!direction || certainty === 0) return 0.5;
@@ -75,7 +75,7 @@ function shown(person: readonly number[], direction: readonly number[] | undefin
 
 const knownDirections = new WeakMap<readonly Career[], Map<string, number[]>>();
 
-/** Where the careers that ask for each skill lie, relative to the whole catalogue. */
+/** The direction of the careers that require each skill, relative to the whole catalogue. */
 function skillDirections(careers: readonly Career[]): Map<string, number[]> {
   const known = knownDirections.get(careers);
   if (known) return known;

@@ -9,7 +9,7 @@ test.each([
   [80, [90, 80, 70, 10, 5]],
   [81, [81, 81, 80]],
   [80, [81, 80, 80]],
-])('it is %i for matches of %o', (confidence, percentages) => {
+])('Match Confidence is %i for matches of %o', (confidence, percentages) => {
   const matches = percentages.map((matchPercentage) => ({ matchPercentage }));
   expect(matchConfidence(matches)).toBe(confidence);
 });

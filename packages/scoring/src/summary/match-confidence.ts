@@ -1,9 +1,9 @@
-/** How many of the best matches Match Confidence looks at. */
+/** The number of best matches that Match Confidence averages. */
 const considered = 3;
 
 /**
- * Match Confidence (spec section 9): the rounded average of the three best matches, of those there
- * are when fewer, 0 when there are none. Expects the best first.
+ * Match Confidence (spec section 9): the rounded mean of the three best matches, or of all when there
+ * are fewer; 0 when there are none. Expects the best first.
  */
 export function matchConfidence(matches: readonly { readonly matchPercentage: number }[]): number {
   const best = matches.slice(0, considered);

@@ -20,12 +20,12 @@ test.each([
     ['A1', 'B1', 'C1'],
   ],
   [
-    'no name twice',
+    'distinct names',
     [career('Arts', 'Company names: Acme, Globex'), career('Law', 'COMPANY NAMES: Acme, Initech')],
     ['Acme', 'Globex', 'Initech'],
   ],
   [
-    'leaders of the category where no names are',
+    'category leaders where there are no names',
     [career('Arts'), career('Law', 'A fine job.'), career('Health', 'Company names:')],
     ['Arts Leader', 'Law Leader', 'Health Leader'],
   ],

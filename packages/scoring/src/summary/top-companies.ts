@@ -1,24 +1,23 @@
 const careersConsidered = 3;
 const maxCompanies = 3;
 
-/** Names end with the line. */
+/** The list ends with the line. */
 const companyNames = /company names:([^\n]*)/i;
-/** A word, the end of a sentence, and the capital that begins the next. */
+/** A word, the end of its sentence, and the capital letter of the next. */
 const sentenceEnd = /([\p{L}\d]+)[.!?]\s+(?=\p{Lu})/gu;
 /** Words that keep their full stop: J.P. Morgan, St. Jude, Acme Inc. */
 const abbreviation = /^(\p{Lu}|Inc|Co|Corp|Ltd|Bros|St|Dr|Mt)$/u;
 
-/** What the share card needs to know of a recommended career. */
+/** The part of a career recommendation that the share card needs. */
 interface CareerOnCard {
   readonly careerCategory: string;
   readonly aiAnalysis?: string | undefined;
 }
 
 /**
- * Up to three company names for the share card (spec section 2), no name twice. They are read behind
- * `Company names:` in the analyses of the three best careers, taking the first of each, then the
- * second of each, and so on. Careers that name none fill free places with `{category} Leader`.
- * Expects the best career first.
+ * Up to three distinct company names for the share card (spec section 2), read after `Company names:`
+ * in the analyses of the three best careers: the first of each, then the second of each, and so on.
+ * Careers without names fill the remaining places with `{category} Leader`. Expects the best first.
  */
 export function topCompanies(careers: readonly CareerOnCard[]): string[] {
   const best = careers.slice(0, careersConsidered);
@@ -41,7 +40,7 @@ function namesIn(analysis: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** The text up to the end of its first sentence, without its full stop. */
+/** The first sentence of the text, without its full stop. */
 function firstSentence(text: string): string {
   for (const end of text.matchAll(sentenceEnd)) {
     const word = end[1] ?? '';

@@ -27,7 +27,7 @@ export function anyResponses(questions: readonly ScoredQuestion[]): fc.Arbitrary
 
 const anyInterest = fc.integer({ min: 100, max: 700 }).map((value) => value / 100);
 
-/** Any catalogue of a size, with few job families, so that they often crowd. */
+/** Any catalogue of a given size, with few job families, so that one often dominates. */
 export function anyCareers(size: { minLength: number; maxLength: number }): fc.Arbitrary<Career[]> {
   const anyCareer = fc.record({
     interests: fc.record<Record<RiasecType, number>>({

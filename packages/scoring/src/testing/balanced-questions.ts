@@ -11,8 +11,8 @@ import {
 } from '@guildpath/contract';
 
 /**
- * Pairs of types (by their place on the hexagon) that an interest scene leaves out, for each tier.
- * Every type is left out equally often, and so offered equally often.
+ * The pairs of types, by their position on the hexagon, that the interest scenes of a tier leave out.
+ * Every type is left out equally often, and therefore offered equally often.
  */
 const leftOut: Record<Tier, readonly (readonly [number, number])[]> = {
   quick: [
@@ -50,7 +50,7 @@ const questionsPerArea: Record<Tier, Record<AptitudeArea, number>> = {
   epic: { logical: 3, numerical: 3, problemSolving: 4 },
 };
 
-/** Questions with the counts and the balance of a tier, and no words worth reading. */
+/** Questions with the counts and the balance of a tier, and placeholder texts. */
 export function balancedQuestions(tier: Tier): ScoredQuestion[] {
   const keys: ScoringKey[] = [
     ...leftOut[tier].map((pair, scene) => interestKey(pair, scene)),

@@ -1,6 +1,6 @@
 import type { Tier } from '@guildpath/contract';
 
-/** Correlations with the truth that a tier is to reach among people of the model. */
+/** The correlations with the true scales that a tier must reach in the model population. */
 export const leastCorrelations: Readonly<
   Record<Tier, { readonly profile: number; readonly trait: number }>
 > = {
@@ -9,6 +9,6 @@ export const leastCorrelations: Readonly<
   epic: { profile: 0.76, trait: 0.79 },
 };
 
-/** Shares of people that every archetype and personality type is to stay between. */
+/** The bounds for the share of people with any one archetype or personality type. */
 export const leastShare = 0.03;
 export const mostShare = 0.4;

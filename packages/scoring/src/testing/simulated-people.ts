@@ -8,8 +8,10 @@ import {
   type ScoringKey,
 } from '@guildpath/contract';
 import { instrumentOf } from '../model/instrument.ts';
-import type { SeededRandom } from '../model/seeded-random.ts';
-import { drawAnswer } from '../model/simulated-person.ts';
+import { type SeededRandom, seededRandom } from '../model/seeded-random.ts';
+import { drawAnswer, drawPerson } from '../model/simulated-person.ts';
+import { scoreAssessment } from '../score-assessment.ts';
+import type { TraitProfile } from '../trait-profile.ts';
 
 /** Answers of someone with the latent vector `theta`, drawn from the model. */
 export function answersOf(
@@ -23,6 +25,20 @@ export function answersOf(
     const options = optionIds.filter((option) => outcomes[option] === outcome);
     return { questionId: id, questionType: type, selectedOption: anyOf(options, random) };
   });
+}
+
+/**
+ * The profiles of `people` drawn from the model population who take these questions, reproducible by
+ * seed: for testing what a catalogue does for a whole population.
+ */
+export function simulatedProfiles(
+  questions: readonly ScoredQuestion[],
+  { people, seed = 1 }: { readonly people: number; readonly seed?: number },
+): TraitProfile[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: people }, () =>
+    scoreAssessment(questions, answersOf(questions, drawPerson(random), random)),
+  );
 }
 
 /** Random responding: every option is equally likely. */

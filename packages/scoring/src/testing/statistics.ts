@@ -2,7 +2,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Pearson's correlation; 0 where one side does not vary. */
+/** Pearson's correlation; 0 if one side does not vary. */
 export function correlation(one: readonly number[], other: readonly number[]): number {
   const meanOfOne = mean(one);
   const meanOfOther = mean(other);
@@ -19,8 +19,8 @@ export function correlation(one: readonly number[], other: readonly number[]): n
   return squares * otherSquares === 0 ? 0 : product / Math.sqrt(squares * otherSquares);
 }
 
-/** How often a value of the first list is above one of the second (area under the ROC curve). */
-export function separation(above: readonly number[], below: readonly number[]): number {
+/** Area under the ROC curve: the probability that a value of the first list is above one of the second. */
+export function areaUnderRoc(above: readonly number[], below: readonly number[]): number {
   const sorted = [...below].sort((one, other) => one - other);
   const rankOf = (value: number, orEqual: boolean) => {
     let low = 0;

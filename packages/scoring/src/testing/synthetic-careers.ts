@@ -2,13 +2,13 @@ import { type Career, riasecTypes, workStyles } from '@guildpath/contract';
 import { seededRandom } from '../model/seeded-random.ts';
 
 /**
- * Means and standard deviations of the six interests over the occupations of O*NET, and how strongly
- * neighbours on the hexagon go together, roughly: catalogues drawn from them look like the real one.
+ * Approximate means and standard deviation of the six interests over the occupations of O*NET; with
+ * correlated neighbours on the hexagon, catalogues drawn from them resemble the real one.
  */
 const means = [4.57, 3.36, 1.94, 2.94, 2.83, 4.53];
 const deviation = 1.6;
 
-/** A catalogue of made-up careers, the same for the same seed. */
+/** A catalogue of synthetic careers, reproducible by seed. */
 export function syntheticCareers(count: number, seed = 1): Career[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, i) => {
@@ -43,7 +43,7 @@ function zoneFor(draw: number): Career['jobZone'] {
   return draw < 0.83 ? 4 : 5;
 }
 
-/** A career in which only what matters to a test is said. */
+/** A career with defaults for everything that does not matter to a test. */
 export function aCareer(own: Partial<Career> & { readonly id: string }): Career {
   return {
     title: own.id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalCdf } from './normal-distribution.ts';
+import { normalCdf } from './distributions.ts';
 
 test.each([
   [-3, 0.0013499],

@@ -1,0 +1,17 @@
+/** The logistic distribution function, 1 / (1 + exp(-x)), without overflow for large arguments. */
+export function logistic(x: number): number {
+  if (x >= 0) return 1 / (1 + Math.exp(-x));
+  const power = Math.exp(x);
+  return power / (1 + power);
+}
+
+/** The standard normal distribution function, to about 1e-7 (Abramowitz & Stegun 1964, 7.1.26). */
+export function normalCdf(z: number): number {
+  const x = Math.abs(z) / Math.SQRT2;
+  const t = 1 / (1 + 0.3275911 * x);
+  const series =
+    t *
+    (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
+  const upperTail = (series * Math.exp(-x * x)) / 2;
+  return z < 0 ? upperTail : 1 - upperTail;
+}
