@@ -1,9 +1,9 @@
 export { type CareerMatch, matchCareers } from './matching/match-careers.ts';
 export { PreconditionError } from './model/instrument.ts';
 export { latentScales } from './model/latent-scales.ts';
-export { type ConsultantMatch, consultantMatches } from './recommendations/consultant-matches.ts';
-export { type SchoolMatch, schoolMatches } from './recommendations/school-matches.ts';
-export { type SkillPriority, skillPriorities } from './recommendations/skill-priorities.ts';
+export { consultantMatches } from './recommendations/consultant-matches.ts';
+export { schoolMatches } from './recommendations/school-matches.ts';
+export { skillPriorities } from './recommendations/skill-priorities.ts';
 export { scoreAssessment, scoringVersion } from './score-assessment.ts';
 export {
   archetype,
