@@ -1,5 +1,5 @@
 import { type Tier, tiers } from '@guildpath/contract';
-import { leastCorrelations, leastShare, mostShare } from '../src/testing/goals.ts';
+import { maxShare, minCorrelations, minShare } from '../src/testing/goals.ts';
 import { mean } from '../src/testing/statistics.ts';
 import { syntheticCareers } from '../src/testing/synthetic-careers.ts';
 import { matchingSpeed } from './matching-speed.ts';
@@ -33,13 +33,13 @@ if (missed.length === 0) {
 
 /** What a tier's figures under the right model fall short of, in words. */
 function missedBy(tier: Tier, figures: Figures): string[] {
-  const { profile, trait } = leastCorrelations[tier];
+  const { profile, trait } = minCorrelations[tier];
   const least = [
     ['profile r', figures.profileR, profile],
     ['trait r, mean', mean(Object.values(figures.traitR)), trait],
   ] as const;
   const uneven = Object.entries({ ...figures.archetypes, ...figures.personalityTypes }).filter(
-    ([, share]) => share < leastShare || share > mostShare,
+    ([, share]) => share < minShare || share > maxShare,
   );
   return [
     ...least

@@ -6,7 +6,7 @@ import { drawPerson } from './model/simulated-person.ts';
 import { scoreAssessment } from './score-assessment.ts';
 import { archetype, personalityType, personalityTypes } from './summary/character.ts';
 import { balancedQuestions } from './testing/balanced-questions.ts';
-import { leastCorrelations, leastShare, mostShare } from './testing/goals.ts';
+import { maxShare, minCorrelations, minShare } from './testing/goals.ts';
 import { answersOf } from './testing/simulated-people.ts';
 import { correlation, mean, shares } from './testing/statistics.ts';
 
@@ -27,7 +27,7 @@ describe.each(tiers)('among people who take %s', (tier) => {
         riasecTypes.map((type) => profile.riasec[type].estimate),
       ),
     );
-    expect(mean(resemblance)).toBeGreaterThan(leastCorrelations[tier].profile);
+    expect(mean(resemblance)).toBeGreaterThan(minCorrelations[tier].profile);
   });
 
   test('estimated traits correlate with the true ones as well as the tier promises', () => {
@@ -37,7 +37,7 @@ describe.each(tiers)('among people who take %s', (tier) => {
         takers.map(({ profile }) => profile.bigFive[trait].estimate),
       ),
     );
-    expect(mean(correlations)).toBeGreaterThan(leastCorrelations[tier].trait);
+    expect(mean(correlations)).toBeGreaterThan(minCorrelations[tier].trait);
   });
 
   test('standard errors match the actual errors', () => {
@@ -75,8 +75,8 @@ describe.each(tiers)('among people who take %s', (tier) => {
       ...shares(personalityTypes, personalities),
     };
     for (const share of Object.values(found)) {
-      expect(share).toBeGreaterThan(leastShare);
-      expect(share).toBeLessThan(mostShare);
+      expect(share).toBeGreaterThan(minShare);
+      expect(share).toBeLessThan(maxShare);
     }
   });
 });

@@ -125,7 +125,7 @@ test('a higher level of a trait raises its estimate', () => {
   for (const trait of bigFiveTraits) {
     const place = questions.findIndex(({ key }) => key.kind === 'bigfive' && key.trait === trait);
     const key = questions[place]?.key;
-    if (key?.kind !== 'bigfive') throw new Error(`Nothing asks for ${trait}.`);
+    if (key?.kind !== 'bigfive') throw new Error(`No question measures ${trait}.`);
     fc.assert(
       fc.property(anyResponses(questions), (responses) => {
         const estimates = [0, 1, 2, 3].map((level) => {

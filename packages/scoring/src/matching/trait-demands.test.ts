@@ -24,18 +24,18 @@ const demands = new Map(traitDemands(careers).map((demand, i) => [careers[i]?.id
 const demandOf = (id: string, trait: (typeof bigFiveTraits)[number]) =>
   demands.get(id)?.[bigFiveTraits.indexOf(trait)] ?? 0;
 
-test('work with people asks for extraversion before all', () => {
+test('work with people demands extraversion most', () => {
   const [highest] = [...bigFiveTraits].sort(
     (one, other) => demandOf('host', other) - demandOf('host', one),
   );
   expect(highest).toBe('extraversion');
 });
 
-test('work under stress asks for little neuroticism', () => {
+test('work under stress demands low neuroticism', () => {
   expect(demandOf('firefighter', 'neuroticism')).toBeLessThan(-0.5);
 });
 
-test('a career without work styles asks for nothing', () => {
+test('a career without work styles demands nothing', () => {
   expect(demands.get('unknown')).toEqual([0, 0, 0, 0, 0]);
 });
 

@@ -1,7 +1,7 @@
 import type { Tier } from '@guildpath/contract';
 
 /** The correlations with the true scales that a tier must reach in the model population. */
-export const leastCorrelations: Readonly<
+export const minCorrelations: Readonly<
   Record<Tier, { readonly profile: number; readonly trait: number }>
 > = {
   quick: { profile: 0.6, trait: 0.6 },
@@ -10,5 +10,5 @@ export const leastCorrelations: Readonly<
 };
 
 /** The bounds for the share of people with any one archetype or personality type. */
-export const leastShare = 0.03;
-export const mostShare = 0.4;
+export const minShare = 0.03;
+export const maxShare = 0.4;
