@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 export default vitestConfig({
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react()],
   test: {
-    environment: 'jsdom',
+    environment: 'happy-dom',
     setupFiles: ['src/testing/setup.ts'],
   },
 });

@@ -71,8 +71,10 @@ describe('answers kept in the browser', () => {
 
   it('a browser that keeps nothing still lets one play', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
     });
     saveQuest('quick', { idempotencyKey: 'k', position: 0, answers: {} });
     expect(warn).toHaveBeenCalledOnce();

@@ -19,7 +19,7 @@ function openPanel() {
   return userEvent.setup();
 }
 
-/** The name under which the browser is asked to save a file; jsdom can neither make addresses nor follow them. */
+/** The name under which the browser is asked to save a file; happy-dom follows none. */
 function watchDownloads(): readonly string[] {
   URL.createObjectURL = () => 'blob:card';
   URL.revokeObjectURL = () => {};
@@ -32,7 +32,7 @@ function watchDownloads(): readonly string[] {
   return names;
 }
 
-// jsdom draws nothing.
+// happy-dom draws nothing.
 let toBlob: MockInstance<typeof domToImage.toBlob>;
 
 beforeEach(() => {

@@ -32,7 +32,7 @@ describe('Download My Data', () => {
     expect(await screen.findByText('Data Downloaded')).toBeVisible();
     expect(downloads).toMatchObject([{ name: 'guildpath-data-2026-11-21.json' }]);
     expect(downloads[0]?.blob.type).toBe('application/json');
-    expect(await readText(downloads[0]?.blob)).toBe(`${JSON.stringify(data, null, 2)}\n`);
+    expect(await downloads[0]?.blob.text()).toBe(`${JSON.stringify(data, null, 2)}\n`);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await waitFor(() => expect(accountButton()).toHaveFocus());
   });
@@ -69,12 +69,3 @@ describe('Download My Data', () => {
     expect(downloads).toHaveLength(0);
   });
 });
-
-/** As jsdom can; it has no `Blob.text`. */
-function readText(blob = new Blob()): Promise<unknown> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.readAsText(blob);
-  });
-}

@@ -5,7 +5,7 @@ import { CallRefused, fakeApi, type Procedures } from '../../../../testing/fake-
 import { renderApp } from '../../../../testing/render-app.tsx';
 
 const pageSize = 2;
-/** `Career 1` to `Career 5`, in pages of two: jsdom takes its time for every row. */
+/** `Career 1` to `Career 5`, in pages of two: happy-dom is slow to find roles among many rows. */
 const fiveCareers = [1, 2, 3, 4, 5].map((number) =>
   aCareerListing({ id: `c${number}`, title: `Career ${number}` }),
 );
