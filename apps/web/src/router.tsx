@@ -1,3 +1,4 @@
+import { GuildThemeProvider } from '@guildpath/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
@@ -44,7 +45,9 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
     stringifySearch,
     Wrap: ({ children }) => (
       <trpc.Provider client={client} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>
+          <GuildThemeProvider>{children}</GuildThemeProvider>
+        </QueryClientProvider>
       </trpc.Provider>
     ),
   });

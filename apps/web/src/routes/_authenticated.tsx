@@ -1,4 +1,3 @@
-import { GuildThemeProvider } from '@guildpath/ui';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useAuth } from '../shared/auth.ts';
@@ -6,7 +5,7 @@ import { LoadingScreen } from '../shared/loading-screen.tsx';
 
 export const Route = createFileRoute('/_authenticated')({ component: AuthenticatedLayout });
 
-/** The guard of every screen that belongs to someone. What is behind it may use Mantine's components. */
+/** The guard of every screen that belongs to someone. */
 function AuthenticatedLayout() {
   const { onUnauthorized } = Route.useRouteContext();
   const { isAuthenticated, isLoading } = useAuth();
@@ -16,10 +15,5 @@ function AuthenticatedLayout() {
     if (isRefused) onUnauthorized();
   }, [isRefused, onUnauthorized]);
 
-  if (!isAuthenticated) return <LoadingScreen />;
-  return (
-    <GuildThemeProvider>
-      <Outlet />
-    </GuildThemeProvider>
-  );
+  return isAuthenticated ? <Outlet /> : <LoadingScreen />;
 }

@@ -1,4 +1,3 @@
-import { GuildThemeProvider } from '@guildpath/ui';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AdminScreen } from '../features/admin/admin-screen.tsx';
@@ -30,10 +29,5 @@ function AdminRoute() {
     void router.navigate({ to: '/', replace: true });
   }, [isRefused, router]);
 
-  if (!isAdmin) return <LoadingScreen />;
-  return (
-    <GuildThemeProvider>
-      <AdminScreen user={user} />
-    </GuildThemeProvider>
-  );
+  return isAdmin ? <AdminScreen user={user} /> : <LoadingScreen />;
 }

@@ -10,9 +10,10 @@ export interface GuildThemeProviderProps {
 }
 
 /**
- * Mantine in Guildpath's dress, around the screens that use it: dark always, with every custom property in a
- * stylesheet, so that nothing is written into the page at run time. The stylesheets of the components are for whoever
- * uses them to import: the sheets beside it that are called `mantine-…`.
+ * Mantine with Guildpath's theme, once around the whole app: always dark, with every custom property in a stylesheet, so
+ * that it renders the same on the server and in the browser and writes no style element. The page has to carry
+ * `data-mantine-color-scheme="dark"` on its html element. A screen imports the stylesheets of the components it shows:
+ * the sheets beside it that are called `mantine-…`.
  */
 export function GuildThemeProvider({ children, env = 'default' }: GuildThemeProviderProps) {
   return (
