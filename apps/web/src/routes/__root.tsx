@@ -4,7 +4,7 @@ import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
 import { viewerQuery } from '../shared/auth.ts';
 import { siteName } from '../shared/page-title.ts';
 import type { RouterContext } from '../shared/router-context.ts';
-import { ToastViewport } from '../shared/toast-viewport.tsx';
+import { ToastRegion } from '../shared/toasts/toast-region.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: siteName }] }),
@@ -24,7 +24,7 @@ function RootLayout() {
       <HeadContent />
       <Outlet />
       <CookieBanner />
-      <ToastViewport />
+      <ToastRegion />
       <Scripts />
     </>
   );

@@ -4,7 +4,7 @@ import { AdminScreen } from '../features/admin/admin-screen.tsx';
 import { useAuth } from '../shared/auth.ts';
 import { LoadingScreen } from '../shared/loading-screen.tsx';
 import { titleOf } from '../shared/page-title.ts';
-import { showToast } from '../shared/toast.ts';
+import { showToast } from '../shared/toasts/show-toast.ts';
 
 export const Route = createFileRoute('/admin')({
   head: () => ({ meta: [{ title: titleOf('Admin') }] }),

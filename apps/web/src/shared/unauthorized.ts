@@ -1,4 +1,4 @@
-import { showToast } from './toast.ts';
+import { showToast } from './toasts/show-toast.ts';
 
 /** Spec section 9. */
 const unauthorizedRedirectDelayMs = 500;

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { dismissToast } from '../shared/toast.ts';
+import { dismissToast } from '../shared/toasts/show-toast.ts';
 
 // A busy machine may take a while to load a screen.
 configure({ asyncUtilTimeout: 5000 });

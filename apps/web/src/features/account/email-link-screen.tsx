@@ -6,7 +6,7 @@ import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { focusScreen } from '../../shared/focus-screen.ts';
 import { LinkButton } from '../../shared/link-button.tsx';
-import { showToast } from '../../shared/toast.ts';
+import { showToast } from '../../shared/toasts/show-toast.ts';
 import { useSignIn } from '../../shared/use-sign-in.ts';
 import { AccountPage } from './account-page.tsx';
 import { findResultId } from './find-result-id.ts';

@@ -5,7 +5,7 @@ import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { PasswordField } from '../../shared/password-field.tsx';
 import { TextField } from '../../shared/text-field.tsx';
-import { showToast } from '../../shared/toast.ts';
+import { showToast } from '../../shared/toasts/show-toast.ts';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 import { useSignIn } from '../../shared/use-sign-in.ts';
 import classes from './account-page.module.css';

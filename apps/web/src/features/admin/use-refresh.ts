@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isUnauthorized } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
-import { showToast } from '../../shared/toast.ts';
+import { showToast } from '../../shared/toasts/show-toast.ts';
 
 interface Refresh {
   readonly refresh: () => void;

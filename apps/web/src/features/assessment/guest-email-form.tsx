@@ -1,7 +1,7 @@
 import { guestEmailInput, guestEmailRequired, type Tier } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { TextField } from '../../shared/text-field.tsx';
-import { showToast } from '../../shared/toast.ts';
+import { showToast } from '../../shared/toasts/show-toast.ts';
 import { useContractForm } from '../../shared/use-contract-form.ts';
 import classes from './guest-email-form.module.css';
 import { LoginInstead } from './login-instead.tsx';

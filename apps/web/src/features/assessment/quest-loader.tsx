@@ -7,7 +7,7 @@ import { trpc } from '../../shared/api/trpc.ts';
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { ReloadButton } from '../../shared/reload-button.tsx';
-import { showToast } from '../../shared/toast.ts';
+import { showToast } from '../../shared/toasts/show-toast.ts';
 import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 import { QuestScreen } from './quest-screen.tsx';
 

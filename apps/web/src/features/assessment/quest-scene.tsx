@@ -2,7 +2,7 @@ import type { OptionId, Question } from '@guildpath/contract';
 import { Button, OptionGroup, QuestCard } from '@guildpath/ui';
 import { IconArrowLeft, IconArrowRight, IconFlag } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useId } from 'react';
-import { dismissToast, showToast } from '../../shared/toast.ts';
+import { dismissToast, showToast } from '../../shared/toasts/show-toast.ts';
 import { measuredWords } from './measured-words.ts';
 import { QuestBar } from './quest-bar.tsx';
 import classes from './quest-scene.module.css';

@@ -5,7 +5,7 @@ import { hasCode, isUnauthorized } from '../../shared/api/call-errors.ts';
 import { type CallContext, trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { rememberGuestEmail } from '../../shared/guest-email.ts';
-import { showToast } from '../../shared/toast.ts';
+import { showToast } from '../../shared/toasts/show-toast.ts';
 import { clearQuest } from './quest-storage.ts';
 
 /** Spec section 9. */

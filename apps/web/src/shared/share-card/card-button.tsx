@@ -3,7 +3,7 @@ import type { TablerIcon } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useSendOnce } from '../api/use-send-once.ts';
-import { showToast, type Toast } from '../toast.ts';
+import { showToast, type Toast } from '../toasts/show-toast.ts';
 import { drawCard } from './card-image.ts';
 
 export interface CardButtonProps extends Pick<ButtonLook, 'variant'> {

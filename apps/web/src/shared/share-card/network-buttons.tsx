@@ -6,7 +6,7 @@ import {
   IconLink,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { showToast } from '../toast.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import type { CardFacts } from './card-facts.ts';
 import { type ShareNetwork, type Sharing, shareNetworks, toShareLink } from './share-links.ts';
 

@@ -1,10 +1,11 @@
+import { GuildThemeProvider } from '@guildpath/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import domToImage from 'dom-to-image-more';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { someResults } from '../../testing/builders.ts';
-import { ToastViewport } from '../toast-viewport.tsx';
+import { ToastRegion } from '../toasts/toast-region.tsx';
 import { SharePanel } from './share-panel.tsx';
 
 const image = new Blob(['an image'], { type: 'image/png' });
@@ -12,8 +13,10 @@ const image = new Blob(['an image'], { type: 'image/png' });
 function openPanel() {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SharePanel results={someResults()} />
-      <ToastViewport />
+      <GuildThemeProvider>
+        <SharePanel results={someResults()} />
+        <ToastRegion />
+      </GuildThemeProvider>
     </QueryClientProvider>,
   );
   return userEvent.setup();

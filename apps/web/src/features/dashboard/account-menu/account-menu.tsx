@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { useState } from 'react';
-import { showToast } from '../../../shared/toast.ts';
+import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { AccountButton } from './account-button.tsx';
 
 /** The menu and its dialogs weigh a third of what the dashboard does without them, and are seldom asked for. */

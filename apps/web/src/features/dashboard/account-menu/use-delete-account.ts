@@ -1,7 +1,7 @@
 import { isUnauthorized, toServerMessage } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
-import { showToast } from '../../../shared/toast.ts';
+import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { useSignOut } from '../../../shared/use-sign-out.ts';
 
 interface DeleteAccount {

@@ -4,7 +4,7 @@ import { isUnauthorized, toServerMessage } from '../../../shared/api/call-errors
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { showToast } from '../../../shared/toast.ts';
+import { showToast } from '../../../shared/toasts/show-toast.ts';
 
 interface DownloadData {
   readonly download: () => void;

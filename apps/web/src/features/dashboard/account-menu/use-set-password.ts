@@ -4,7 +4,7 @@ import { hasCode, isUnauthorized, toServerMessage } from '../../../shared/api/ca
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { setViewer } from '../../../shared/auth.ts';
-import { showToast } from '../../../shared/toast.ts';
+import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { hasPassword } from './has-password.ts';
 
 interface SetPasswordOptions {

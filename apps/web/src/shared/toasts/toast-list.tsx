@@ -1,0 +1,67 @@
+import '@guildpath/ui/mantine-toast.css';
+import { Notification } from '@mantine/core';
+import { useDrag } from '@mantine/hooks';
+import { hideNotification, type NotificationData, Notifications } from '@mantine/notifications';
+import '@mantine/notifications/styles.layer.css';
+import { useState } from 'react';
+import classes from './toast-list.module.css';
+
+/** Spec section 9. */
+const toastDurationMs = 5000;
+const swipeThresholdPx = 50;
+
+export interface ToastListProps {
+  /** The toast that is shown stays. */
+  readonly isHeld: boolean;
+}
+
+/** The one toast that is shown. It stays while it is pointed at or has the focus, and closes by a swipe to the right. */
+export function ToastList({ isHeld }: ToastListProps) {
+  return (
+    <Notifications
+      limit={1}
+      autoClose={isHeld ? false : toastDurationMs}
+      position="top-right"
+      // The only layout in which the focus, too, keeps a toast.
+      layout="stacked"
+      transitionDuration={0}
+      withinPortal={false}
+      // The library's own swipes close in both directions, and at a third of the width.
+      allowDragDismiss={false}
+      allowScrollDismiss={false}
+      renderNotification={(toast) => <Toast {...toast} />}
+      classNames={{ root: classes.place, notification: classes.toast }}
+    />
+  );
+}
+
+function Toast({ id = '', title, message }: NotificationData) {
+  const [offsetPx, setOffsetPx] = useState(0);
+  const close = () => hideNotification(id);
+  const { ref } = useDrag(
+    ({ movement: [x], last, canceled }) => {
+      if (last && !canceled && x >= swipeThresholdPx) close();
+      else setOffsetPx(last ? 0 : Math.max(0, x));
+    },
+    { axis: 'x' },
+  );
+  return (
+    <Notification
+      ref={ref}
+      role="presentation"
+      title={title}
+      onClose={close}
+      closeButtonProps={{ 'aria-label': 'Close notification', iconSize: 20 }}
+      style={{ translate: `${offsetPx}px` }}
+      classNames={{
+        root: classes.card,
+        body: classes.words,
+        title: classes.title,
+        description: classes.description,
+        closeButton: classes.close,
+      }}
+    >
+      {message}
+    </Notification>
+  );
+}

@@ -1,0 +1,182 @@
+import { GuildThemeProvider } from '@guildpath/ui';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showToast, type Toast } from './show-toast.ts';
+import { ToastRegion } from './toast-region.tsx';
+
+const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
+const shown = () => within(region()).queryAllByText(/, in full\.$/);
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** What is closed leaves the page a tick later. */
+async function expectNone() {
+  await wait(1);
+  expect(shown()).toHaveLength(0);
+}
+
+/** Shows a toast and lets the one before it go. */
+async function show(title: string, variant: Toast['variant'] = 'default') {
+  act(() => showToast({ title, description: `${title}, in full.`, variant }));
+  await wait(1);
+}
+
+function openRegion() {
+  render(
+    <GuildThemeProvider>
+      <label>
+        Field <input />
+      </label>
+      <ToastRegion />
+    </GuildThemeProvider>,
+  );
+}
+
+beforeEach(async () => {
+  // What a browser has fetched long before.
+  await import('./toast-list.tsx');
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a toast', () => {
+  it('replaces the one before: only one is shown at a time', async () => {
+    openRegion();
+    await show('First');
+    await show('Second');
+    expect(shown()).toHaveLength(1);
+    expect(screen.getByText('Second')).toBeVisible();
+    expect(screen.getByText('Second, in full.')).toBeVisible();
+  });
+
+  it('closes after five seconds', async () => {
+    openRegion();
+    await show('Hello');
+    await wait(4998);
+    expect(screen.getByText('Hello')).toBeVisible();
+    await wait(2);
+    await expectNone();
+  });
+
+  it('has five seconds of its own when it replaces another', async () => {
+    openRegion();
+    await show('First');
+    await wait(4000);
+    await show('Second');
+    await wait(4990);
+    expect(screen.getByText('Second')).toBeVisible();
+    await wait(10);
+    await expectNone();
+  });
+
+  it('raised before its code has loaded is shown for five seconds once it has', async () => {
+    act(() => showToast({ title: 'Early', description: 'Early, in full.' }));
+    await wait(60_000);
+    openRegion();
+    expect(shown()).toHaveLength(0);
+    await wait(1);
+    expect(screen.getByText('Early')).toBeVisible();
+    await wait(4990);
+    expect(screen.getByText('Early')).toBeVisible();
+    await wait(20);
+    await expectNone();
+  });
+
+  it.each([
+    ['default', 'polite'],
+    ['destructive', 'assertive'],
+  ] as const)('of the variant %s is announced as %s', async (variant, politeness) => {
+    openRegion();
+    await show('Hello', variant);
+    expect(screen.getByText('Hello').closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      politeness,
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('stays while it is pointed at', async () => {
+    openRegion();
+    await show('Hello');
+    fireEvent.mouseEnter(screen.getByText('Hello'));
+    await wait(60_000);
+    expect(screen.getByText('Hello')).toBeVisible();
+    fireEvent.mouseLeave(screen.getByText('Hello'));
+    await wait(5000);
+    await expectNone();
+  });
+
+  it('closes in time when the one before was closed by its button', async () => {
+    openRegion();
+    await show('First');
+    const close = screen.getByRole('button', { name: 'Close notification' });
+    act(() => close.focus());
+    fireEvent.click(close);
+    await show('Second');
+    await wait(5000);
+    await expectNone();
+  });
+
+  it.each([
+    ['49 pixels to the right stays', 49, 1],
+    ['50 pixels to the right closes', 50, 0],
+    ['400 pixels to the left stays', -400, 1],
+  ])('swiped %s', async (_, distance, left) => {
+    openRegion();
+    await show('Hello');
+    const title = screen.getByText('Hello');
+    fireEvent.pointerDown(title, { clientX: 500, button: 0 });
+    fireEvent.pointerMove(title, { clientX: 500 + distance });
+    fireEvent.pointerUp(title, { clientX: 500 + distance });
+    await wait(1);
+    expect(shown()).toHaveLength(left);
+  });
+
+  it('replaced while it is swiped leaves the next one in place', async () => {
+    openRegion();
+    await show('First');
+    fireEvent.pointerDown(screen.getByText('First'), { clientX: 100, button: 0 });
+    fireEvent.pointerMove(screen.getByText('First'), { clientX: 140 });
+    await show('Second');
+    fireEvent.pointerMove(screen.getByText('Second'), { clientX: 145 });
+    expect(screen.getByText('Second').closest('[style*="translate"]')).toHaveStyle({
+      translate: '0px',
+    });
+  });
+});
+
+describe('F8', () => {
+  beforeEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('leads from a field to the toasts, and on to the button that closes the toast', async () => {
+    const user = userEvent.setup();
+    openRegion();
+    act(() => showToast({ title: 'Hello', description: 'Hello, in full.' }));
+    await screen.findByText('Hello');
+    await user.click(screen.getByLabelText('Field'));
+    await user.keyboard('{F8}');
+    expect(region()).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await vi.waitFor(() => expect(shown()).toHaveLength(0));
+  });
+
+  it('keeps the toast for as long as the focus is there', async () => {
+    vi.useFakeTimers();
+    openRegion();
+    await show('Hello');
+    act(() => region().focus());
+    await wait(60_000);
+    expect(screen.getByText('Hello')).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Close notification' }).focus());
+    await wait(60_000);
+    expect(screen.getByText('Hello')).toBeVisible();
+    act(() => screen.getByLabelText('Field').focus());
+    await wait(5000);
+    await expectNone();
+  });
+});

@@ -1,0 +1,68 @@
+import { useHotkeys } from '@mantine/hooks';
+import { type NotificationData, useNotifications } from '@mantine/notifications';
+import { useEffect, useRef, useState } from 'react';
+
+/** Spec section 9. */
+const hotkey = 'F8';
+
+const loadList = () => import('./toast-list.tsx');
+type ToastList = Awaited<ReturnType<typeof loadList>>['ToastList'];
+
+/** Where toasts are shown and announced. F8 leads to it, and the toast stays while it has the focus. */
+export function ToastRegion() {
+  const region = useRef<HTMLElement>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [toast] = useNotifications().notifications;
+  const List = useToastList(toast);
+  useHotkeys([[hotkey, () => region.current?.focus({ preventScroll: true })]], [], true);
+
+  return (
+    <section
+      ref={region}
+      // The toast within is outlined instead.
+      style={{ outline: 'none' }}
+      aria-label={`Notifications (${hotkey})`}
+      tabIndex={-1}
+      // The focus within a toast is the library's business: a focused toast that is removed fires no blur event.
+      onFocus={({ target, currentTarget }) => setHasFocus(target === currentTarget)}
+      onBlur={() => setHasFocus(false)}
+    >
+      <div aria-live={toast?.['data-variant'] === 'destructive' ? 'assertive' : 'polite'}>
+        {List ? <List isHeld={hasFocus} /> : null}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Fetched while the browser is idle, so that it is there when the server no longer is. A toast that comes before waits in
+ * the store, and asks for it at once; so does every later one, should the fetch have failed.
+ */
+function useToastList(toast: NotificationData | undefined): ToastList | undefined {
+  const [List, setList] = useState<ToastList>();
+
+  useEffect(() => {
+    if (List) return;
+    const load = () => {
+      loadList().then(
+        ({ ToastList }) => setList(() => ToastList),
+        (error: unknown) => console.warn('Toasts could not be loaded.', error),
+      );
+    };
+    if (toast) {
+      load();
+      return;
+    }
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(load, safariIdleMs);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(load);
+    return () => cancelIdleCallback(idle);
+  }, [List, toast]);
+
+  return List;
+}
+
+const safariIdleMs = 200;
