@@ -11,8 +11,6 @@ export { ClassCard, type ClassCardProps } from './components/class-card/class-ca
 export { Crest, type CrestProps } from './components/crest/crest.tsx';
 export type { Emblem } from './components/crest/emblems.tsx';
 export { GildedRule, type GildedRuleProps } from './components/gilded-rule/gilded-rule.tsx';
-export { Hint, type HintProps } from './components/hint/hint.tsx';
-export { HintGroup } from './components/hint/hint-group.tsx';
 export { MatchMeter, type MatchMeterProps } from './components/match-meter/match-meter.tsx';
 export { NightScene, type NightSceneProps } from './components/night-scene/night-scene.tsx';
 export {

@@ -57,8 +57,19 @@ export const guildTheme = createTheme({
     Drawer: {
       classNames: { content: dress.drawer, title: dress.modalTitle, close: dress.modalClose },
     },
-    Input: { defaultProps: { size: 'md' }, classNames: { input: dress.input } },
-    InputWrapper: { defaultProps: { size: 'md' }, classNames: { label: dress.inputLabel } },
+    Input: {
+      defaultProps: { size: 'md' },
+      vars: () => ({ wrapper: { '--input-height': '3rem', '--input-radius': '0.625rem' } }),
+      classNames: { input: dress.input },
+    },
+    InputWrapper: {
+      defaultProps: { size: 'md' },
+      classNames: {
+        label: dress.inputLabel,
+        description: dress.inputDescription,
+        error: dress.inputError,
+      },
+    },
     Menu: {
       defaultProps: {
         position: 'bottom-end',
@@ -95,6 +106,16 @@ export const guildTheme = createTheme({
         label: dress.navLinkLabel,
         description: dress.navLinkDescription,
       },
+    },
+    PasswordInput: {
+      defaultProps: {
+        autoCapitalize: 'none',
+        spellCheck: false,
+        visibilityToggleFocusable: true,
+        // It is a toggle button, which says by itself whether it is pressed.
+        visibilityToggleButtonProps: { 'aria-label': 'Show password' },
+      },
+      classNames: { innerInput: dress.passwordInput, visibilityToggle: dress.passwordToggle },
     },
     Skeleton: { defaultProps: { radius: 'lg' }, classNames: { root: dress.skeleton } },
     Table: { classNames: { table: dress.table, th: dress.tableHead } },

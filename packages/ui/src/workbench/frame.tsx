@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '../mantine-board.css';
 import '../mantine-dialog.css';
 import '../mantine-drawer.css';
+import '../mantine-fields.css';
 import '../mantine-menu.css';
 import '../mantine-records.css';
 import '../mantine-report.css';

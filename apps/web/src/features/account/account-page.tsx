@@ -1,4 +1,5 @@
 import { Page, Panel } from '@guildpath/ui';
+import '@guildpath/ui/mantine-fields.css';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { guestEmailInput } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
-import { TextField } from '../../shared/text-field.tsx';
-import { useContractForm } from '../../shared/use-contract-form.ts';
+import { TextInput } from '@mantine/core';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import classes from './account-page.module.css';
 
 export interface GuestLinkFormProps {
@@ -28,7 +28,7 @@ export function GuestLinkForm({ guestEmail, isPending, onSubmit }: GuestLinkForm
       noValidate
       onSubmit={form.onSubmit((values) => onSubmit(values.guestEmail))}
     >
-      <TextField
+      <TextInput
         {...form.getInputProps('guestEmail')}
         type="email"
         label="Email of your quest"

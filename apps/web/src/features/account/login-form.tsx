@@ -1,12 +1,11 @@
 import { loginInput } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
+import { PasswordInput, TextInput } from '@mantine/core';
 import { toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
-import { PasswordField } from '../../shared/password-field.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
-import { useContractForm } from '../../shared/use-contract-form.ts';
 import { useSignIn } from '../../shared/use-sign-in.ts';
 import classes from './account-page.module.css';
 
@@ -34,14 +33,14 @@ export function LoginForm() {
       noValidate
       onSubmit={form.onSubmit(login)}
     >
-      <TextField
+      <TextInput
         {...form.getInputProps('identifier')}
         label="Email or username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField
+      <PasswordInput
         {...form.getInputProps('password')}
         label="Password"
         autoComplete="current-password"

@@ -72,6 +72,7 @@ describe('login by password', () => {
     expect(identifier()).toHaveAccessibleDescription('Email or username is required');
     expect(identifier()).toHaveFocus();
     expect(password()).toHaveAccessibleDescription('Password must be at least 6 characters');
+    expect(password()).toBeInvalid();
     expect(logins()).toHaveLength(0);
     await user.type(identifier(), 'a');
     expect(identifier()).toBeValid();
@@ -122,8 +123,20 @@ describe('login by password', () => {
 
   it('shows the password on request', async () => {
     const { user } = await openLogin('/login', accepted);
-    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    const toggle = screen.getByRole('button', { name: 'Show password', pressed: false });
+    await user.click(toggle);
     expect(password()).toHaveAttribute('type', 'text');
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('shows and hides the password by keyboard', async () => {
+    const { user } = await openLogin('/login', accepted);
+    await user.click(password());
+    await user.tab();
+    await user.keyboard(' ');
+    expect(password()).toHaveAttribute('type', 'text');
+    await user.keyboard('{Enter}');
+    expect(password()).toHaveAttribute('type', 'password');
   });
 });
 

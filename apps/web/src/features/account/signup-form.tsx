@@ -1,12 +1,11 @@
 import { passwordMinLength, signupForm } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
+import { PasswordInput, TextInput } from '@mantine/core';
 import { hasCode, toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
-import { PasswordField } from '../../shared/password-field.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
-import { useContractForm } from '../../shared/use-contract-form.ts';
 import { useSignIn } from '../../shared/use-sign-in.ts';
 import classes from './account-page.module.css';
 
@@ -38,31 +37,31 @@ export function SignupForm() {
   return (
     <form {...form.untilHydrated} className={classes.form} noValidate onSubmit={handleSubmit}>
       <div className={classes.names}>
-        <TextField
+        <TextInput
           {...form.getInputProps('firstName')}
           label="First name"
           autoComplete="given-name"
         />
-        <TextField
+        <TextInput
           {...form.getInputProps('lastName')}
           label="Last name (optional)"
           autoComplete="family-name"
         />
       </div>
-      <TextField
+      <TextInput
         {...form.getInputProps('email')}
         type="email"
         label="Email"
         autoComplete="email"
         inputMode="email"
       />
-      <PasswordField
+      <PasswordInput
         {...form.getInputProps('password')}
         label="Password"
-        hint={`At least ${passwordMinLength} characters`}
+        description={`At least ${passwordMinLength} characters`}
         autoComplete="new-password"
       />
-      <PasswordField
+      <PasswordInput
         {...form.getInputProps('confirmPassword')}
         label="Confirm password"
         autoComplete="new-password"

@@ -79,7 +79,7 @@ describe('signup', () => {
     const { user } = await openSignup('/signup', {});
     await fill(user, { Password: 'abc', 'Confirm password': 'abc' });
     expect(field('Password')).toHaveAccessibleDescription(
-      'At least 6 characters Password must be at least 6 characters',
+      'Password must be at least 6 characters At least 6 characters',
     );
   });
 

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
+import '@guildpath/ui/mantine-fields.css';
 import '@guildpath/ui/mantine-records.css';
 import { AdminBar } from './admin-bar.tsx';
 import classes from './admin-screen.module.css';

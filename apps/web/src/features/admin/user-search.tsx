@@ -1,5 +1,5 @@
 import { usersSearchMaxLength } from '@guildpath/contract';
-import { TextField } from '../../shared/text-field.tsx';
+import { TextInput } from '@mantine/core';
 import classes from './user-search.module.css';
 
 export interface UserSearchProps {
@@ -19,7 +19,7 @@ export function UserSearch({ onType, onSubmit }: UserSearchProps) {
         onSubmit();
       }}
     >
-      <TextField
+      <TextInput
         label="Search users"
         type="search"
         placeholder="Username, email or name"

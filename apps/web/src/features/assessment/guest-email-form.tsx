@@ -1,8 +1,9 @@
 import { guestEmailInput, guestEmailRequired, type Tier } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
-import { TextField } from '../../shared/text-field.tsx';
+import '@guildpath/ui/mantine-fields.css';
+import { TextInput } from '@mantine/core';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
-import { useContractForm } from '../../shared/use-contract-form.ts';
 import classes from './guest-email-form.module.css';
 import { LoginInstead } from './login-instead.tsx';
 
@@ -34,7 +35,7 @@ export function GuestEmailForm({ tier, isSubmitting, isReady, onSubmit }: GuestE
 
   return (
     <form className={classes.form} noValidate onSubmit={handleSubmit}>
-      <TextField
+      <TextInput
         {...form.getInputProps('guestEmail')}
         type="email"
         label="Email address"

@@ -5,7 +5,8 @@ import {
   riasecTypes,
   traitNames,
 } from '@guildpath/contract';
-import { Hint, Panel, RiasecHexagon, TraitBars } from '@guildpath/ui';
+import { Panel, RiasecHexagon, TraitBars } from '@guildpath/ui';
+import { InfoTooltip } from './info-tooltip.tsx';
 import classes from './results-report.module.css';
 import { ResultsSection } from './results-section.tsx';
 
@@ -30,10 +31,10 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
         <Panel as="article" className={classes.chart}>
           <div className={classes.chartHead}>
             <h3>Big Five Personality Traits</h3>
-            <Hint about="the Big Five">
+            <InfoTooltip about="the Big Five">
               Five traits in which people differ all over the world. None is better at one end than
               at the other.
-            </Hint>
+            </InfoTooltip>
           </div>
           <TraitBars
             traits={bigFiveTraits.map((trait) => ({
@@ -48,10 +49,10 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
         <Panel as="article" className={classes.chart}>
           <div className={classes.chartHead}>
             <h3>Career Interests (RIASEC)</h3>
-            <Hint about="RIASEC">
+            <InfoTooltip about="RIASEC">
               Six kinds of interest, by their first letters: Realistic, Investigative, Artistic,
               Social, Enterprising and Conventional. Neighbors in the hexagon have most in common.
-            </Hint>
+            </InfoTooltip>
           </div>
           <RiasecHexagon
             axes={riasecTypes.map((type) => ({

@@ -1,10 +1,11 @@
 import type { CurrentUser, ResultsOutput } from '@guildpath/contract';
-import { HintGroup, Page } from '@guildpath/ui';
+import { Page } from '@guildpath/ui';
 import '@guildpath/ui/mantine-report.css';
 import { HomeBar } from '../../shared/home-bar.tsx';
 import { LinkButton } from '../../shared/link-button.tsx';
 import { CareerMatches } from './career-matches.tsx';
 import { ConsultantList } from './consultant-list.tsx';
+import { InfoTooltipGroup } from './info-tooltip.tsx';
 import { InsightPanel } from './insight-panel.tsx';
 import { LongerQuestsPanel } from './longer-quests-panel.tsx';
 import { PartsNav } from './parts-nav.tsx';
@@ -36,7 +37,7 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
         />
       }
     >
-      <HintGroup>
+      <InfoTooltipGroup>
         <div className={classes.report}>
           <ResultsSummary results={results} user={user} />
           <PartsNav results={results} />
@@ -49,7 +50,7 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
           <ConsultantList consultants={results.consultantRecommendations} />
           <ShareSection results={results} />
         </div>
-      </HintGroup>
+      </InfoTooltipGroup>
     </Page>
   );
 }

@@ -1,9 +1,10 @@
 import { type CurrentUser, type ResultsOutput, tierFacts } from '@guildpath/contract';
 import type { CharacterClass } from '@guildpath/scoring';
-import { Crest, type Emblem, Hint, MatchMeter, Panel } from '@guildpath/ui';
+import { Crest, type Emblem, MatchMeter, Panel } from '@guildpath/ui';
 import { toSummary } from '../../shared/result-summary.ts';
 import { confidenceWords } from './confidence-words.ts';
 import { greetingName } from './greeting-name.ts';
+import { InfoTooltip } from './info-tooltip.tsx';
 import classes from './results-summary.module.css';
 
 export interface ResultsSummaryProps {
@@ -79,7 +80,7 @@ function Fact({ term, value, hint }: FactProps) {
   return (
     <div>
       <dt>
-        {term} {hint ? <Hint about={term}>{hint}</Hint> : null}
+        {term} {hint ? <InfoTooltip about={term}>{hint}</InfoTooltip> : null}
       </dt>
       <dd>{value}</dd>
     </div>

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@guildpath/contract';
 import '@guildpath/ui/mantine-dialog.css';
+import '@guildpath/ui/mantine-fields.css';
 import '@guildpath/ui/mantine-menu.css';
 import { Menu } from '@mantine/core';
 import { IconDownload, IconKey, IconTrash } from '@tabler/icons-react';

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { TextField } from '../../../shared/text-field.tsx';
 import classes from './account-dialog.module.css';
 import { useDeleteAccount } from './use-delete-account.ts';
 
@@ -34,7 +34,7 @@ export function DeleteForm({ user, onCancel }: DeleteFormProps) {
         undone.
       </p>
       <p className={classes.lead}>Download your data first if you want to keep it.</p>
-      <TextField
+      <TextInput
         label={`Type ${confirmation} to confirm`}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}

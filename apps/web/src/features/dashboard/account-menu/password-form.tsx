@@ -1,7 +1,7 @@
 import { type CurrentUser, passwordMinLength, setPasswordForm } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
-import { PasswordField } from '../../../shared/password-field.tsx';
-import { useContractForm } from '../../../shared/use-contract-form.ts';
+import { PasswordInput } from '@mantine/core';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import classes from './account-dialog.module.css';
 import { hasPassword } from './has-password.ts';
 import { useSetPassword } from './use-set-password.ts';
@@ -39,21 +39,21 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
       {/* For password managers, which file a password under a name. */}
       <input hidden name="username" autoComplete="username" value={user.email} readOnly />
       {isChange ? (
-        <PasswordField
+        <PasswordInput
           {...form.getInputProps('currentPassword')}
           label="Current password"
           autoComplete="current-password"
           data-autofocus
         />
       ) : null}
-      <PasswordField
+      <PasswordInput
         {...form.getInputProps('password')}
         label="New password"
-        hint={`At least ${passwordMinLength} characters`}
+        description={`At least ${passwordMinLength} characters`}
         autoComplete="new-password"
         data-autofocus
       />
-      <PasswordField
+      <PasswordInput
         {...form.getInputProps('confirmPassword')}
         label="Confirm new password"
         autoComplete="new-password"

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import '@guildpath/ui/mantine-dialog.css';
 import '@guildpath/ui/mantine-drawer.css';
+import '@guildpath/ui/mantine-fields.css';
 import { type InfoTopic, infoTitles } from '../info-topics.ts';
 import { CareerLibrary } from './career-library.tsx';
 import classes from './catalogue-drawer.module.css';

@@ -25,7 +25,11 @@ export function useContractForm<Output extends object>(
     mode: 'uncontrolled',
     validate: schemaResolver(schema, { sync: true }),
     transformValues: (values) => schema.parse(values),
-    enhanceGetInputProps: ({ field }) => ({ name: field }),
+    enhanceGetInputProps: ({ field, inputProps }) => ({
+      name: field,
+      // Mantine marks its text inputs by itself, but not its password inputs.
+      'aria-invalid': inputProps.error ? true : undefined,
+    }),
   });
 
   return {

@@ -1,0 +1,31 @@
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './info-tooltip.module.css';
+
+export interface InfoTooltipProps {
+  /** What is explained, as it is called beside the button. */
+  readonly about: string;
+  /** A sentence or two. */
+  readonly children: ReactNode;
+}
+
+/** A small button that explains a term when it is pointed at, tapped or focused by keyboard. */
+export function InfoTooltip({ about, children }: InfoTooltipProps) {
+  return (
+    <Tooltip label={children}>
+      <UnstyledButton className={classes.button} aria-label={`About ${about}`}>
+        <IconInfoCircle size={18} stroke={1.75} aria-hidden="true" />
+      </UnstyledButton>
+    </Tooltip>
+  );
+}
+
+/** Spec section 9: the first tooltip takes 700 ms; within 300 ms of it the next one opens at once. */
+export function InfoTooltipGroup({ children }: { readonly children: ReactNode }) {
+  return (
+    <Tooltip.Group openDelay={700} closeDelay={300}>
+      {children}
+    </Tooltip.Group>
+  );
+}
