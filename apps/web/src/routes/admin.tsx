@@ -11,7 +11,7 @@ export const Route = createFileRoute('/admin')({
   component: AdminRoute,
 });
 
-/** Not behind the guard of the signed-in screens: here anyone who is no admin is told so and led home. */
+/** Not behind the guard of the signed-in screens: here anyone but an admin is refused and sent to the landing page. */
 function AdminRoute() {
   const router = useRouter();
   const { user, isLoading } = useAuth();

@@ -112,7 +112,7 @@ export const guildTheme = createTheme({
         autoCapitalize: 'none',
         spellCheck: false,
         visibilityToggleFocusable: true,
-        // It is a toggle button, which says by itself whether it is pressed.
+        // A toggle button: its state is in aria-pressed, so that its name stays.
         visibilityToggleButtonProps: { 'aria-label': 'Show password' },
       },
       classNames: { innerInput: dress.passwordInput, visibilityToggle: dress.passwordToggle },

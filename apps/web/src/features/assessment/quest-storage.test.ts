@@ -63,7 +63,7 @@ describe('answers kept in the browser', () => {
       JSON.stringify({ version: 99, idempotencyKey: 'k', position: 1, answers: {} }),
     ],
     ['another shape', JSON.stringify([1, 2, 3])],
-  ])('%s starts the quest anew', (_, stored) => {
+  ])('%s starts the quest from the beginning', (_, stored) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     localStorage.setItem(key, stored);
     expect(loadQuest('quick', threeScenes)).toMatchObject({ position: 0, answers: {} });

@@ -45,8 +45,8 @@ describe('the bar of the dashboard', () => {
   );
 
   it.each([
-    ['the server was told', () => ({ message: 'You are signed out.' })],
-    ['the server could not be told', broken],
+    ['the server ended the session', () => ({ message: 'You are signed out.' })],
+    ['the server did not answer', broken],
   ])('Logout leads home without a word of warning when %s', async (_, logout) => {
     const { user, address } = await openDashboard({ 'auth.logout': logout });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -65,7 +65,7 @@ describe('the bar of the dashboard', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('a session that ends by itself leaves the answers for who logs in again', async () => {
+  it('a session that ends by itself keeps the answers for the next login', async () => {
     localStorage.setItem('guildpath.quest.quick', '{}');
     const { address } = await openDashboard({
       'user.assessments': () => {
@@ -184,7 +184,7 @@ describe('the assessment history', () => {
     expect(await findLinks()).toHaveLength(3);
   });
 
-  it('tells each quest by its name, what it gave and when', async () => {
+  it('shows the name, the outcome and the date of each quest', async () => {
     await openDashboard();
     const [link] = (await findRegion('Assessment History')).getAllByRole('link');
     expect(link).toHaveAccessibleName(/^Quick Quest: Investigative ?Jun 1, 2024/);

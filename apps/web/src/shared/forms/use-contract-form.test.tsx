@@ -17,7 +17,7 @@ function TestForm({ onSubmit }: TestFormProps) {
   const form = useContractForm(schema);
   return (
     <form {...form.untilHydrated} onSubmit={form.onSubmit(onSubmit)}>
-      {/* As a browser fills in: no change event tells of it. */}
+      {/* As a browser fills it in: without a change event. */}
       <input {...form.getInputProps('second')} aria-label="Second" defaultValue="ab" />
       <input {...form.getInputProps('first')} aria-label="First" defaultValue=" Ada " />
       <p>{form.errors.first}</p>

@@ -19,7 +19,7 @@ const looks: Record<ShareNetwork, { readonly name: string; readonly Icon: Tabler
   linkedin: { name: 'LinkedIn', Icon: IconBrandLinkedin },
 };
 
-/** Tells others of the quest. The link leads to Guildpath: the results themselves are only their owner's. */
+/** Shares the quest. The link leads to Guildpath: the results themselves are only their owner's. */
 export function NetworkButtons({ facts }: { readonly facts: CardFacts }) {
   const sharing: Sharing = {
     url: `${window.location.origin}/`,

@@ -13,7 +13,7 @@ export function AccountMenu({ user }: { readonly user: CurrentUser }) {
   if (options) return <options.AccountOptions user={user} />;
 
   const prefetch = () => {
-    // Only ahead of time: whether it fails is told when it is asked for.
+    // Only ahead of time: a failure is reported when the menu is asked for.
     loadOptions().catch(() => undefined);
   };
   const open = () => {

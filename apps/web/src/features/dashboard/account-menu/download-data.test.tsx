@@ -57,7 +57,7 @@ describe('Download My Data', () => {
       new TypeError('Failed to fetch'),
       'Your data could not be fetched. Please try again.',
     ],
-  ])('that fails tells so when the server %s why', async (_, error, words) => {
+  ])('that fails is reported when the server %s why', async (_, error, words) => {
     const { user } = await openAccountMenu({
       'user.export': () => {
         throw error;
