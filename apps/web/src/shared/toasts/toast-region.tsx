@@ -28,7 +28,8 @@ export function ToastRegion() {
       onBlur={() => setHasFocus(false)}
     >
       <div aria-live={toast?.['data-variant'] === 'destructive' ? 'assertive' : 'polite'}>
-        {List ? <List isHeld={hasFocus} /> : null}
+        {/* A list for each toast: the library does not notice when the pointer leaves the place of one that is closed. */}
+        {List ? <List key={toast?.id} isHeld={hasFocus} /> : null}
       </div>
     </section>
   );
