@@ -1,6 +1,7 @@
 import { loginInput } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { PasswordInput, TextInput } from '@mantine/core';
+import { useHydrated } from '@tanstack/react-router';
 import { toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
@@ -12,6 +13,8 @@ import classes from './account-page.module.css';
 export function LoginForm() {
   const signIn = useSignIn();
   const form = useContractForm(loginInput);
+  // A button that is shown works: the one that shows the password needs its code.
+  const toggle = useHydrated() ? undefined : false;
   const mutation = trpc.auth.login.useMutation({
     onSuccess: async (user) => {
       showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
@@ -44,6 +47,7 @@ export function LoginForm() {
         {...form.getInputProps('password')}
         label="Password"
         autoComplete="current-password"
+        rightSection={toggle}
       />
       <Button type="submit" fullWidth loading={mutation.isPending}>
         Login

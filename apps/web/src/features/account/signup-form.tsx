@@ -1,6 +1,7 @@
 import { passwordMinLength, signupForm } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { PasswordInput, TextInput } from '@mantine/core';
+import { useHydrated } from '@tanstack/react-router';
 import { hasCode, toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
@@ -12,6 +13,8 @@ import classes from './account-page.module.css';
 export function SignupForm() {
   const signIn = useSignIn();
   const form = useContractForm(signupForm);
+  // A button that is shown works: the one that shows the password needs its code.
+  const toggle = useHydrated() ? undefined : false;
   const mutation = trpc.auth.signup.useMutation({
     onSuccess: async (user) => {
       showToast({
@@ -60,11 +63,13 @@ export function SignupForm() {
         label="Password"
         description={`At least ${passwordMinLength} characters`}
         autoComplete="new-password"
+        rightSection={toggle}
       />
       <PasswordInput
         {...form.getInputProps('confirmPassword')}
         label="Confirm password"
         autoComplete="new-password"
+        rightSection={toggle}
       />
       <Button type="submit" fullWidth loading={mutation.isPending}>
         Sign Up
