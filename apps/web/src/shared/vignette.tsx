@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 export interface Vignette {
   /** From top to bottom. */
-  readonly ground: readonly [string, string, string];
+  readonly background: readonly [string, string, string];
   /** Takes the fill of whatever glows. */
   readonly drawing: (glow: string) => ReactNode;
 }
@@ -16,14 +16,14 @@ export interface VignettePictureProps {
 /** A small picture that says nothing the words beside it do not. */
 export function VignettePicture({ vignette, height }: VignettePictureProps) {
   const id = useId();
-  const { ground, drawing } = vignette;
+  const { background, drawing } = vignette;
   return (
     <svg viewBox={`0 0 400 ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
-        <linearGradient id={`${id}ground`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor={ground[0]} />
-          <stop offset="0.65" stopColor={ground[1]} />
-          <stop offset="1" stopColor={ground[2]} />
+        <linearGradient id={`${id}background`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor={background[0]} />
+          <stop offset="0.65" stopColor={background[1]} />
+          <stop offset="1" stopColor={background[2]} />
         </linearGradient>
         <radialGradient id={`${id}glow`}>
           <stop offset="0" stopColor="#ffd98a" stopOpacity=".85" />
@@ -31,7 +31,7 @@ export function VignettePicture({ vignette, height }: VignettePictureProps) {
           <stop offset="1" stopColor="#ff9a4a" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <path fill={`url(#${id}ground)`} d={`M0 0h400v${height}H0z`} />
+      <path fill={`url(#${id}background)`} d={`M0 0h400v${height}H0z`} />
       {drawing(`url(#${id}glow)`)}
     </svg>
   );

@@ -1,6 +1,6 @@
-import type { Stories, Tone } from '../workbench/stories.ts';
+import type { Stories, Surface } from '../workbench/stories.ts';
 import { Swatch, Swatches } from '../workbench/swatch.tsx';
-import { contrastBetween, hardestGrounds } from './contrast.ts';
+import { contrastBetween, hardestBackgrounds } from './contrast.ts';
 import { listTokens, readToken } from './read-tokens.ts';
 
 const groups = [
@@ -23,10 +23,10 @@ const groups = [
 const words = ['text', 'text-soft', 'title', 'accent', 'link', 'wrong', 'right'];
 const lines = ['rule-strong', 'focus', 'chart'];
 
-function Meanings({ tone }: { tone: Tone }) {
+function Meanings({ surface }: { surface: Surface }) {
   const toSwatch = (name: string, enough: number) => {
-    const colour = readToken(`--gp-${name}`, tone);
-    const contrast = contrastBetween(colour, hardestGrounds[tone]);
+    const colour = readToken(`--gp-${name}`, surface);
+    const contrast = contrastBetween(colour, hardestBackgrounds[surface]);
     return (
       <Swatch key={name} name={`--gp-${name}`} value={colour}>
         {contrast.toFixed(1)} of {enough}
@@ -49,7 +49,7 @@ export const stories: Stories = {
   title: 'Colours',
   group: 'Tokens',
   states: {
-    'What they mean on this ground': Meanings,
+    'What they mean on this background': Meanings,
     'The palette': () =>
       groups.map(([title, ...starts]) => (
         <Swatches key={title} title={title}>

@@ -1,5 +1,5 @@
-/** The spot of each ground where reading is hardest: the lightest of a night panel, the darkest rim of a parchment. */
-export const hardestGrounds = { night: '#262d58', parchment: '#d2ba90' } as const;
+/** The spot of each background where reading is hardest: the lightest of a night panel, the darkest rim of a parchment. */
+export const hardestBackgrounds = { night: '#262d58', parchment: '#d2ba90' } as const;
 
 /** Relative luminance by WCAG 2.2 of a colour written as `#rrggbb`. */
 function luminanceOf(colour: string): number {

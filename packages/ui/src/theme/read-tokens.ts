@@ -1,20 +1,21 @@
 import css from './tokens.css?raw';
 
 const [palette = '', night = '', parchment = ''] = css.split(
-  /:root,\n|\[data-tone='parchment'\] \{/,
+  /:root,\n|\[data-surface='parchment'\] \{/,
 );
 const meanings = { night, parchment };
 
-/** The names of the palette and the measures that start with one of these, in the order of `tokens.css`. */
+/** The names of the palette and the spacing that start with one of these, in the order of `tokens.css`. */
 export function listTokens(...starts: readonly string[]): string[] {
   return [...palette.matchAll(/^ {2}(--gp-[\w-]+):/gm)]
     .map(([, name = '']) => name)
     .filter((name) => starts.some((start) => name.startsWith(start)));
 }
 
-/** What a name means on a ground, followed through the palette to its hexadecimal colour where it is one. */
-export function readToken(name: string, tone: keyof typeof meanings): string {
-  const value = new RegExp(`${name}: ([^;]+);`).exec(`${meanings[tone]}\n${palette}`)?.[1] ?? name;
+/** What a name means on a background, followed through the palette to its hexadecimal colour where it is one. */
+export function readToken(name: string, surface: keyof typeof meanings): string {
+  const value =
+    new RegExp(`${name}: ([^;]+);`).exec(`${meanings[surface]}\n${palette}`)?.[1] ?? name;
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  return reference ? readToken(reference, tone) : value;
+  return reference ? readToken(reference, surface) : value;
 }

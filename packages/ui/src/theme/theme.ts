@@ -1,5 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
-import dress from './mantine-dress.module.css';
+import overrides from './mantine-overrides.module.css';
 
 /** A Mantine colour whose shades are the custom properties of `mantine-variables.css`. */
 function shadesOf(name: string): MantineColorsTuple {
@@ -37,37 +37,41 @@ export const guildTheme = createTheme({
         chevronIconSize: 20,
       },
       classNames: {
-        control: dress.accordionControl,
-        label: dress.accordionLabel,
-        chevron: dress.accordionChevron,
-        content: dress.accordionContent,
+        control: overrides.accordionControl,
+        label: overrides.accordionLabel,
+        chevron: overrides.accordionChevron,
+        content: overrides.accordionContent,
       },
     },
     Alert: {
       defaultProps: { radius: 'lg' },
       classNames: {
-        root: dress.alert,
-        title: dress.alertTitle,
-        message: dress.alertMessage,
-        icon: dress.alertIcon,
+        root: overrides.alert,
+        title: overrides.alertTitle,
+        message: overrides.alertMessage,
+        icon: overrides.alertIcon,
       },
     },
     // Its variants are ours: destructive, default, secondary, outline.
-    Badge: { defaultProps: { size: 'lg' }, classNames: { root: dress.badge } },
+    Badge: { defaultProps: { size: 'lg' }, classNames: { root: overrides.badge } },
     Drawer: {
-      classNames: { content: dress.drawer, title: dress.modalTitle, close: dress.modalClose },
+      classNames: {
+        content: overrides.drawer,
+        title: overrides.modalTitle,
+        close: overrides.modalClose,
+      },
     },
     Input: {
       defaultProps: { size: 'md' },
       vars: () => ({ wrapper: { '--input-height': '3rem', '--input-radius': '0.625rem' } }),
-      classNames: { input: dress.input },
+      classNames: { input: overrides.input },
     },
     InputWrapper: {
       defaultProps: { size: 'md' },
       classNames: {
-        label: dress.inputLabel,
-        description: dress.inputDescription,
-        error: dress.inputError,
+        label: overrides.inputLabel,
+        description: overrides.inputDescription,
+        error: overrides.inputError,
       },
     },
     Menu: {
@@ -79,7 +83,11 @@ export const guildTheme = createTheme({
         withinPortal: false,
         withInitialFocusPlaceholder: false,
       },
-      classNames: { dropdown: dress.menu, item: dress.menuItem, divider: dress.menuDivider },
+      classNames: {
+        dropdown: overrides.menu,
+        item: overrides.menuItem,
+        divider: overrides.menuDivider,
+      },
     },
     Modal: {
       defaultProps: {
@@ -94,17 +102,17 @@ export const guildTheme = createTheme({
         transitionProps: { exitDuration: 0 },
       },
       classNames: {
-        content: dress.modal,
-        header: dress.modalHeader,
-        title: dress.modalTitle,
-        close: dress.modalClose,
+        content: overrides.modal,
+        header: overrides.modalHeader,
+        title: overrides.modalTitle,
+        close: overrides.modalClose,
       },
     },
     NavLink: {
       classNames: {
-        root: dress.navLink,
-        label: dress.navLinkLabel,
-        description: dress.navLinkDescription,
+        root: overrides.navLink,
+        label: overrides.navLinkLabel,
+        description: overrides.navLinkDescription,
       },
     },
     PasswordInput: {
@@ -115,12 +123,15 @@ export const guildTheme = createTheme({
         // A toggle button: its state is in aria-pressed, so that its name stays.
         visibilityToggleButtonProps: { 'aria-label': 'Show password' },
       },
-      classNames: { innerInput: dress.passwordInput, visibilityToggle: dress.passwordToggle },
+      classNames: {
+        innerInput: overrides.passwordInput,
+        visibilityToggle: overrides.passwordToggle,
+      },
     },
-    Skeleton: { defaultProps: { radius: 'lg' }, classNames: { root: dress.skeleton } },
-    Table: { classNames: { table: dress.table, th: dress.tableHead } },
+    Skeleton: { defaultProps: { radius: 'lg' }, classNames: { root: overrides.skeleton } },
+    Table: { classNames: { table: overrides.table, th: overrides.tableHead } },
     Tabs: {
-      classNames: { list: dress.tabList, tab: dress.tab },
+      classNames: { list: overrides.tabList, tab: overrides.tab },
     },
     Tooltip: {
       defaultProps: {
@@ -132,7 +143,7 @@ export const guildTheme = createTheme({
         // Within the landmark that `Page` makes of its content.
         portalProps: { target: '#content' },
       },
-      classNames: { tooltip: dress.tooltip, arrow: dress.tooltipArrow },
+      classNames: { tooltip: overrides.tooltip, arrow: overrides.tooltipArrow },
     },
   },
 });

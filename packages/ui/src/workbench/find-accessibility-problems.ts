@@ -1,21 +1,21 @@
 import axe, { type NodeResult } from 'axe-core';
-import { hardestGrounds } from '../theme/contrast.ts';
+import { hardestBackgrounds } from '../theme/contrast.ts';
 
 /**
  * axe cannot measure a text on a picture or a gradient. So these are taken away, and all stands on the spot of its
- * ground where reading is hardest.
+ * background where reading is hardest.
  */
-const flatGrounds = `
+const flatBackgrounds = `
   *, *::before, *::after { background-image: none !important; transition: none !important; }
   svg[aria-hidden='true']:not(:has(text)) { visibility: hidden !important; }
-  body, [data-tone='night'] { background-color: ${hardestGrounds.night} !important; }
-  [data-tone='parchment'] { background-color: ${hardestGrounds.parchment} !important; }
+  body, [data-surface='night'] { background-color: ${hardestBackgrounds.night} !important; }
+  [data-surface='parchment'] { background-color: ${hardestBackgrounds.parchment} !important; }
 `;
 
 /** What axe has to say of the whole document, each finding in a line; what it cannot tell of colours too. */
 export async function findAccessibilityProblems(): Promise<string[]> {
   const flat = document.createElement('style');
-  flat.textContent = flatGrounds;
+  flat.textContent = flatBackgrounds;
   document.head.append(flat);
   try {
     const { violations, incomplete } = await axe.run(document, {
@@ -31,7 +31,7 @@ export async function findAccessibilityProblems(): Promise<string[]> {
   }
 }
 
-/** A word in a drawing. It wears a colour of the tokens, which are measured on every ground. */
+/** A word in a drawing. It wears a colour of the tokens, which are measured on every background. */
 function isDrawn({ html }: NodeResult): boolean {
   return /^<t(ext|span)\b/.test(html);
 }

@@ -1,5 +1,5 @@
 import type { Scene } from './scene.ts';
-import { type Stories, tones } from './stories.ts';
+import { type Stories, surfaces } from './stories.ts';
 
 // One file at a time: a frame has no use for the other components.
 const files = import.meta.glob<{ stories: Stories }>([
@@ -23,8 +23,8 @@ async function findScene(named: URLSearchParams): Promise<Scene | undefined> {
   const path = Object.keys(files).find((file) => file.endsWith(`/${name}`));
   const stories = (await files[path ?? '']?.())?.stories;
   const state = named.get('state') ?? '';
-  const tone = tones.find((one) => one === named.get('tone'));
-  return stories?.states[state] && tone ? { stories, state, tone } : undefined;
+  const surface = surfaces.find((one) => one === named.get('surface'));
+  return stories?.states[state] && surface ? { stories, state, surface } : undefined;
 }
 
 /** The file of a component's states, by its title. */

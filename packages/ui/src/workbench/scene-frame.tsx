@@ -11,19 +11,19 @@ export interface SceneFrameProps {
 
 /** A scene alone in its window, as it would stand in a page. */
 export function SceneFrame({ scene, env = 'default' }: SceneFrameProps) {
-  const { stories, state, tone } = scene;
+  const { stories, state, surface } = scene;
   const State = stories.states[state];
   if (!State) throw new Error(`${stories.title} has no state "${state}"`);
-  const content = <State tone={tone} />;
+  const content = <State surface={surface} />;
   return (
     <GuildThemeProvider env={env}>
       {stories.isScreen ? (
         content
       ) : (
         // Called as the main part of a `Page`, where the tooltips look for their place.
-        <main id="content" className={classes.ground}>
+        <main id="content" className={classes.background}>
           <h1 className="gp-visually-hidden">{stories.title}</h1>
-          {tone === 'parchment' ? <Panel tone="parchment">{content}</Panel> : content}
+          {surface === 'parchment' ? <Panel surface="parchment">{content}</Panel> : content}
         </main>
       )}
     </GuildThemeProvider>

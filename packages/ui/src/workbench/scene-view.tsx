@@ -18,7 +18,7 @@ export interface SceneViewProps {
 
 /** A scene in a window of its own, so that its media queries and its fixed parts go by that window. */
 export function SceneView({ scene, width, zoom, problems }: SceneViewProps) {
-  const { stories, state, tone } = scene;
+  const { stories, state, surface } = scene;
   const [contentHeight, setContentHeight] = useState(smallestHeight);
   const fixedHeight = stories.height ?? (stories.isScreen ? screenHeight : undefined);
   const height = fixedHeight ?? Math.max(smallestHeight, contentHeight) * zoom;
@@ -32,10 +32,10 @@ export function SceneView({ scene, width, zoom, problems }: SceneViewProps) {
   }
 
   return (
-    <section className={classes.scene} aria-label={`${state}, ${tone}`}>
+    <section className={classes.scene} aria-label={`${state}, ${surface}`}>
       <div className={classes.head}>
         <h2 className={classes.state}>
-          {state} <span className={classes.tone}>{tone}</span>
+          {state} <span className={classes.surface}>{surface}</span>
         </h2>
         <a href={address} target="_blank" rel="noreferrer">
           Open alone
@@ -44,7 +44,7 @@ export function SceneView({ scene, width, zoom, problems }: SceneViewProps) {
       <div className={classes.window} style={{ width: width ?? '100%', height }}>
         <iframe
           className={classes.frame}
-          title={`${stories.title}: ${state}, ${tone}`}
+          title={`${stories.title}: ${state}, ${surface}`}
           src={address}
           style={{ width: `${100 / zoom}%`, height: `${100 / zoom}%`, scale: String(zoom) }}
           data-scene

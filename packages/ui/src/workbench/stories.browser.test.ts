@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => workbench.close());
 
 const scenes = listScenes().map(
-  (scene) => [`${scene.stories.title}, ${scene.state}, ${scene.tone}`, scene] as const,
+  (scene) => [`${scene.stories.title}, ${scene.state}, ${scene.surface}`, scene] as const,
 );
 
 async function show(scene: Scene) {

@@ -24,10 +24,10 @@ test('every component has its states in the workbench, in a file by its name', (
   expect(allStories.map(({ title }) => toFileName(title)).sort()).toEqual(withStates.sort());
 });
 
-// The grounds differ in colours alone, which jsdom does not paint.
+// The backgrounds differ in colours alone, which jsdom does not paint.
 const states = allStories.flatMap((stories) =>
   Object.keys(stories.states).map(
-    (state) => [`${stories.title}, ${state}`, { stories, state, tone: 'night' }] as const,
+    (state) => [`${stories.title}, ${state}`, { stories, state, surface: 'night' }] as const,
   ),
 );
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** The two grounds that a component can stand on. */
-export const tones = ['night', 'parchment'] as const;
-export type Tone = (typeof tones)[number];
+/** The two backgrounds that a component can stand on. */
+export const surfaces = ['night', 'parchment'] as const;
+export type Surface = (typeof surfaces)[number];
 
 /** The order of the workbench's sidebar. */
-export const groups = ['Tokens', 'Components', 'Mantine in our dress'] as const;
+export const groups = ['Tokens', 'Components', 'Mantine in our theme'] as const;
 
 /** The states of one component: what the workbench shows and what the tests of accessibility go through. */
 export interface Stories {
@@ -13,12 +13,12 @@ export interface Stories {
   title: string;
   /** Default: `Components`. */
   group?: (typeof groups)[number];
-  /** The grounds that it is made for. Default: both. */
-  tones?: readonly Tone[];
+  /** The backgrounds that it is made for. Default: both. */
+  surfaces?: readonly Surface[];
   /** It is a whole screen, with landmarks and main heading of its own. Default: false. */
   isScreen?: boolean;
   /** Height in pixels of the window in which it is shown. Default: as high as it is. */
   height?: number;
   /** Each state by its name. A state is a component: it may use hooks. */
-  states: Readonly<Record<string, (props: { tone: Tone }) => ReactNode>>;
+  states: Readonly<Record<string, (props: { surface: Surface }) => ReactNode>>;
 }

@@ -1,5 +1,5 @@
 import { allStories } from './all-stories.ts';
-import { type Tone, tones } from './stories.ts';
+import { type Surface, surfaces } from './stories.ts';
 
 /** Widths of the window in pixels; undefined is as wide as there is room. */
 export const widths = { Full: undefined, Phone: 360, Tablet: 768, Desktop: 1280 } as const;
@@ -9,8 +9,8 @@ export type Width = keyof typeof widths;
 export interface View {
   /** Title of the stories. */
   component: string;
-  /** Default: each ground that the component is made for. */
-  tone: Tone | undefined;
+  /** Default: each background that the component is made for. */
+  surface: Surface | undefined;
   width: Width;
   /** As with the browser's zoom at 200 %. */
   isZoomed: boolean;
@@ -20,16 +20,16 @@ export function toView(hash: string): View {
   const said = new URLSearchParams(hash.slice(1));
   return {
     component: said.get('component') ?? allStories[0]?.title ?? '',
-    tone: tones.find((tone) => tone === said.get('tone')),
+    surface: surfaces.find((surface) => surface === said.get('surface')),
     width: widthNames.find((width) => width === said.get('width')) ?? 'Full',
     isZoomed: said.has('zoom'),
   };
 }
 
-export function toHash({ component, tone, width, isZoomed }: View): string {
+export function toHash({ component, surface, width, isZoomed }: View): string {
   return `#${new URLSearchParams({
     component,
-    ...(tone && { tone }),
+    ...(surface && { surface }),
     ...(width !== 'Full' && { width }),
     ...(isZoomed && { zoom: '2' }),
   })}`;

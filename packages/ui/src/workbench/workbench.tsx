@@ -5,7 +5,7 @@ import { allStories } from './all-stories.ts';
 import { Choice } from './choice.tsx';
 import { listScenes, toSceneHash } from './scene.ts';
 import { SceneView } from './scene-view.tsx';
-import { groups, tones } from './stories.ts';
+import { groups, surfaces } from './stories.ts';
 import { useHash } from './use-hash.ts';
 import { toHash, toView, type View, widthNames, widths } from './view.ts';
 import classes from './workbench.module.css';
@@ -15,7 +15,8 @@ export function Workbench() {
   const view = toView(useHash());
   const [problems, setProblems] = useState<Readonly<Record<string, readonly string[]>>>({});
   const scenes = listScenes().filter(
-    ({ stories, tone }) => stories.title === view.component && tone === (view.tone ?? tone),
+    ({ stories, surface }) =>
+      stories.title === view.component && surface === (view.surface ?? surface),
   );
   const show = (change: Partial<View>) => {
     window.location.hash = toHash({ ...view, ...change });
@@ -61,10 +62,10 @@ export function Workbench() {
           <h1 className={classes.title}>{view.component}</h1>
           <div className={classes.tools}>
             <Choice
-              legend="Ground"
-              values={['all', ...tones]}
-              chosen={view.tone ?? 'all'}
-              onChoose={(tone) => show({ tone: tone === 'all' ? undefined : tone })}
+              legend="Background"
+              values={['all', ...surfaces]}
+              chosen={view.surface ?? 'all'}
+              onChoose={(surface) => show({ surface: surface === 'all' ? undefined : surface })}
             />
             <Choice
               legend="Width"
@@ -93,7 +94,7 @@ export function Workbench() {
               problems={problems[toSceneHash(scene)]}
             />
           ))}
-          {scenes.length === 0 ? <p>It is not made for this ground.</p> : null}
+          {scenes.length === 0 ? <p>It is not made for this background.</p> : null}
         </div>
       </main>
     </div>

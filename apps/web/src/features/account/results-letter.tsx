@@ -14,7 +14,12 @@ export function ResultsLetter({ assessmentResultId }: { readonly assessmentResul
   const send = useSendOnce(mutation);
 
   return (
-    <Panel as="section" tone="parchment" className={classes.letter} aria-labelledby="letter-title">
+    <Panel
+      as="section"
+      surface="parchment"
+      className={classes.letter}
+      aria-labelledby="letter-title"
+    >
       <h2 id="letter-title">
         {guestEmail ? 'Your results are in your mailbox' : 'Took the quest as a guest?'}
       </h2>

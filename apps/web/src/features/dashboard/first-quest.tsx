@@ -13,7 +13,7 @@ export function FirstQuest() {
     <div className={classes.board}>
       <Panel
         as="section"
-        tone="parchment"
+        surface="parchment"
         padding="lg"
         ornate
         className={classes.card}

@@ -8,7 +8,7 @@ export function InfoVignette({ topic }: { readonly topic: InfoTopic }) {
 
 const vignettes: Record<InfoTopic, Vignette> = {
   'career-library': {
-    ground: ['#171238', '#2a1f4c', '#3a2747'],
+    background: ['#171238', '#2a1f4c', '#3a2747'],
     drawing: (glow) => (
       <>
         <path fill="#1d1538" d="M20 0h112v150H20zM150 0h100v150H150zM268 0h112v150H268z" />
@@ -56,7 +56,7 @@ const vignettes: Record<InfoTopic, Vignette> = {
     ),
   },
   'expert-consultants': {
-    ground: ['#15133a', '#2b2049', '#43283f'],
+    background: ['#15133a', '#2b2049', '#43283f'],
     drawing: (glow) => (
       <>
         <path
@@ -100,7 +100,7 @@ const vignettes: Record<InfoTopic, Vignette> = {
     ),
   },
   'education-paths': {
-    ground: ['#0f1440', '#3b337f', '#9a6478'],
+    background: ['#0f1440', '#3b337f', '#9a6478'],
     drawing: (glow) => (
       <>
         <path

@@ -28,7 +28,7 @@ export function ProgressCard({ latest, summary, takenTiers }: ProgressCardProps)
   return (
     <Panel
       as="section"
-      tone="parchment"
+      surface="parchment"
       padding="lg"
       ornate
       className={classes.card}

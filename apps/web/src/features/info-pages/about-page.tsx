@@ -22,7 +22,7 @@ export function AboutPage() {
           </p>
         </div>
       </Panel>
-      <Panel as="article" tone="parchment" padding="lg" ornate>
+      <Panel as="article" surface="parchment" padding="lg" ornate>
         <Prose>
           <h2>What we do</h2>
           <p>

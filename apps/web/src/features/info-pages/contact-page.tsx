@@ -48,7 +48,7 @@ export function ContactPage() {
       eyebrow="Send a raven"
       lead="We read every message, and we answer as soon as we can."
     >
-      <Panel tone="parchment" padding="lg" ornate className={classes.letter}>
+      <Panel surface="parchment" padding="lg" ornate className={classes.letter}>
         <IconMail size={52} stroke={1.4} aria-hidden="true" className={classes.seal} />
         <h2>Write to us</h2>
         <p>

@@ -15,7 +15,7 @@ export interface TextSectionsProps {
 /** A legal text on parchment, its sections numbered. */
 export function TextSections({ sections, before }: TextSectionsProps) {
   return (
-    <Panel as="article" tone="parchment" padding="lg" ornate>
+    <Panel as="article" surface="parchment" padding="lg" ornate>
       <Prose>
         {before}
         {sections.map(({ title, body }, index) => (

@@ -18,7 +18,7 @@ const stars = (
 
 const vignettes: Record<Tier, Vignette> = {
   quick: {
-    ground: ['#0f1440', '#343182', '#8a5672'],
+    background: ['#0f1440', '#343182', '#8a5672'],
     drawing: (glow) => (
       <>
         {stars}
@@ -52,7 +52,7 @@ const vignettes: Record<Tier, Vignette> = {
     ),
   },
   standard: {
-    ground: ['#0c1136', '#23307c', '#5f6fb8'],
+    background: ['#0c1136', '#23307c', '#5f6fb8'],
     drawing: (glow) => (
       <>
         {stars}
@@ -80,7 +80,7 @@ const vignettes: Record<Tier, Vignette> = {
     ),
   },
   epic: {
-    ground: ['#0b0d2c', '#2a1f66', '#7a4d8c'],
+    background: ['#0b0d2c', '#2a1f66', '#7a4d8c'],
     drawing: (glow) => (
       <>
         {stars}

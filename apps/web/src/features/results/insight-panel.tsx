@@ -8,7 +8,7 @@ export function InsightPanel({ insight }: { readonly insight: string }) {
   if (insight === '') return null;
   return (
     <ResultsSection id="insight" title="Personality Insight">
-      <Panel tone="parchment" padding="lg" ornate className={classes.prose}>
+      <Panel surface="parchment" padding="lg" ornate className={classes.prose}>
         {toParagraphs(insight).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -74,7 +74,7 @@ export function AptitudePage() {
           ))}
         </ol>
       </section>
-      <Panel as="section" tone="parchment" padding="lg" ornate>
+      <Panel as="section" surface="parchment" padding="lg" ornate>
         <Prose className={classes.comparison}>
           <h2>Beside traditional tests</h2>
           <table>

@@ -25,7 +25,7 @@ export interface TheoryPageProps {
 export function TheoryPage({ title, lead, overview, children, references }: TheoryPageProps) {
   return (
     <PublicPage title={title} eyebrow="The theory" lead={lead}>
-      <Panel as="section" tone="parchment" padding="lg" ornate>
+      <Panel as="section" surface="parchment" padding="lg" ornate>
         <Prose>
           <h2>Overview</h2>
           {overview}

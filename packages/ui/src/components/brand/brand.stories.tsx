@@ -3,7 +3,7 @@ import { Brand } from './brand.tsx';
 
 export const stories: Stories = {
   title: 'Brand',
-  tones: ['night'],
+  surfaces: ['night'],
   states: {
     'As it stands in the bar': () => <Brand />,
     'As a link home': () => (

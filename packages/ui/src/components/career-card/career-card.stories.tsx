@@ -15,7 +15,7 @@ const dataScientist = {
 export const stories: Stories = {
   title: 'CareerCard',
   // A night panel, whatever it lies on.
-  tones: ['night'],
+  surfaces: ['night'],
   states: {
     'First of the list': () => <CareerCard {...dataScientist} rank={1} />,
     'Without rank and skills': () => <CareerCard {...dataScientist} skillTags={[]} />,

@@ -4,7 +4,7 @@ import { ClassCard } from './class-card.tsx';
 
 export const stories: Stories = {
   title: 'ClassCard',
-  tones: ['night'],
+  surfaces: ['night'],
   states: {
     'The three classes': () => (
       <div className={classes.grid}>

@@ -3,7 +3,7 @@ import { NightScene } from './night-scene.tsx';
 
 export const stories: Stories = {
   title: 'NightScene',
-  tones: ['night'],
+  surfaces: ['night'],
   height: 560,
   states: {
     'Behind a whole screen': () => (

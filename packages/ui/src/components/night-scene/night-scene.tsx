@@ -159,7 +159,7 @@ export function NightScene({ className }: NightSceneProps) {
           ))}
         </g>
         <Traveller id={id} glowClass={classes.breathe} />
-        <path fill={fill('ground')} d="M0 760h1600v140H0z" />
+        <path fill={fill('fade')} d="M0 760h1600v140H0z" />
       </svg>
     </div>
   );
@@ -183,7 +183,7 @@ function Paints({ id }: { id: string }) {
       <Down id={`${id}light`} stops={['#fff3c9', '#ffc765']} />
       <Down id={`${id}cloak`} stops={['#d2593d', '#7d2230']} />
       <Down id={`${id}spill`} stops={['rgb(255 214 130 / .75)', 'rgb(255 214 130 / 0)']} />
-      <Down id={`${id}ground`} stops={['rgb(11 14 36 / 0)', '#0b0e24']} />
+      <Down id={`${id}fade`} stops={['rgb(11 14 36 / 0)', '#0b0e24']} />
       <Glow
         id={`${id}glow`}
         stops={['rgb(255 202 110 / .55)', 'rgb(255 170 90 / .18) 45%', 'rgb(255 160 90 / 0)']}

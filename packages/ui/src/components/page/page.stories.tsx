@@ -52,7 +52,7 @@ const words = (
 
 export const stories: Stories = {
   title: 'Page',
-  tones: ['night'],
+  surfaces: ['night'],
   isScreen: true,
   states: {
     Wide: () => (

@@ -13,7 +13,7 @@ export interface PageProps {
   centered?: boolean;
 }
 
-/** A whole screen: starry ground, bar, one `main`, footer. */
+/** A whole screen: starry background, bar, one `main`, footer. */
 export function Page({ header, footer, children, width = 'wide', centered = false }: PageProps) {
   return (
     <div className={classes.page}>

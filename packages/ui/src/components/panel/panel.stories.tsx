@@ -4,13 +4,13 @@ import { Panel } from './panel.tsx';
 
 export const stories: Stories = {
   title: 'Panel',
-  // It makes its ground itself.
-  tones: ['night'],
+  // It makes its background itself.
+  surfaces: ['night'],
   states: {
     'Night and parchment': () => (
       <div className={classes.grid}>
         <Panel>By night: the room, and what one chooses in.</Panel>
-        <Panel tone="parchment">On parchment: what one reads.</Panel>
+        <Panel surface="parchment">On parchment: what one reads.</Panel>
       </div>
     ),
     'With corner pieces': () => (
@@ -18,7 +18,7 @@ export const stories: Stories = {
         <Panel ornate padding="lg">
           The panel that a screen is about.
         </Panel>
-        <Panel ornate padding="lg" tone="parchment">
+        <Panel ornate padding="lg" surface="parchment">
           The panel that a screen is about.
         </Panel>
       </div>
@@ -36,7 +36,7 @@ export const stories: Stories = {
       <Panel padding="lg">
         <h2>Your quest log</h2>
         <br />
-        <Panel tone="parchment">
+        <Panel surface="parchment">
           <h3>Quick Quest</h3>
           <p>
             What stands here takes its colours <a href="#content">from the parchment</a>.
@@ -45,7 +45,7 @@ export const stories: Stories = {
       </Panel>
     ),
     'With a long word': () => (
-      <Panel tone="parchment">
+      <Panel surface="parchment">
         Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
       </Panel>
     ),

@@ -4,7 +4,7 @@ import classes from './panel.module.css';
 
 export interface PanelProps extends ComponentProps<'div'> {
   /** `parchment` to read on, `night` for the rest. Default: `night`. */
-  tone?: 'night' | 'parchment';
+  surface?: 'night' | 'parchment';
   /** Default: `div`. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
   /** Room within. Default: `md`. */
@@ -15,7 +15,7 @@ export interface PanelProps extends ComponentProps<'div'> {
 
 /** A sheet of parchment, or a gilded board of night. What stands on it takes its colours from it. */
 export function Panel({
-  tone = 'night',
+  surface = 'night',
   as: Element = 'div',
   padding = 'md',
   ornate = false,
@@ -27,10 +27,10 @@ export function Panel({
   return (
     <Tag
       {...rest}
-      data-tone={tone}
+      data-surface={surface}
       className={clsx(
         classes.panel,
-        classes[tone],
+        classes[surface],
         classes[`padding-${padding}`],
         ornate && classes.ornate,
         className,

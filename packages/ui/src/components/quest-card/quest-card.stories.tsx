@@ -19,7 +19,7 @@ const scene = {
 export const stories: Stories = {
   title: 'QuestCard',
   // A sheet of parchment, whatever it lies on.
-  tones: ['night'],
+  surfaces: ['night'],
   states: {
     'A scene': () => (
       <QuestCard

@@ -37,7 +37,7 @@ export function QuestCard(props: QuestCardProps) {
   } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <Panel as="article" tone="parchment" padding="lg" ornate className={classes.card}>
+    <Panel as="article" surface="parchment" padding="lg" ornate className={classes.card}>
       <div className={classes.scene}>
         {tag ? <Tag>{tag}</Tag> : null}
         <Heading ref={headingRef} tabIndex={-1} className={classes.title}>

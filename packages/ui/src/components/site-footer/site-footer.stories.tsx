@@ -20,7 +20,7 @@ function Screen(footer: SiteFooterProps) {
 
 export const stories: Stories = {
   title: 'SiteFooter',
-  tones: ['night'],
+  surfaces: ['night'],
   isScreen: true,
   height: 560,
   states: {

@@ -33,7 +33,7 @@ export function SiteFooter({ motto, groups, copyright }: SiteFooterProps) {
           d="M0 112c220-40 380-34 560-10s330 14 520-18 360-24 520 20v16H0z"
         />
       </svg>
-      <div className={classes.ground}>
+      <div className={classes.background}>
         <div className={classes.inner}>
           <div className={classes.about}>
             <Brand />

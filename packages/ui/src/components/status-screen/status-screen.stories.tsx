@@ -7,7 +7,7 @@ const compass = <IconCompassOff size={72} stroke={1.25} aria-hidden="true" />;
 
 export const stories: Stories = {
   title: 'StatusScreen',
-  tones: ['night'],
+  surfaces: ['night'],
   states: {
     Busy: () => (
       <StatusScreen busy title="Loading Your Quest..." message="Preparing your quick assessment" />

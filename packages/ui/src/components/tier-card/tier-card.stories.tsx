@@ -23,7 +23,7 @@ const vignette = (
 export const stories: Stories = {
   title: 'TierCard',
   // An open one is a parchment, a closed one lies in the dark.
-  tones: ['night'],
+  surfaces: ['night'],
   states: {
     'Open and closed': () => (
       <>

@@ -36,7 +36,7 @@ test('a closed tier lies in the dark, an open one on parchment', () => {
   const { rerender } = render(
     <TierCard {...tier} isOpen={false} action={<Button disabled>COMING SOON</Button>} />,
   );
-  expect(screen.getByRole('article').dataset.tone).toBe('night');
+  expect(screen.getByRole('article').dataset.surface).toBe('night');
   rerender(<TierCard {...tier} isOpen action={<Button>Start</Button>} />);
-  expect(screen.getByRole('article').dataset.tone).toBe('parchment');
+  expect(screen.getByRole('article').dataset.surface).toBe('parchment');
 });

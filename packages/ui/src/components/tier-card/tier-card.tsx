@@ -41,7 +41,7 @@ export function TierCard(props: TierCardProps) {
   return (
     <Panel
       as="article"
-      tone={isOpen ? 'parchment' : 'night'}
+      surface={isOpen ? 'parchment' : 'night'}
       padding="none"
       className={clsx(classes.card, isOpen ? classes.open : classes.closed)}
     >

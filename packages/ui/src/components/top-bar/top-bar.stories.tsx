@@ -30,7 +30,7 @@ const links = (
 
 export const stories: Stories = {
   title: 'TopBar',
-  tones: ['night'],
+  surfaces: ['night'],
   isScreen: true,
   height: 260,
   states: {

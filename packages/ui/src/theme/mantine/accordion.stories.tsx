@@ -30,7 +30,7 @@ function Reasons({ open }: { open?: string }) {
 
 export const stories: Stories = {
   title: 'Accordion',
-  group: 'Mantine in our dress',
+  group: 'Mantine in our theme',
   states: {
     Closed: () => <Reasons />,
     'One is open': () => <Reasons open="why" />,

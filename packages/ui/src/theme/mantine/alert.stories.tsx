@@ -8,9 +8,9 @@ const icon = <IconAlertTriangle size={22} aria-hidden="true" />;
 
 export const stories: Stories = {
   title: 'Alert',
-  group: 'Mantine in our dress',
+  group: 'Mantine in our theme',
   // It says what went wrong on signed-in screens, which are dark.
-  tones: ['night'],
+  surfaces: ['night'],
   states: {
     'With a title and an icon': () => (
       <Alert icon={icon} title="Your quests could not be loaded">

@@ -5,8 +5,8 @@ import classes from '../../workbench/story-layout.module.css';
 
 export const stories: Stories = {
   title: 'Badge',
-  group: 'Mantine in our dress',
-  tones: ['night'],
+  group: 'Mantine in our theme',
+  surfaces: ['night'],
   states: {
     'Every kind': () => (
       <div className={classes.row}>

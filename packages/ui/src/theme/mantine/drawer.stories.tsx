@@ -34,8 +34,8 @@ const career = (
 
 export const stories: Stories = {
   title: 'Drawer',
-  group: 'Mantine in our dress',
-  tones: ['night'],
+  group: 'Mantine in our theme',
+  surfaces: ['night'],
   height: 560,
   states: {
     'With what it lists': () => <Library title="Career Library">{career}</Library>,

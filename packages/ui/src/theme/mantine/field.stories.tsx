@@ -4,8 +4,8 @@ import type { Stories } from '../../workbench/stories.ts';
 
 export const stories: Stories = {
   title: 'Field',
-  group: 'Mantine in our dress',
-  tones: ['night'],
+  group: 'Mantine in our theme',
+  surfaces: ['night'],
   states: {
     'Nothing entered': () => (
       <>

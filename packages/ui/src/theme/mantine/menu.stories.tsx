@@ -30,9 +30,9 @@ function Account({ name = 'Account' }: { name?: string }) {
 
 export const stories: Stories = {
   title: 'Menu',
-  group: 'Mantine in our dress',
+  group: 'Mantine in our theme',
   // It opens in the bar, which is dark.
-  tones: ['night'],
+  surfaces: ['night'],
   height: 320,
   states: {
     Open: () => <Account />,

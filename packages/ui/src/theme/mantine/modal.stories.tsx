@@ -22,8 +22,8 @@ const gone = 'Your quests, your results and your account will be gone. ';
 
 export const stories: Stories = {
   title: 'Modal',
-  group: 'Mantine in our dress',
-  tones: ['night'],
+  group: 'Mantine in our theme',
+  surfaces: ['night'],
   height: 560,
   states: {
     'A question': () => <Dialog title="Delete Account" words={gone} />,

@@ -8,8 +8,8 @@ const chevron = <IconChevronRight size={20} aria-hidden="true" />;
 
 export const stories: Stories = {
   title: 'NavLink',
-  group: 'Mantine in our dress',
-  tones: ['night'],
+  group: 'Mantine in our theme',
+  surfaces: ['night'],
   states: {
     'With and without icons': () => (
       <>

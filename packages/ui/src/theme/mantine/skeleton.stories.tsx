@@ -3,7 +3,7 @@ import type { Stories } from '../../workbench/stories.ts';
 
 export const stories: Stories = {
   title: 'Skeleton',
-  group: 'Mantine in our dress',
+  group: 'Mantine in our theme',
   states: {
     'In the place of a row and of a card': () => (
       <>

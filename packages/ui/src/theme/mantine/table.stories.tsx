@@ -9,8 +9,8 @@ const programs = [
 
 export const stories: Stories = {
   title: 'Table',
-  group: 'Mantine in our dress',
-  tones: ['night'],
+  group: 'Mantine in our theme',
+  surfaces: ['night'],
   states: {
     'With a head': () => (
       <Table layout="fixed" aria-label="Programs">

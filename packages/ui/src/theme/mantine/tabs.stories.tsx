@@ -11,8 +11,8 @@ const tabs = [
 
 export const stories: Stories = {
   title: 'Tabs',
-  group: 'Mantine in our dress',
-  tones: ['night'],
+  group: 'Mantine in our theme',
+  surfaces: ['night'],
   states: {
     'The first is open': () => (
       <Tabs defaultValue="users">

@@ -15,7 +15,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <Panel as="article" tone="parchment" padding="lg" className={classes.page}>
+    <Panel as="article" surface="parchment" padding="lg" className={classes.page}>
       <div>
         <p className={classes.family}>{category}</p>
         <h3 ref={heading} tabIndex={-1} className={classes.title}>

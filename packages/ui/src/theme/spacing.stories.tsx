@@ -6,7 +6,7 @@ const bar = { height: '1rem', maxWidth: '100%', background: 'var(--gp-chart)' };
 const box = { width: '6rem', height: '4rem', background: 'var(--gp-raised)' };
 
 export const stories: Stories = {
-  title: 'Measures',
+  title: 'Spacing',
   group: 'Tokens',
   states: {
     Spaces: () => (
