@@ -1,7 +1,38 @@
+import { getLaunchOptions } from '@guildpath/scripts/find-chromium';
 import { vitestConfig } from '@guildpath/vitest';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectConfiguration } from 'vitest/config';
 
-const inChromium = 'src/**/*.browser.test.ts';
+/** Every story in Chromium on a phone, on one of the two surfaces. */
+const storiesOn = (surface: 'night' | 'parchment'): TestProjectConfiguration => ({
+  plugins: [
+    storybookTest({
+      initialGlobals: { surface, viewport: { value: 'phone' } },
+      tags: { exclude: surface === 'parchment' ? ['night-only'] : [] },
+    }),
+  ],
+  test: {
+    name: surface,
+    isolate: false,
+    fileParallelism: false,
+    // After the unit tests, which use all cores.
+    sequence: { groupOrder: 1 },
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    restoreMocks: true,
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: getLaunchOptions(),
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
 
 export default vitestConfig({
   test: {
@@ -9,11 +40,10 @@ export default vitestConfig({
       {
         plugins: [react()],
         test: {
-          name: 'jsdom',
+          name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [inChromium],
-          environment: 'jsdom',
-          // One jsdom for all files takes a third of the time: each test cleans up after itself.
+          environment: 'happy-dom',
+          // One window for all files takes a third of the time: each test cleans up after itself.
           isolate: false,
           setupFiles: ['./src/testing/setup.ts'],
           // What the tokens are is read out of their stylesheet; the others are of no use here.
@@ -22,10 +52,8 @@ export default vitestConfig({
           testTimeout: 20_000,
         },
       },
-      {
-        plugins: [react()],
-        test: { name: 'chromium', include: [inChromium], hookTimeout: 60_000, testTimeout: 60_000 },
-      },
+      storiesOn('night'),
+      storiesOn('parchment'),
     ],
   },
 });

@@ -1,7 +1,8 @@
-import type { Stories, Surface } from '../workbench/stories.ts';
-import { Swatch, Swatches } from '../workbench/swatch.tsx';
-import { contrastBetween, hardestBackgrounds } from './contrast.ts';
-import { listTokens, readToken } from './read-tokens.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { Panel } from '../components/panel/panel.tsx';
+import classes from './swatch.module.css';
+import { contrastBetween, hardestBackgrounds, listTokens, readToken } from './tokens.ts';
 
 const groups = [
   ['Night', '--gp-night-'],
@@ -23,7 +24,29 @@ const groups = [
 const words = ['text', 'text-soft', 'title', 'accent', 'link', 'wrong', 'right'];
 const lines = ['rule-strong', 'focus', 'chart'];
 
-function Meanings({ surface }: { surface: Surface }) {
+function Swatch({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+  return (
+    <li className={classes.swatch}>
+      <span className={classes.colour} style={{ background: `var(${name})` }} />
+      <span>
+        <code className={classes.name}>{name}</code>
+        <span className={classes.value}>{value}</span>
+        {children}
+      </span>
+    </li>
+  );
+}
+
+function Swatches({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.section}>
+      <h2>{title}</h2>
+      <ul className={classes.swatches}>{children}</ul>
+    </section>
+  );
+}
+
+function Meanings({ surface }: { surface: keyof typeof hardestBackgrounds }) {
   const toSwatch = (name: string, enough: number) => {
     const colour = readToken(`--gp-${name}`, surface);
     const contrast = contrastBetween(colour, hardestBackgrounds[surface]);
@@ -45,18 +68,37 @@ function Meanings({ surface }: { surface: Surface }) {
   );
 }
 
-export const stories: Stories = {
-  title: 'Colours',
-  group: 'Tokens',
-  states: {
-    'What they mean on this background': Meanings,
-    'The palette': () =>
-      groups.map(([title, ...starts]) => (
+const meta = {
+  title: 'Tokens/Colours',
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+export const MeaningsOnNight: Story = {
+  tags: ['night-only'],
+  render: () => <Meanings surface="night" />,
+};
+
+export const MeaningsOnParchment: Story = {
+  tags: ['night-only'],
+  render: () => (
+    <Panel surface="parchment">
+      <Meanings surface="parchment" />
+    </Panel>
+  ),
+};
+
+export const Palette: Story = {
+  render: () => (
+    <>
+      {groups.map(([title, ...starts]) => (
         <Swatches key={title} title={title}>
           {listTokens(...starts).map((name) => (
             <Swatch key={name} name={name} value={readToken(name, 'night')} />
           ))}
         </Swatches>
-      )),
-  },
+      ))}
+    </>
+  ),
 };

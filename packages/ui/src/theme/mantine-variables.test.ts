@@ -9,7 +9,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const read = (path: string) => readFileSync(join(here, path), 'utf8');
 const defined = namesIn(read('./mantine-variables.css'), /(--mantine-[\w-]+):/g);
 
-/** Shades and schemes that our theme has no use for; a component asks for them only when it is told to. */
+/** Shades and schemes that our theme does not use; a component refers to them only if a prop says so. */
 const otherPalettes =
   /^--mantine-color-(gray|red|pink|grape|violet|indigo|blue|cyan|green|lime|yellow|orange|teal)-/;
 
@@ -22,7 +22,7 @@ function findMissing(css: string): string[] {
   return [...asked].filter((name) => !defined.has(name) && !otherPalettes.test(name));
 }
 
-test('every name that the stylesheets in use ask for is defined', () => {
+test('every custom property that the stylesheets in use refer to is defined', () => {
   const sheets = readdirSync(join(here, '..')).filter((name) => name.startsWith('mantine'));
   const imports = [
     ...sheets
@@ -37,7 +37,7 @@ test('every name that the stylesheets in use ask for is defined', () => {
   expect(missing).toEqual([]);
 });
 
-test('every name that any stylesheet of Mantine asks for is defined, so that adding a component needs no second look', () => {
+test('every custom property that any stylesheet of Mantine refers to is defined', () => {
   const folder = require.resolve('@mantine/core/styles/Input.css').replace('Input.css', '');
   const sheets = readdirSync(folder).filter((name) => /^[A-Z]\w+\.css$/.test(name));
   const missing = sheets.flatMap((name) => findMissing(readFileSync(folder + name, 'utf8')));

@@ -1,15 +1,22 @@
-import type { Stories } from '../../workbench/stories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Brand } from './brand.tsx';
 
-export const stories: Stories = {
-  title: 'Brand',
-  surfaces: ['night'],
-  states: {
-    'As it stands in the bar': () => <Brand />,
-    'As a link home': () => (
-      <a href="#content" style={{ textDecoration: 'none' }}>
-        <Brand />
-      </a>
-    ),
-  },
+const meta = {
+  title: 'Components/Brand',
+  component: Brand,
+
+  tags: ['night-only'],
+} satisfies Meta<typeof Brand>;
+export default meta;
+
+type Story = StoryObj<typeof Brand>;
+
+export const Default: Story = {};
+
+export const AsLink: Story = {
+  render: () => (
+    <a href="#content" style={{ textDecoration: 'none' }}>
+      <Brand />
+    </a>
+  ),
 };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Brand } from './brand.tsx';
 
-test('a link around the brand is called by the name alone', () => {
+test('a link around the brand is named Guildpath', () => {
   render(
     <a href="/">
       <Brand />

@@ -2,18 +2,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
-import { findAxeViolations } from '../../testing/find-axe-violations.ts';
 import { Button, ButtonAnchor } from './button.tsx';
 
-test('a button does what it says when it is clicked', async () => {
+test('a click on a button calls its handler', async () => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Next</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(onClick).toHaveBeenCalledOnce();
-  expect(await findAxeViolations()).toEqual([]);
 });
 
-test('a button that is busy says so and takes no clicks', async () => {
+test('a busy button says so and ignores clicks', async () => {
   const onClick = vi.fn();
   render(
     <Button loading onClick={onClick}>
@@ -27,7 +25,7 @@ test('a button that is busy says so and takes no clicks', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a button that is busy keeps the focus, and its form is not submitted', async () => {
+test('a busy button keeps the focus, and its form is not submitted', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   const form = (loading: boolean) => (
     <form onSubmit={onSubmit}>
@@ -38,19 +36,18 @@ test('a button that is busy keeps the focus, and its form is not submitted', asy
     </form>
   );
   const { rerender } = render(form(false));
-  const button = screen.getByRole('button', { name: 'Login' });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Login' });
   await userEvent.click(button);
   rerender(form(true));
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(button.matches(':enabled')).toBe(true);
+  expect(button.disabled).toBe(false);
   expect(document.activeElement).toBe(button);
   await userEvent.click(button);
   await userEvent.type(screen.getByRole('textbox'), '{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
-  expect(await findAxeViolations()).toEqual([]);
 });
 
-test('a button submits a form only when told to', () => {
+test('a button submits its form only with type submit', () => {
   render(
     <>
       <Button>Previous</Button>
@@ -61,9 +58,8 @@ test('a button submits a form only when told to', () => {
   expect(screen.getByRole('button', { name: 'Complete' }).getAttribute('type')).toBe('submit');
 });
 
-test('a link with the look of a button is a link', async () => {
+test('a link with the look of a button is a link', () => {
   render(<ButtonAnchor href="/assessment/quick">START QUICK QUEST</ButtonAnchor>);
   const link = screen.getByRole('link', { name: 'START QUICK QUEST' });
   expect(link.getAttribute('href')).toBe('/assessment/quick');
-  expect(await findAxeViolations()).toEqual([]);
 });

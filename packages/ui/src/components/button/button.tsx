@@ -4,11 +4,11 @@ import { Spinner } from '../spinner/spinner.tsx';
 import classes from './button.module.css';
 
 export interface ButtonLook {
-  /** `gold` for the one thing to do next, `outline` for the others, `quiet` for the way out. Default: `gold`. */
+  /** `gold` for the main action, `outline` for the others, `quiet` for the way out. Default: `gold`. */
   variant?: 'gold' | 'outline' | 'quiet';
   /** Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
-  /** Takes the whole width of its parent. Default: false. */
+  /** As wide as its parent. Default: false. */
   fullWidth?: boolean;
   /** An icon before the text. */
   leftIcon?: ReactNode;
@@ -17,7 +17,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Shows a spinner, takes no clicks and submits nothing, but keeps the focus. Default: false. */
+  /** Shows a spinner, ignores clicks and submits nothing, but keeps the focus. Default: false. */
   loading?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function Button({
       type={type}
       className={className}
       aria-busy={loading || undefined}
-      // The browser's own disabled would take the focus away from who has pressed it.
+      // The disabled attribute would move the focus away from the button just pressed.
       aria-disabled={loading || undefined}
       onClick={loading ? refuse : onClick}
     >
@@ -45,14 +45,14 @@ export function Button({
   );
 }
 
-/** Enter in a field of a form comes here too: it is a click on the button that submits. */
+/** Also runs for Enter in a form field, which clicks the submit button. */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
 }
 
 export interface ButtonAnchorProps extends ButtonLook, ComponentProps<'a'> {}
 
-/** The same look for a link. A router makes its own link of it: `createLink(ButtonAnchor)`. */
+/** A link that looks like a button. Wrap it for a router: `createLink(ButtonAnchor)`. */
 export function ButtonAnchor({ children, ...props }: ButtonAnchorProps) {
   const { className, content, rest } = look(props, children, false);
   return (

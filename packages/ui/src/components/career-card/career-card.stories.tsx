@@ -1,5 +1,5 @@
-import type { Stories } from '../../workbench/stories.ts';
-import classes from '../../workbench/story-layout.module.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import classes from '../../testing/story-layout.module.css';
 import { CareerCard } from './career-card.tsx';
 
 const dataScientist = {
@@ -12,47 +12,58 @@ const dataScientist = {
   headingLevel: 2,
 } as const;
 
-export const stories: Stories = {
-  title: 'CareerCard',
-  // A night panel, whatever it lies on.
-  surfaces: ['night'],
-  states: {
-    'First of the list': () => <CareerCard {...dataScientist} rank={1} />,
-    'Without rank and skills': () => <CareerCard {...dataScientist} skillTags={[]} />,
-    'With the reasons for the match': () => (
-      <CareerCard {...dataScientist} rank={2}>
-        <p>You share its interest in how things work: you chose to read the map.</p>
-      </CareerCard>
-    ),
-    'With long names': () => (
-      <CareerCard
-        rank={10}
-        title="Farmworkers and Laborers, Crop, Nursery, and Greenhouse Supervisor"
-        category="Installation, Maintenance, Repair, Transportation and Material Moving Occupations"
-        matchPercentage={100}
-        description={`${dataScientist.description} `.repeat(4)}
-        skillTags={[
-          'Management of Personnel Resources',
-          'Operation and Control of Equipment',
-          'Complex Problem Solving',
-          'Electroencephalographically informed judgement',
-        ]}
-        headingLevel={2}
-      />
-    ),
-    'Several beside each other': () => (
-      <div className={classes.grid}>
-        <CareerCard {...dataScientist} rank={1} />
-        <CareerCard
-          {...dataScientist}
-          rank={2}
-          title="Nurse"
-          category="Healthcare"
-          matchPercentage={0}
-          skillTags={['Empathy']}
-        />
-        <CareerCard {...dataScientist} rank={3} title="Statistician" matchPercentage={61.4} />
-      </div>
-    ),
+const meta = {
+  title: 'Components/CareerCard',
+  component: CareerCard,
+  // It brings its own surface: night.
+  tags: ['night-only'],
+} satisfies Meta<typeof CareerCard>;
+export default meta;
+
+type Story = StoryObj<typeof CareerCard>;
+
+export const FirstInList: Story = { args: { ...dataScientist, rank: 1 } };
+
+export const WithoutRankAndSkills: Story = { args: { ...dataScientist, skillTags: [] } };
+
+export const WithReasons: Story = {
+  args: {
+    ...dataScientist,
+    rank: 2,
+    children: <p>You share its interest in how things work: you chose to read the map.</p>,
   },
+};
+
+export const LongNames: Story = {
+  args: {
+    rank: 10,
+    title: 'Farmworkers and Laborers, Crop, Nursery, and Greenhouse Supervisor',
+    category: 'Installation, Maintenance, Repair, Transportation and Material Moving Occupations',
+    matchPercentage: 100,
+    description: `${dataScientist.description} `.repeat(4),
+    skillTags: [
+      'Management of Personnel Resources',
+      'Operation and Control of Equipment',
+      'Complex Problem Solving',
+      'Electroencephalographically informed judgement',
+    ],
+    headingLevel: 2,
+  },
+};
+
+export const SideBySide: Story = {
+  render: () => (
+    <div className={classes.grid}>
+      <CareerCard {...dataScientist} rank={1} />
+      <CareerCard
+        {...dataScientist}
+        rank={2}
+        title="Nurse"
+        category="Healthcare"
+        matchPercentage={0}
+        skillTags={['Empathy']}
+      />
+      <CareerCard {...dataScientist} rank={3} title="Statistician" matchPercentage={61.4} />
+    </div>
+  ),
 };

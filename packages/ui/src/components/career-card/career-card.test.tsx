@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findAxeViolations } from '../../testing/find-axe-violations.ts';
 import { CareerCard } from './career-card.tsx';
 
-test('a career shows title, family, match, description and skills', async () => {
+test('a career shows title, family, match, description and skills', () => {
   render(
     <CareerCard
       rank={1}
@@ -22,5 +21,4 @@ test('a career shows title, family, match, description and skills', async () => 
     'Statistics',
     'Programming',
   ]);
-  expect(await findAxeViolations()).toEqual([]);
 });

@@ -11,15 +11,15 @@ export interface CareerCardProps {
   matchPercentage: number;
   description: string;
   skillTags: readonly string[];
-  /** Place in the list, from 1. */
+  /** Rank in the list, from 1. */
   rank?: number;
   /** Level of the heading. Default: 3. */
   headingLevel?: 2 | 3 | 4;
-  /** More to read: analysis, reasons. */
+  /** Further content: analysis, reasons. */
   children?: ReactNode;
 }
 
-/** A career that fits, and how well. */
+/** A career, and how well it fits. */
 export function CareerCard(props: CareerCardProps) {
   const {
     title,

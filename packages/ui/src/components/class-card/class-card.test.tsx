@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findAxeViolations } from '../../testing/find-axe-violations.ts';
 import { ClassCard } from './class-card.tsx';
 
-test('a class shows whom it is for and its strengths', async () => {
+test('a class shows its members and its strengths', () => {
   render(
     <ClassCard
       emblem="healer"
@@ -20,5 +19,4 @@ test('a class shows whom it is for and its strengths', async () => {
     'Empathy',
     'Communication',
   ]);
-  expect(await findAxeViolations()).toEqual([]);
 });

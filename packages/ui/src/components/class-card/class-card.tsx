@@ -6,7 +6,7 @@ import classes from './class-card.module.css';
 export interface ClassCardProps {
   emblem: 'warrior' | 'mage' | 'healer';
   name: string;
-  /** Who they are, in a word: `Leaders`. */
+  /** Its members in a word: `Leaders`. */
   calling: string;
   description: string;
   strengths: readonly string[];
@@ -14,7 +14,7 @@ export interface ClassCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A class one can turn out to belong to: its crest, what it stands for, its strengths. */
+/** A class with its crest, description and strengths. */
 export function ClassCard(props: ClassCardProps) {
   const { emblem, name, calling, description, strengths, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;

@@ -2,17 +2,17 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Crest } from './crest.tsx';
 
-test('a crest beside its name is decoration', () => {
+test('a crest without a label is decorative', () => {
   render(<Crest emblem="mage" />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('a crest on its own says what it is', () => {
+test('a crest with a label is an image of that name', () => {
   render(<Crest emblem="mage" label="Mage" />);
   expect(screen.getByRole('img', { name: 'Mage' })).toBeDefined();
 });
 
-test('two crests of a page share no paint', () => {
+test('two crests on a page share no gradient ids', () => {
   const { container } = render(
     <>
       <Crest emblem="warrior" />

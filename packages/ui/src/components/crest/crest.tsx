@@ -7,7 +7,7 @@ export interface CrestProps {
   emblem: Emblem;
   /** Width in pixels. Default: 96. */
   size?: number;
-  /** What the crest says to screen readers. Default: nothing, it stands beside its name. */
+  /** Accessible name. Default: none, because its name is beside it. */
   label?: string;
   className?: string;
 }

@@ -1,7 +1,12 @@
-import type { Stories } from '../../workbench/stories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GildedRule } from './gilded-rule.tsx';
 
-export const stories: Stories = {
-  title: 'GildedRule',
-  states: { 'On its own': () => <GildedRule /> },
-};
+const meta = {
+  title: 'Components/GildedRule',
+  component: GildedRule,
+} satisfies Meta<typeof GildedRule>;
+export default meta;
+
+type Story = StoryObj<typeof GildedRule>;
+
+export const Default: Story = {};

@@ -1,15 +1,20 @@
-import type { Stories } from '../../workbench/stories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NightScene } from './night-scene.tsx';
 
-export const stories: Stories = {
-  title: 'NightScene',
-  surfaces: ['night'],
-  height: 560,
-  states: {
-    'Behind a whole screen': () => (
-      <div style={{ position: 'relative', height: 500 }}>
-        <NightScene />
-      </div>
-    ),
-  },
+const meta = {
+  title: 'Components/NightScene',
+  component: NightScene,
+
+  tags: ['night-only'],
+} satisfies Meta<typeof NightScene>;
+export default meta;
+
+type Story = StoryObj<typeof NightScene>;
+
+export const BehindScreen: Story = {
+  render: () => (
+    <div style={{ position: 'relative', height: 500 }}>
+      <NightScene />
+    </div>
+  ),
 };

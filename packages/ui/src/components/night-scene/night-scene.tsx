@@ -13,7 +13,7 @@ const faintStars = starfield({ seed: 7, count: 150, width: 1600, height: 560 });
 const stars = starfield({ seed: 1973, count: 60, width: 1600, height: 500 });
 const brightStars = starfield({ seed: 42, count: 22, width: 1600, height: 420 });
 
-/** Places of the pines: x and y of the foot, height. */
+/** Positions of the pines: x and y of the base, height. */
 const farPines = [
   [868, 668, 40],
   [890, 660, 52],
@@ -41,8 +41,8 @@ const nearPines = [
 ] as const;
 
 /**
- * The road to the guild hall by night. Fills its parent, which says how large it is; decoration to screen readers.
- * The lights breathe gently and stop under reduced motion.
+ * The road to the guild hall by night. Fills its parent; decorative for screen readers.
+ * The lights pulse gently, and stop under reduced motion.
  */
 export function NightScene({ className }: NightSceneProps) {
   const id = useId();

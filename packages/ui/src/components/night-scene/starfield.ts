@@ -1,6 +1,6 @@
 /**
- * Points of light as the data of one path: each star is a line without length that a round cap makes a dot of. The
- * places come from a fixed sequence, so that server and browser draw the same sky.
+ * Stars as the data of one path: each is a line of no length, which a round cap turns into a dot. The
+ * positions come from a fixed sequence, so that server and browser draw the same sky.
  */
 export function starfield(options: {
   seed: number;
@@ -17,7 +17,7 @@ export function starfield(options: {
   let data = '';
   for (let star = 0; star < options.count; star += 1) {
     const x = Math.round(next() * options.width);
-    // Thinner towards the horizon.
+    // Fewer towards the horizon.
     const y = Math.round(next() ** 1.5 * options.height);
     data += `M${x} ${y}h0`;
   }

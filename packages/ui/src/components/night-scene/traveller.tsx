@@ -4,7 +4,7 @@ export interface TravellerProps {
   glowClass: string | undefined;
 }
 
-/** Someone on the way, seen from behind, with a staff and a lantern. */
+/** A traveller seen from behind, with a staff and a lantern. */
 export function Traveller({ id, glowClass }: TravellerProps) {
   return (
     <g transform="translate(992 690) scale(.74)">

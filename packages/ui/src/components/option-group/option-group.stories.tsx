@@ -1,4 +1,4 @@
-import type { Stories } from '../../workbench/stories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OptionGroup, type OptionGroupProps } from './option-group.tsx';
 
 const options = [
@@ -22,29 +22,37 @@ function Question(given: Given) {
   );
 }
 
-export const stories: Stories = {
-  title: 'OptionGroup',
-  states: {
-    'Nothing chosen': () => <Question />,
-    'One chosen': () => <Question defaultValue="b" />,
-    Disabled: () => <Question disabled defaultValue="b" />,
-    'With long texts': () => (
-      <Question
-        options={[
-          {
-            id: 'a',
-            label:
-              'Read the map of the old kingdom from one edge to the other before anyone takes a step',
-            description:
-              'You trust what is written, above all when those who wrote it have walked the road themselves, and you would rather come an hour late than come to the wrong place.',
-          },
-          {
-            id: 'b',
-            label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
-          },
-          { id: 'c', label: 'No' },
-        ]}
-      />
-    ),
-  },
+const meta = {
+  title: 'Components/OptionGroup',
+  component: OptionGroup,
+} satisfies Meta<typeof OptionGroup>;
+export default meta;
+
+type Story = StoryObj<typeof OptionGroup>;
+
+export const NothingChosen: Story = { render: () => <Question /> };
+
+export const OneChosen: Story = { render: () => <Question defaultValue="b" /> };
+
+export const Disabled: Story = { render: () => <Question disabled defaultValue="b" /> };
+
+export const LongText: Story = {
+  render: () => (
+    <Question
+      options={[
+        {
+          id: 'a',
+          label:
+            'Read the map of the old kingdom from one edge to the other before anyone takes a step',
+          description:
+            'You trust what is written, above all when those who wrote it have walked the road themselves, and you would rather come an hour late than come to the wrong place.',
+        },
+        {
+          id: 'b',
+          label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
+        },
+        { id: 'c', label: 'No' },
+      ]}
+    />
+  ),
 };

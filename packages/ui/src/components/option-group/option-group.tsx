@@ -12,10 +12,10 @@ export interface OptionGroupProps<Id extends string = string> {
   options: readonly OptionGroupOption<Id>[];
   /** The id of the element that asks the question. */
   labelledBy: string;
-  /** Chosen when the group first appears. Give the group the question's id as `key`, so that each question starts anew. */
+  /** Chosen when the group first appears. Pass the question's id as `key`, so that each question starts fresh. */
   defaultValue?: Id | undefined;
   onChange?: (id: Id) => void;
-  /** What is chosen stays so; the group keeps the focus. Default: false. */
+  /** The choice cannot be changed; the group keeps the focus. Default: false. */
   disabled?: boolean;
 }
 
@@ -36,7 +36,7 @@ function OptionGroupOf<Id extends string>({
       className={classes.group}
       role="radiogroup"
       aria-labelledby={labelledBy}
-      // The browser's own disabled would take the focus away from who stands on an option.
+      // The disabled attribute would move the focus away from an option.
       aria-disabled={disabled || undefined}
       onClickCapture={disabled ? refuse : undefined}
     >
@@ -74,7 +74,7 @@ function OptionGroupOf<Id extends string>({
   );
 }
 
-/** A choice is a click, by the arrows too. Stopped before React hears of it: React would take the option for chosen. */
+/** Arrow keys trigger a click too. Stopped before React sees it: React would record the option as chosen. */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

@@ -1,5 +1,5 @@
-import type { Stories } from '../../workbench/stories.ts';
-import classes from '../../workbench/story-layout.module.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import classes from '../../testing/story-layout.module.css';
 import { Brand } from '../brand/brand.tsx';
 import { ButtonAnchor } from '../button/button.tsx';
 import { Prose } from '../prose/prose.tsx';
@@ -50,29 +50,39 @@ const words = (
   </div>
 );
 
-export const stories: Stories = {
-  title: 'Page',
-  surfaces: ['night'],
-  isScreen: true,
-  states: {
-    Wide: () => (
-      <Page header={bar} footer={footer}>
-        {words}
-      </Page>
+const meta = {
+  title: 'Components/Page',
+  component: Page,
+
+  tags: ['night-only'],
+  parameters: { isScreen: true },
+} satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof Page>;
+
+export const Wide: Story = { args: { header: bar, footer: footer, children: words } };
+
+export const ForReading: Story = {
+  args: {
+    header: bar,
+    footer: footer,
+    width: 'prose',
+    children: (
+      <Prose>
+        <h1>Privacy Policy</h1>
+        <p>{'We keep what you answer, so that you can come back to it. '.repeat(12)}</p>
+      </Prose>
     ),
-    'For reading': () => (
-      <Page header={bar} footer={footer} width="prose">
-        <Prose>
-          <h1>Privacy Policy</h1>
-          <p>{'We keep what you answer, so that you can come back to it. '.repeat(12)}</p>
-        </Prose>
-      </Page>
-    ),
-    'One panel in the middle': () => (
-      <Page header={bar} centered>
-        <StatusScreen title="Nothing here" message="This road leads nowhere." />
-      </Page>
-    ),
-    'Without bar and foot': () => <Page>{words}</Page>,
   },
 };
+
+export const Centered: Story = {
+  args: {
+    header: bar,
+    centered: true,
+    children: <StatusScreen title="Nothing here" message="This road leads nowhere." />,
+  },
+};
+
+export const WithoutBarAndFooter: Story = { args: { children: words } };

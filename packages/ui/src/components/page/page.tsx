@@ -9,7 +9,7 @@ export interface PageProps {
   children: ReactNode;
   /** How wide the content may grow: `prose` for reading, `wide` for boards, `full` edge to edge. Default: `wide`. */
   width?: 'prose' | 'wide' | 'full';
-  /** Puts the content into the middle of what room there is. Default: false. */
+  /** Centres the content in the space left. Default: false. */
   centered?: boolean;
 }
 

@@ -1,39 +1,56 @@
-import type { Stories } from '../../workbench/stories.ts';
-import classes from '../../workbench/story-layout.module.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import classes from '../../testing/story-layout.module.css';
 import { Panel } from './panel.tsx';
 
-export const stories: Stories = {
-  title: 'Panel',
-  // It makes its background itself.
-  surfaces: ['night'],
-  states: {
-    'Night and parchment': () => (
-      <div className={classes.grid}>
-        <Panel>By night: the room, and what one chooses in.</Panel>
-        <Panel surface="parchment">On parchment: what one reads.</Panel>
-      </div>
-    ),
-    'With corner pieces': () => (
-      <div className={classes.grid}>
-        <Panel ornate padding="lg">
-          The panel that a screen is about.
+const meta = {
+  title: 'Components/Panel',
+  component: Panel,
+  // It is a surface itself.
+  tags: ['night-only'],
+} satisfies Meta<typeof Panel>;
+export default meta;
+
+type Story = StoryObj<typeof Panel>;
+
+export const Surfaces: Story = {
+  render: () => (
+    <div className={classes.grid}>
+      <Panel>By night: the backdrop, and where people choose.</Panel>
+      <Panel surface="parchment">On parchment: what people read.</Panel>
+    </div>
+  ),
+};
+
+export const Ornate: Story = {
+  render: () => (
+    <div className={classes.grid}>
+      <Panel ornate padding="lg">
+        The panel that a screen is about.
+      </Panel>
+      <Panel ornate padding="lg" surface="parchment">
+        The panel that a screen is about.
+      </Panel>
+    </div>
+  ),
+};
+
+export const Paddings: Story = {
+  render: () => (
+    <div className={classes.grid}>
+      {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (
+        <Panel key={padding} padding={padding}>
+          {padding}
         </Panel>
-        <Panel ornate padding="lg" surface="parchment">
-          The panel that a screen is about.
-        </Panel>
-      </div>
-    ),
-    'Room within': () => (
-      <div className={classes.grid}>
-        {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (
-          <Panel key={padding} padding={padding}>
-            {padding}
-          </Panel>
-        ))}
-      </div>
-    ),
-    'A parchment lies on the night': () => (
-      <Panel padding="lg">
+      ))}
+    </div>
+  ),
+};
+
+export const ParchmentOnNight: Story = {
+  args: {
+    padding: 'lg',
+    children: (
+      <>
         <h2>Your quest log</h2>
         <br />
         <Panel surface="parchment">
@@ -42,12 +59,14 @@ export const stories: Stories = {
             What stands here takes its colours <a href="#content">from the parchment</a>.
           </p>
         </Panel>
-      </Panel>
+      </>
     ),
-    'With a long word': () => (
-      <Panel surface="parchment">
-        Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
-      </Panel>
-    ),
+  },
+};
+
+export const LongWord: Story = {
+  args: {
+    surface: 'parchment',
+    children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   },
 };

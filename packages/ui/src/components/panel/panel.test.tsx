@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Panel } from './panel.tsx';
 
-test('a panel tells what stands on it which surface it has', () => {
+test('a panel sets the surface of its content', () => {
   render(
     <>
       <Panel>by night</Panel>
@@ -13,7 +13,7 @@ test('a panel tells what stands on it which surface it has', () => {
   expect(screen.getByText('on parchment').dataset.surface).toBe('parchment');
 });
 
-test('a panel is the element that it is asked to be', () => {
+test('a panel renders as the element given in as', () => {
   render(
     <Panel as="article" aria-label="Scene">
       text

@@ -7,13 +7,13 @@ export interface PanelProps extends ComponentProps<'div'> {
   surface?: 'night' | 'parchment';
   /** Default: `div`. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
-  /** Room within. Default: `md`. */
+  /** Default: `md`. */
   padding?: 'none' | 'sm' | 'md' | 'lg';
-  /** Corner pieces, for the panel that a screen is about. Default: false. */
+  /** Ornamental corners, for the main panel of a screen. Default: false. */
   ornate?: boolean;
 }
 
-/** A sheet of parchment, or a gilded board of night. What stands on it takes its colours from it. */
+/** A sheet of parchment, or a gilded board of night, which sets the colours of its content. */
 export function Panel({
   surface = 'night',
   as: Element = 'div',
@@ -22,7 +22,7 @@ export function Panel({
   className,
   ...rest
 }: PanelProps) {
-  // The few elements that `as` allows differ in nothing that a panel uses.
+  // The elements that `as` allows have the same props as far as a panel uses them.
   const Tag = Element as 'div';
   return (
     <Tag

@@ -1,11 +1,18 @@
-import type { Stories } from '../../workbench/stories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from './prose.tsx';
 
-export const stories: Stories = {
-  title: 'Prose',
-  states: {
-    'All that a text can have': () => (
-      <Prose>
+const meta = {
+  title: 'Components/Prose',
+  component: Prose,
+} satisfies Meta<typeof Prose>;
+export default meta;
+
+type Story = StoryObj<typeof Prose>;
+
+export const AllElements: Story = {
+  args: {
+    children: (
+      <>
         <h2>Six kinds of interest</h2>
         <p>
           John Holland sorted <a href="#content">interests in work</a> into six kinds. Each person
@@ -38,17 +45,22 @@ export const stories: Stories = {
             </tr>
           </tbody>
         </table>
-      </Prose>
+      </>
     ),
-    'With a long word and a long address': () => (
-      <Prose>
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    children: (
+      <>
         <h2>Rechtsschutzversicherungsgesellschaften</h2>
         <p>
           <a href="#content">
             https://example.org/a/very/long/address/that-does-not-break/anywhere?and=has&many=parameters
           </a>
         </p>
-      </Prose>
+      </>
     ),
   },
 };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Prose } from './prose.tsx';
 
-test('running text keeps its own elements, and takes what a div takes', () => {
+test('prose keeps its elements and accepts the props of a div', () => {
   render(
     <Prose id="terms" className="of-the-page">
       <h2>Who may use Guildpath</h2>

@@ -4,7 +4,7 @@ import classes from './prose.module.css';
 
 export interface ProseProps extends ComponentProps<'div'> {}
 
-/** Running text: headings, paragraphs, lists and tables with the rhythm of a book. */
+/** Long-form text: headings, paragraphs, lists and tables. */
 export function Prose({ className, ...rest }: ProseProps) {
   return <div {...rest} className={clsx(classes.prose, className)} />;
 }

@@ -1,4 +1,4 @@
-import type { Stories } from '../../workbench/stories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { OptionGroup } from '../option-group/option-group.tsx';
 import { QuestCard } from './quest-card.tsx';
@@ -16,55 +16,61 @@ const scene = {
   tag: 'Career Interests',
 };
 
-export const stories: Stories = {
-  title: 'QuestCard',
-  // A sheet of parchment, whatever it lies on.
-  surfaces: ['night'],
-  states: {
-    'A scene': () => (
-      <QuestCard
-        {...scene}
-        footer={
-          <>
-            <Button variant="outline">Previous</Button>
-            <Button>Next</Button>
-          </>
-        }
-      >
-        <OptionGroup options={options} labelledBy="ferry" />
-      </QuestCard>
+const meta = {
+  title: 'Components/QuestCard',
+  component: QuestCard,
+  // It brings its own surface: parchment.
+  tags: ['night-only'],
+} satisfies Meta<typeof QuestCard>;
+export default meta;
+
+type Story = StoryObj<typeof QuestCard>;
+
+export const Scene: Story = {
+  args: {
+    ...scene,
+    footer: (
+      <>
+        <Button variant="outline">Previous</Button>
+        <Button>Next</Button>
+      </>
     ),
-    'The first scene: there is no way back': () => (
-      <QuestCard
-        {...scene}
-        footer={
-          <>
-            <Button variant="outline" disabled>
-              Previous
-            </Button>
-            <Button disabled>Next</Button>
-          </>
-        }
-      >
-        <OptionGroup options={options} labelledBy="ferry" />
-      </QuestCard>
+    children: <OptionGroup options={options} labelledBy="ferry" />,
+  },
+};
+
+export const FirstScene: Story = {
+  args: {
+    ...scene,
+    footer: (
+      <>
+        <Button variant="outline" disabled>
+          Previous
+        </Button>
+        <Button disabled>Next</Button>
+      </>
     ),
-    'On the landing page, without a foot': () => (
-      <QuestCard {...scene} headingLevel={2}>
-        <OptionGroup options={options} labelledBy="ferry" defaultValue="a" />
-      </QuestCard>
-    ),
-    'With long texts': () => (
-      <QuestCard
-        {...scene}
-        title="The Long Winter Council of the Seven Farthest Valleys and Their Neighbours"
-        scenario={`${scene.scenario} `.repeat(6)}
-        question="Which of all these many things would you most like to do first, if nobody minded, and why not the others?"
-        tag="Problem solving under pressure and with incomplete knowledge"
-        footer={<Button>Complete</Button>}
-      >
-        <OptionGroup options={options} labelledBy="ferry" />
-      </QuestCard>
-    ),
+    children: <OptionGroup options={options} labelledBy="ferry" />,
+  },
+};
+
+export const WithoutFooter: Story = {
+  args: {
+    ...scene,
+    headingLevel: 2,
+    children: <OptionGroup options={options} labelledBy="ferry" defaultValue="a" />,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...scene,
+    title: 'The Long Winter Council of the Seven Farthest Valleys and Their Neighbours',
+    scenario: `${scene.scenario} `.repeat(6),
+    question:
+      'Which of all these many things would you most like to do first, if nobody minded, and why not the others?',
+    tag: 'Problem solving under pressure and with incomplete knowledge',
+    footer: <Button>Complete</Button>,
+    children: <OptionGroup options={options} labelledBy="ferry" />,
   },
 };

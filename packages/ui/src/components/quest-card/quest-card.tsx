@@ -8,9 +8,9 @@ export interface QuestCardProps {
   title: string;
   scenario: string;
   question: string;
-  /** The id that the question's element gets; the options are labelled by it. */
+  /** Id of the question's element, by which the options are labelled. */
   questionId: string;
-  /** What is measured, in words. */
+  /** What the question measures. */
   tag?: string;
   /** Where the focus goes when a new scene opens. */
   headingRef?: Ref<HTMLHeadingElement>;
@@ -18,7 +18,7 @@ export interface QuestCardProps {
   headingLevel?: 1 | 2 | 3;
   /** The options. */
   children: ReactNode;
-  /** Below the options: the way back and on. */
+  /** Below the options: Previous and Next. */
   footer?: ReactNode;
 }
 

@@ -1,14 +1,22 @@
-import type { Stories } from '../../workbench/stories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuestProgress } from './quest-progress.tsx';
 
-export const stories: Stories = {
-  title: 'QuestProgress',
-  states: {
-    'At the first question': () => <QuestProgress current={1} total={15} />,
-    Halfway: () => <QuestProgress current={8} total={15} />,
-    'At the last question': () => <QuestProgress current={15} total={15} />,
-    'A standard quest': () => <QuestProgress current={12} total={25} />,
-    'An epic quest': () => <QuestProgress current={21} total={40} />,
-    'One question only': () => <QuestProgress current={1} total={1} />,
-  },
-};
+const meta = {
+  title: 'Components/QuestProgress',
+  component: QuestProgress,
+} satisfies Meta<typeof QuestProgress>;
+export default meta;
+
+type Story = StoryObj<typeof QuestProgress>;
+
+export const FirstQuestion: Story = { args: { current: 1, total: 15 } };
+
+export const Halfway: Story = { args: { current: 8, total: 15 } };
+
+export const LastQuestion: Story = { args: { current: 15, total: 15 } };
+
+export const StandardQuest: Story = { args: { current: 12, total: 25 } };
+
+export const EpicQuest: Story = { args: { current: 21, total: 40 } };
+
+export const SingleQuestion: Story = { args: { current: 1, total: 1 } };

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import classes from './quest-progress.module.css';
 
 export interface QuestProgressProps {
-  /** The question one stands at, from 1. */
+  /** Number of the current question, from 1. */
   current: number;
   total: number;
-  /** What the bar is called. Default: `Quest progress`. */
+  /** Accessible name of the bar. Default: `Quest progress`. */
   label?: string;
 }
 
-/** How far along the road the quest is: one waypoint a question, the current one alight. Its value is in percent. */
+/** Progress of the quest as a road: one waypoint per question, the current one lit. Its value is in percent. */
 export const QuestProgress = memo(function QuestProgress({
   current,
   total,
@@ -62,7 +62,7 @@ interface Place {
   y: number;
 }
 
-/** The road winds a little, as roads do. */
+/** Position of a waypoint on the winding road. */
 function toPlace(index: number, total: number): Place {
   const x = total > 1 ? (index / (total - 1)) * 100 : 50;
   return { x, y: 50 + 36 * Math.sin((x / 100) * bends * Math.PI) };

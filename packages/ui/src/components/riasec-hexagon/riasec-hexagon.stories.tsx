@@ -1,4 +1,4 @@
-import type { Stories } from '../../workbench/stories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RiasecHexagon } from './riasec-hexagon.tsx';
 
 const labels = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional'];
@@ -16,14 +16,20 @@ const toAxes = (percentages: readonly number[], spread = 0) =>
     };
   });
 
-export const stories: Stories = {
-  title: 'RiasecHexagon',
-  states: {
-    'A profile with its bands': () => (
-      <RiasecHexagon axes={toAxes([34, 88, 71, 52, 20, 43], 14)} caption="Your interests" />
-    ),
-    'Without bands': () => <RiasecHexagon axes={toAxes([34, 88, 71, 52, 20, 43])} />,
-    'All as low as can be': () => <RiasecHexagon axes={toAxes([0, 0, 0, 0, 0, 0])} />,
-    'All as high as can be': () => <RiasecHexagon axes={toAxes([100, 100, 100, 100, 100, 100])} />,
-  },
+const meta = {
+  title: 'Components/RiasecHexagon',
+  component: RiasecHexagon,
+} satisfies Meta<typeof RiasecHexagon>;
+export default meta;
+
+type Story = StoryObj<typeof RiasecHexagon>;
+
+export const WithBands: Story = {
+  args: { axes: toAxes([34, 88, 71, 52, 20, 43], 14), caption: 'Your interests' },
 };
+
+export const WithoutBands: Story = { args: { axes: toAxes([34, 88, 71, 52, 20, 43]) } };
+
+export const Lowest: Story = { args: { axes: toAxes([0, 0, 0, 0, 0, 0]) } };
+
+export const Highest: Story = { args: { axes: toAxes([100, 100, 100, 100, 100, 100]) } };

@@ -12,7 +12,7 @@ export interface HexagonAxis {
 export interface RiasecHexagonProps {
   /** Six axes, clockwise from the top. */
   axes: readonly HexagonAxis[];
-  /** What the table says that stands in for the drawing. Default: `Interest scores`. */
+  /** Caption of the table that screen readers get instead of the drawing. Default: `Interest scores`. */
   caption?: string;
 }
 

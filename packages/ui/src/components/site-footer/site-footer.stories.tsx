@@ -1,4 +1,4 @@
-import type { Stories } from '../../workbench/stories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../page/page.tsx';
 import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 
@@ -18,35 +18,43 @@ function Screen(footer: SiteFooterProps) {
   );
 }
 
-export const stories: Stories = {
-  title: 'SiteFooter',
-  surfaces: ['night'],
-  isScreen: true,
-  height: 560,
-  states: {
-    'Three groups of links': () => (
-      <Screen
-        motto="A free quest to find the work that fits you."
-        groups={[
-          { title: 'Quests', links: linksTo('Quick Quest', 'Standard Adventure', 'Epic Journey') },
-          { title: 'The theory', links: linksTo('RIASEC', 'Big Five', 'Aptitude') },
-          { title: 'Legal', links: linksTo('Privacy Policy', 'Terms of Service', 'Contact') },
-        ]}
-        copyright="© 2024 Guildpath. All rights reserved."
-      />
-    ),
-    'Long names': () => (
-      <Screen
-        motto={'A free quest to find the work that fits you. '.repeat(4)}
-        groups={[
-          {
-            title: 'Rechtsschutzversicherungen and other long words',
-            links: linksTo('Allgemeine Datenschutzbestimmungen', 'Terms'),
-          },
-          { title: 'The theory', links: linksTo('RIASEC') },
-        ]}
-        copyright="© 2024 Guildpath. All rights reserved."
-      />
-    ),
-  },
+const meta = {
+  title: 'Components/SiteFooter',
+  component: SiteFooter,
+
+  tags: ['night-only'],
+  parameters: { isScreen: true },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+
+type Story = StoryObj<typeof SiteFooter>;
+
+export const ThreeGroups: Story = {
+  render: () => (
+    <Screen
+      motto="A free quest to find the work that fits you."
+      groups={[
+        { title: 'Quests', links: linksTo('Quick Quest', 'Standard Adventure', 'Epic Journey') },
+        { title: 'The theory', links: linksTo('RIASEC', 'Big Five', 'Aptitude') },
+        { title: 'Legal', links: linksTo('Privacy Policy', 'Terms of Service', 'Contact') },
+      ]}
+      copyright="© 2024 Guildpath. All rights reserved."
+    />
+  ),
+};
+
+export const LongNames: Story = {
+  render: () => (
+    <Screen
+      motto={'A free quest to find the work that fits you. '.repeat(4)}
+      groups={[
+        {
+          title: 'Rechtsschutzversicherungen and other long words',
+          links: linksTo('Allgemeine Datenschutzbestimmungen', 'Terms'),
+        },
+        { title: 'The theory', links: linksTo('RIASEC') },
+      ]}
+      copyright="© 2024 Guildpath. All rights reserved."
+    />
+  ),
 };

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SiteFooter } from './site-footer.tsx';
 
-test('each group of links is a navigation by its title', () => {
+test('each group of links is a navigation named by its title', () => {
   render(
     <SiteFooter
       motto="A career quest."

@@ -8,13 +8,13 @@ export interface FooterGroup {
 }
 
 export interface SiteFooterProps {
-  /** A sentence on what this is. */
+  /** What Guildpath is, in a sentence. */
   motto: string;
   groups: readonly FooterGroup[];
   copyright: string;
 }
 
-/** The foot of public pages: hills, links, copyright. */
+/** The footer of public pages: hills, links, copyright. */
 export function SiteFooter({ motto, groups, copyright }: SiteFooterProps) {
   return (
     <footer className={classes.footer}>
@@ -44,7 +44,7 @@ export function SiteFooter({ motto, groups, copyright }: SiteFooterProps) {
               <p className={classes.title}>{group.title}</p>
               <ul className={classes.links}>
                 {group.links.map((link, index) => (
-                  // The list is fixed: it neither grows nor changes its order.
+                  // The list is static: its order never changes.
                   <li key={index}>{link}</li>
                 ))}
               </ul>

@@ -11,7 +11,7 @@ const priorityWords = {
   low: 'Low priority',
 } as const;
 
-/** A skill to build, with how much it matters: high red, medium orange, low green, and always in words too. */
+/** A skill to build, with its priority: high red, medium orange, low green, and always in words too. */
 export function SkillPill({ name, priority }: SkillPillProps) {
   return (
     <span className={classes.pill} data-priority={priority}>

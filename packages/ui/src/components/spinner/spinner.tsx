@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import classes from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** What screen readers hear. Without it the spinner is decoration beside a text that says the same. */
+  /** Text for screen readers. Without it the spinner is decorative: the text beside it says the same. */
   label?: string;
   /** Width and height in pixels. Default: 48. */
   size?: number;
   className?: string;
 }
 
-/** A compass rose that turns while something is on its way. */
+/** A compass rose that turns while something loads. */
 export function Spinner({ label, size = 48, className }: SpinnerProps) {
   return (
     <span className={clsx(classes.spinner, className)} role={label ? 'status' : undefined}>

@@ -9,15 +9,15 @@ export interface StatusScreenProps {
   message?: ReactNode;
   /** A drawing or an icon above the title. While busy it is the spinner. */
   icon?: ReactNode;
-  /** What one can do next: buttons and links. */
+  /** Buttons and links to go on. */
   actions?: ReactNode;
-  /** Something is on its way: shows the spinner and tells screen readers. Default: false. */
+  /** Shows the spinner and announces it to screen readers. Default: false. */
   busy?: boolean;
   /** More below the message, such as a form. */
   children?: ReactNode;
 }
 
-/** A screen that has one thing to say: loading, an error, nothing here, coming soon, done. */
+/** A screen with a single message: loading, an error, not found, coming soon, done. */
 export function StatusScreen({
   title,
   message,

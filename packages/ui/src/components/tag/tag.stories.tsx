@@ -1,21 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconHeart } from '@tabler/icons-react';
-import type { Stories } from '../../workbench/stories.ts';
-import classes from '../../workbench/story-layout.module.css';
+import classes from '../../testing/story-layout.module.css';
 import { Tag } from './tag.tsx';
 
-export const stories: Stories = {
-  title: 'Tag',
-  states: {
-    'Without and with an icon': () => (
-      <div className={classes.row}>
-        <Tag>Career Interests</Tag>
-        <Tag icon={<IconHeart size={16} aria-hidden="true" />}>Empathy</Tag>
-      </div>
-    ),
-    'With a long text': () => (
-      <Tag icon={<IconHeart size={16} aria-hidden="true" />}>
-        Management of material resources across several departments and countries
-      </Tag>
-    ),
+const meta = {
+  title: 'Components/Tag',
+  component: Tag,
+} satisfies Meta<typeof Tag>;
+export default meta;
+
+type Story = StoryObj<typeof Tag>;
+
+export const WithAndWithoutIcon: Story = {
+  render: () => (
+    <div className={classes.row}>
+      <Tag>Career Interests</Tag>
+      <Tag icon={<IconHeart size={16} aria-hidden="true" />}>Empathy</Tag>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    icon: <IconHeart size={16} aria-hidden="true" />,
+    children: 'Management of material resources across several departments and countries',
   },
 };

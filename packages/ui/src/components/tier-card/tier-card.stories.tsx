@@ -1,5 +1,5 @@
-import type { Stories } from '../../workbench/stories.ts';
-import classes from '../../workbench/story-layout.module.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import classes from '../../testing/story-layout.module.css';
 import { Button } from '../button/button.tsx';
 import { TierCard } from './tier-card.tsx';
 
@@ -20,60 +20,68 @@ const vignette = (
   </svg>
 );
 
-export const stories: Stories = {
-  title: 'TierCard',
-  // An open one is a parchment, a closed one lies in the dark.
-  surfaces: ['night'],
-  states: {
-    'Open and closed': () => (
-      <>
-        <h2>Choose Your Quest</h2>
-        <br />
-        <div className={classes.grid}>
-          <TierCard
-            {...quick}
-            vignette={vignette}
-            isOpen
-            action={<Button fullWidth>START QUICK QUEST</Button>}
-          />
-          <TierCard
-            {...quick}
-            name="Epic Journey"
-            minutes={45}
-            questionCount={40}
-            accuracy="Highest accuracy"
-            accuracyLevel={3}
-            vignette={vignette}
-            isOpen={false}
-            action={
-              <Button fullWidth disabled>
-                COMING SOON
-              </Button>
-            }
-          />
-        </div>
-      </>
-    ),
-    'Without a vignette, with long texts': () => (
-      <>
-        <h2>Choose Your Quest</h2>
-        <br />
+const meta = {
+  title: 'Components/TierCard',
+  component: TierCard,
+  // It brings its own surface: parchment when open, night when closed.
+  tags: ['night-only'],
+} satisfies Meta<typeof TierCard>;
+export default meta;
+
+type Story = StoryObj<typeof TierCard>;
+
+export const OpenAndClosed: Story = {
+  render: () => (
+    <>
+      <h2>Choose Your Quest</h2>
+      <br />
+      <div className={classes.grid}>
         <TierCard
           {...quick}
-          name="Standard Adventure of the Seven Valleys"
-          summary={'For those who want to know what they are made for. '.repeat(3)}
-          minutes={120}
-          questionCount={1000}
-          features={[
-            'Recommendations of skills, schools and consultants, with the reasons for each of them',
-            'Rechtsschutzversicherungsgesellschaftsangestellte',
-          ]}
-          accuracy="The highest accuracy that a questionnaire of this length can have"
-          accuracyLevel={2}
+          vignette={vignette}
           isOpen
-          action={<Button fullWidth>START STANDARD ADVENTURE</Button>}
+          action={<Button fullWidth>START QUICK QUEST</Button>}
         />
-      </>
-    ),
-  },
+        <TierCard
+          {...quick}
+          name="Epic Journey"
+          minutes={45}
+          questionCount={40}
+          accuracy="Highest accuracy"
+          accuracyLevel={3}
+          vignette={vignette}
+          isOpen={false}
+          action={
+            <Button fullWidth disabled>
+              COMING SOON
+            </Button>
+          }
+        />
+      </div>
+    </>
+  ),
+};
+
+export const LongTextWithoutVignette: Story = {
+  render: () => (
+    <>
+      <h2>Choose Your Quest</h2>
+      <br />
+      <TierCard
+        {...quick}
+        name="Standard Adventure of the Seven Valleys"
+        summary={'For those who want to know what they are made for. '.repeat(3)}
+        minutes={120}
+        questionCount={1000}
+        features={[
+          'Recommendations of skills, schools and consultants, with the reasons for each of them',
+          'Rechtsschutzversicherungsgesellschaftsangestellte',
+        ]}
+        accuracy="The highest accuracy that a questionnaire of this length can have"
+        accuracyLevel={2}
+        isOpen
+        action={<Button fullWidth>START STANDARD ADVENTURE</Button>}
+      />
+    </>
+  ),
 };

@@ -6,25 +6,25 @@ import classes from './tier-card.module.css';
 
 export interface TierCardProps {
   name: string;
-  /** A sentence on whom it is for. */
+  /** Who it is for, in a sentence. */
   summary: string;
   minutes: number;
   questionCount: number;
-  /** What one gets. */
+  /** What the results include. */
   features: readonly string[];
-  /** How sure the results are, such as `Highest accuracy`. */
+  /** How accurate the results are, such as `Highest accuracy`. */
   accuracy: string;
-  /** The same as one to three lozenges. */
+  /** The same, drawn as one to three lozenges. */
   accuracyLevel: 1 | 2 | 3;
-  /** Lies open on parchment, or waits in the dark. */
+  /** Open tiers are on parchment, closed ones on night. */
   isOpen: boolean;
-  /** The way in, or what stands in its place. */
+  /** The link to start, or what replaces it. */
   action: ReactNode;
-  /** Drawn at the head of the card. */
+  /** A drawing at the top of the card. */
   vignette?: ReactNode;
 }
 
-/** One of the journeys to choose from. */
+/** One of the tiers to choose from. */
 export function TierCard(props: TierCardProps) {
   const {
     name,

@@ -1,5 +1,5 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import type { Stories } from '../../workbench/stories.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Button, ButtonAnchor } from '../button/button.tsx';
 import { Page } from '../page/page.tsx';
@@ -28,47 +28,57 @@ const links = (
   </>
 );
 
-export const stories: Stories = {
-  title: 'TopBar',
-  surfaces: ['night'],
-  isScreen: true,
-  height: 260,
-  states: {
-    'Links and two actions': () => (
-      <Screen
-        links={links}
-        actions={
-          <>
-            <ButtonAnchor href="#login" variant="quiet" size="sm">
-              Login
-            </ButtonAnchor>
-            <ButtonAnchor href="#signup" size="sm">
-              Sign Up
-            </ButtonAnchor>
-          </>
-        }
-      />
-    ),
-    'Nobody knows yet who is here': () => <Screen links={links} />,
-    'A wide action': () => (
-      <Screen
-        actions={
-          <>
-            <span
-              data-wide
-              style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-            >
-              Welcome, Wolfeschlegelsteinhausen
-            </span>
-            <Button variant="outline" size="sm">
-              Logout
-            </Button>
-          </>
-        }
-      />
-    ),
-    'While something is on its way': () => (
-      <Screen actions={<Spinner size={32} label="Loading" />} />
-    ),
-  },
+const meta = {
+  title: 'Components/TopBar',
+  component: TopBar,
+
+  tags: ['night-only'],
+  parameters: { isScreen: true },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+
+type Story = StoryObj<typeof TopBar>;
+
+export const LinksAndActions: Story = {
+  render: () => (
+    <Screen
+      links={links}
+      actions={
+        <>
+          <ButtonAnchor href="#login" variant="quiet" size="sm">
+            Login
+          </ButtonAnchor>
+          <ButtonAnchor href="#signup" size="sm">
+            Sign Up
+          </ButtonAnchor>
+        </>
+      }
+    />
+  ),
+};
+
+export const ViewerUnknown: Story = { render: () => <Screen links={links} /> };
+
+export const WideAction: Story = {
+  render: () => (
+    <Screen
+      actions={
+        <>
+          <span
+            data-wide
+            style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
+            Welcome, Wolfeschlegelsteinhausen
+          </span>
+          <Button variant="outline" size="sm">
+            Logout
+          </Button>
+        </>
+      }
+    />
+  ),
+};
+
+export const Loading: Story = {
+  render: () => <Screen actions={<Spinner size={32} label="Loading" />} />,
 };

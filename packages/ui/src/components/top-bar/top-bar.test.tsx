@@ -17,7 +17,7 @@ test('the bar is the banner of the page, and one navigation holds all of its lin
   expect([...links].map((link) => link.textContent)).toEqual(['Guildpath', 'Assessments', 'Login']);
 });
 
-test('the navigation can be called otherwise', () => {
+test('the navigation can have another name', () => {
   render(<TopBar brand={brand} label="Administration" />);
   expect(screen.getByRole('navigation', { name: 'Administration' })).toBeDefined();
 });

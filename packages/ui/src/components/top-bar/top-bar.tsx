@@ -4,15 +4,15 @@ import classes from './top-bar.module.css';
 export interface TopBarProps {
   /** The link home, with the brand in it. */
   brand: ReactNode;
-  /** Links within the page; on a phone in a line of their own. */
+  /** Links within the page; on a phone on their own line. */
   links?: ReactNode;
-  /** Who is here, and what they can do: at the right end. One marked `data-wide` gets the room of the brand's name on a phone. */
+  /** The viewer's name and actions, at the right. One marked `data-wide` takes the space of the brand's name on a phone. */
   actions?: ReactNode;
-  /** What the navigation is called. Default: `Main`. */
+  /** Accessible name of the navigation. Default: `Main`. */
   label?: string;
 }
 
-/** The bar that stays at the top of the window. */
+/** The bar that sticks to the top of the window. */
 export function TopBar({ brand, links, actions, label = 'Main' }: TopBarProps) {
   return (
     <header className={classes.bar}>

@@ -1,53 +1,58 @@
-import type { Stories } from '../../workbench/stories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TraitBars } from './trait-bars.tsx';
 
-export const stories: Stories = {
-  title: 'TraitBars',
-  states: {
-    'With bands and poles': () => (
-      <TraitBars
-        traits={[
-          {
-            id: 'openness',
-            label: 'Openness',
-            percentage: 71,
-            band: { low: 55, high: 84 },
-            lowLabel: 'Practical',
-            highLabel: 'Curious',
-          },
-          {
-            id: 'extraversion',
-            label: 'Extraversion',
-            percentage: 22,
-            band: { low: 8, high: 41 },
-            lowLabel: 'Reserved',
-            highLabel: 'Outgoing',
-          },
-        ]}
-      />
-    ),
-    'From 0 to 100 %': () => (
-      <TraitBars
-        traits={[0, 1, 50, 99, 100].map((percentage) => ({
-          id: String(percentage),
-          label: `At ${percentage}`,
-          percentage,
-        }))}
-      />
-    ),
-    'With long names': () => (
-      <TraitBars
-        traits={[
-          {
-            id: 'long',
-            label: 'Conscientiousness in everything that has to be finished by someone',
-            percentage: 100,
-            band: { low: 88, high: 100 },
-            lowLabel: 'Spontaneous and ready to change any plan at a moment’s notice',
-            highLabel: 'Organised, thorough and true to every word that was given',
-          },
-        ]}
-      />
-    ),
+const meta = {
+  title: 'Components/TraitBars',
+  component: TraitBars,
+} satisfies Meta<typeof TraitBars>;
+export default meta;
+
+type Story = StoryObj<typeof TraitBars>;
+
+export const WithBandsAndPoles: Story = {
+  args: {
+    traits: [
+      {
+        id: 'openness',
+        label: 'Openness',
+        percentage: 71,
+        band: { low: 55, high: 84 },
+        lowLabel: 'Practical',
+        highLabel: 'Curious',
+      },
+      {
+        id: 'extraversion',
+        label: 'Extraversion',
+        percentage: 22,
+        band: { low: 8, high: 41 },
+        lowLabel: 'Reserved',
+        highLabel: 'Outgoing',
+      },
+    ],
+  },
+};
+
+export const FullRange: Story = {
+  args: {
+    traits: [0, 1, 50, 99, 100].map((percentage) => ({
+      id: String(percentage),
+      label: `At ${percentage}`,
+      percentage,
+    })),
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    traits: [
+      {
+        id: 'long',
+        label: 'Conscientiousness in everything that has to be finished by someone',
+        percentage: 100,
+        band: { low: 88, high: 100 },
+        lowLabel: 'Spontaneous and ready to change any plan at a moment’s notice',
+        highLabel: 'Organised, thorough and true to every word that was given',
+      },
+    ],
   },
 };

@@ -7,7 +7,7 @@ export interface TraitBar {
   percentage: number;
   /** Where the true value probably lies, in percent. */
   band?: { low: number; high: number };
-  /** What little and what much of it means, in a word or two. */
+  /** What a low and a high score mean, in a word or two. */
   lowLabel?: string;
   highLabel?: string;
 }
@@ -16,7 +16,7 @@ export interface TraitBarsProps {
   traits: readonly TraitBar[];
 }
 
-/** One bar a trait, with the band in which the true value probably lies. */
+/** One bar per trait, with the band in which the true value probably lies. */
 export function TraitBars({ traits }: TraitBarsProps) {
   return (
     <ul className={classes.list}>

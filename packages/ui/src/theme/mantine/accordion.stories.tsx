@@ -1,6 +1,6 @@
 import { Accordion } from '@mantine/core';
 import '../../mantine-report.css';
-import type { Stories } from '../../workbench/stories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const about = [
   [
@@ -28,11 +28,14 @@ function Reasons({ open }: { open?: string }) {
   );
 }
 
-export const stories: Stories = {
-  title: 'Accordion',
-  group: 'Mantine in our theme',
-  states: {
-    Closed: () => <Reasons />,
-    'One is open': () => <Reasons open="why" />,
-  },
-};
+const meta = {
+  title: 'Mantine in our theme/Accordion',
+  component: Accordion,
+} satisfies Meta<typeof Accordion>;
+export default meta;
+
+type Story = StoryObj<typeof Accordion>;
+
+export const Closed: Story = { render: () => <Reasons /> };
+
+export const OneOpen: Story = { render: () => <Reasons open="why" /> };

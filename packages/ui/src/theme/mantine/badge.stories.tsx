@@ -1,21 +1,26 @@
 import { Badge } from '@mantine/core';
 import '../../mantine-records.css';
-import type { Stories } from '../../workbench/stories.ts';
-import classes from '../../workbench/story-layout.module.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import classes from '../../testing/story-layout.module.css';
 
-export const stories: Stories = {
-  title: 'Badge',
-  group: 'Mantine in our theme',
-  surfaces: ['night'],
-  states: {
-    'Every kind': () => (
-      <div className={classes.row}>
-        {['destructive', 'default', 'secondary', 'outline'].map((variant) => (
-          <Badge key={variant} variant={variant}>
-            {variant}
-          </Badge>
-        ))}
-      </div>
-    ),
-  },
+const meta = {
+  title: 'Mantine in our theme/Badge',
+  component: Badge,
+
+  tags: ['night-only'],
+} satisfies Meta<typeof Badge>;
+export default meta;
+
+type Story = StoryObj<typeof Badge>;
+
+export const Variants: Story = {
+  render: () => (
+    <div className={classes.row}>
+      {['destructive', 'default', 'secondary', 'outline'].map((variant) => (
+        <Badge key={variant} variant={variant}>
+          {variant}
+        </Badge>
+      ))}
+    </div>
+  ),
 };

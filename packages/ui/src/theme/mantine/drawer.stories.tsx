@@ -2,8 +2,8 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CareerCard } from '../../components/career-card/career-card.tsx';
 import '../../mantine-drawer.css';
-import type { Stories } from '../../workbench/stories.ts';
-import classes from '../../workbench/story-layout.module.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import classes from '../../testing/story-layout.module.css';
 
 function Library({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -32,19 +32,24 @@ const career = (
   />
 );
 
-export const stories: Stories = {
-  title: 'Drawer',
-  group: 'Mantine in our theme',
-  surfaces: ['night'],
-  height: 560,
-  states: {
-    'With what it lists': () => <Library title="Career Library">{career}</Library>,
-    'With a long title and more than fits': () => (
-      <Library title="Rechtsschutzversicherungsgesellschaften and other careers">
-        {career}
-        {career}
-        {career}
-      </Library>
-    ),
-  },
+const meta = {
+  title: 'Mantine in our theme/Drawer',
+  component: Drawer,
+
+  tags: ['night-only'],
+} satisfies Meta<typeof Drawer>;
+export default meta;
+
+type Story = StoryObj<typeof Drawer>;
+
+export const WithList: Story = { render: () => <Library title="Career Library">{career}</Library> };
+
+export const LongTitleAndContent: Story = {
+  render: () => (
+    <Library title="Rechtsschutzversicherungsgesellschaften and other careers">
+      {career}
+      {career}
+      {career}
+    </Library>
+  ),
 };

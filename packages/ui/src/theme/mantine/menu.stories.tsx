@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconDownload, IconLogout, IconTrash } from '@tabler/icons-react';
 import { Button } from '../../components/button/button.tsx';
 import '../../mantine-menu.css';
-import type { Stories } from '../../workbench/stories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 
 function Account({ name = 'Account' }: { name?: string }) {
   return (
@@ -28,16 +28,20 @@ function Account({ name = 'Account' }: { name?: string }) {
   );
 }
 
-export const stories: Stories = {
-  title: 'Menu',
-  group: 'Mantine in our theme',
-  // It opens in the bar, which is dark.
-  surfaces: ['night'],
-  height: 320,
-  states: {
-    Open: () => <Account />,
-    'With a long text': () => (
-      <Account name="Wolfeschlegelsteinhausenbergerdorff of the Seven Farthest Valleys" />
-    ),
-  },
+const meta = {
+  title: 'Mantine in our theme/Menu',
+  component: Menu,
+  // It opens in the bar, which is on night.
+  tags: ['night-only'],
+} satisfies Meta<typeof Menu>;
+export default meta;
+
+type Story = StoryObj<typeof Menu>;
+
+export const Opened: Story = { render: () => <Account /> };
+
+export const LongText: Story = {
+  render: () => (
+    <Account name="Wolfeschlegelsteinhausenbergerdorff of the Seven Farthest Valleys" />
+  ),
 };

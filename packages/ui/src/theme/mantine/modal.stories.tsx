@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { Button } from '../../components/button/button.tsx';
 import '../../mantine-menu.css';
-import type { Stories } from '../../workbench/stories.ts';
-import classes from '../../workbench/story-layout.module.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import classes from '../../testing/story-layout.module.css';
 
 function Dialog({ title, words }: { title: string; words: string }) {
   return (
@@ -20,18 +20,23 @@ function Dialog({ title, words }: { title: string; words: string }) {
 
 const gone = 'Your quests, your results and your account will be gone. ';
 
-export const stories: Stories = {
-  title: 'Modal',
-  group: 'Mantine in our theme',
-  surfaces: ['night'],
-  height: 560,
-  states: {
-    'A question': () => <Dialog title="Delete Account" words={gone} />,
-    'With long texts': () => (
-      <Dialog
-        title="Delete the account of Wolfeschlegelsteinhausenbergerdorff"
-        words={gone.repeat(20)}
-      />
-    ),
-  },
+const meta = {
+  title: 'Mantine in our theme/Modal',
+  component: Modal,
+
+  tags: ['night-only'],
+} satisfies Meta<typeof Modal>;
+export default meta;
+
+type Story = StoryObj<typeof Modal>;
+
+export const Question: Story = { render: () => <Dialog title="Delete Account" words={gone} /> };
+
+export const LongText: Story = {
+  render: () => (
+    <Dialog
+      title="Delete the account of Wolfeschlegelsteinhausenbergerdorff"
+      words={gone.repeat(20)}
+    />
+  ),
 };

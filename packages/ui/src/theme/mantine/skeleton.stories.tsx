@@ -1,16 +1,20 @@
 import { Skeleton } from '@mantine/core';
-import type { Stories } from '../../workbench/stories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 
-export const stories: Stories = {
-  title: 'Skeleton',
-  group: 'Mantine in our theme',
-  states: {
-    'In the place of a row and of a card': () => (
-      <>
-        <Skeleton height={112} />
-        <br />
-        <Skeleton height={320} />
-      </>
-    ),
-  },
+const meta = {
+  title: 'Mantine in our theme/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+
+type Story = StoryObj<typeof Skeleton>;
+
+export const RowAndCard: Story = {
+  render: () => (
+    <>
+      <Skeleton height={112} />
+      <br />
+      <Skeleton height={320} />
+    </>
+  ),
 };

@@ -1,34 +1,39 @@
 import { Table } from '@mantine/core';
 import '../../mantine-records.css';
-import type { Stories } from '../../workbench/stories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const programs = [
   ['Nursing', 'University of Iowa'],
   ['Rechtsschutzversicherungswesen', 'Ludwig-Maximilians-Universität München'],
 ] as const;
 
-export const stories: Stories = {
-  title: 'Table',
-  group: 'Mantine in our theme',
-  surfaces: ['night'],
-  states: {
-    'With a head': () => (
-      <Table layout="fixed" aria-label="Programs">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Program</Table.Th>
-            <Table.Th>School</Table.Th>
+const meta = {
+  title: 'Mantine in our theme/Table',
+  component: Table,
+
+  tags: ['night-only'],
+} satisfies Meta<typeof Table>;
+export default meta;
+
+type Story = StoryObj<typeof Table>;
+
+export const WithHeader: Story = {
+  render: () => (
+    <Table layout="fixed" aria-label="Programs">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Program</Table.Th>
+          <Table.Th>School</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {programs.map(([program, school]) => (
+          <Table.Tr key={program}>
+            <Table.Td>{program}</Table.Td>
+            <Table.Td>{school}</Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {programs.map(([program, school]) => (
-            <Table.Tr key={program}>
-              <Table.Td>{program}</Table.Td>
-              <Table.Td>{school}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    ),
-  },
+        ))}
+      </Table.Tbody>
+    </Table>
+  ),
 };

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { IconDatabase, IconTool, IconUsers } from '@tabler/icons-react';
 import '../../mantine-records.css';
-import type { Stories } from '../../workbench/stories.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const tabs = [
   { id: 'users', name: 'User Management', Icon: IconUsers },
@@ -9,30 +9,35 @@ const tabs = [
   { id: 'tools', name: 'System Tools', Icon: IconTool },
 ] as const;
 
-export const stories: Stories = {
-  title: 'Tabs',
-  group: 'Mantine in our theme',
-  surfaces: ['night'],
-  states: {
-    'The first is open': () => (
-      <Tabs defaultValue="users">
-        <Tabs.List aria-label="Administration">
-          {tabs.map(({ id, name, Icon }) => (
-            <Tabs.Tab
-              key={id}
-              value={id}
-              leftSection={<Icon size={20} stroke={1.75} aria-hidden="true" />}
-            >
-              {name}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {tabs.map(({ id, name }) => (
-          <Tabs.Panel key={id} value={id} tabIndex={0}>
+const meta = {
+  title: 'Mantine in our theme/Tabs',
+  component: Tabs,
+
+  tags: ['night-only'],
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof Tabs>;
+
+export const FirstOpen: Story = {
+  render: () => (
+    <Tabs defaultValue="users">
+      <Tabs.List aria-label="Administration">
+        {tabs.map(({ id, name, Icon }) => (
+          <Tabs.Tab
+            key={id}
+            value={id}
+            leftSection={<Icon size={20} stroke={1.75} aria-hidden="true" />}
+          >
             {name}
-          </Tabs.Panel>
+          </Tabs.Tab>
         ))}
-      </Tabs>
-    ),
-  },
+      </Tabs.List>
+      {tabs.map(({ id, name }) => (
+        <Tabs.Panel key={id} value={id} tabIndex={0}>
+          {name}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  ),
 };

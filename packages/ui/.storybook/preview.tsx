@@ -1,0 +1,91 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { Panel } from '../src/components/panel/panel.tsx';
+import '../src/mantine-board.css';
+import '../src/mantine-dialog.css';
+import '../src/mantine-drawer.css';
+import '../src/mantine-fields.css';
+import '../src/mantine-menu.css';
+import '../src/mantine-records.css';
+import '../src/mantine-report.css';
+import '../src/mantine-toast.css';
+import '../src/styles.css';
+import { GuildThemeProvider } from '../src/theme/guild-theme-provider.tsx';
+
+/** A story as it would stand in a page: within the one `main`, on the surface that the toolbar names. */
+const inPage: Decorator = (Story, { globals, parameters, tags, title }) => {
+  if (parameters.isScreen) return <Story />;
+  const isOnParchment = globals.surface === 'parchment' && !tags.includes('night-only');
+  return (
+    <main id="content" style={{ padding: 'clamp(0.75rem, 2vw, 1.5rem)' }}>
+      <h1 className="gp-visually-hidden">{title}</h1>
+      {isOnParchment ? (
+        <Panel surface="parchment">
+          <Story />
+        </Panel>
+      ) : (
+        <Story />
+      )}
+    </main>
+  );
+};
+
+const inTheme: Decorator = (Story) => (
+  <GuildThemeProvider>
+    <Story />
+  </GuildThemeProvider>
+);
+
+const preview = {
+  decorators: [inPage, inTheme],
+  globalTypes: {
+    surface: {
+      description: 'What the story stands on',
+      toolbar: {
+        title: 'Surface',
+        icon: 'contrast',
+        items: [
+          { value: 'night', title: 'Night' },
+          { value: 'parchment', title: 'Parchment' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { surface: 'night' },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        phone: { name: 'Phone', type: 'mobile', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet', type: 'tablet', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+    a11y: {
+      test: 'error',
+      // The whole document, so that the rules for pages hold too: landmarks, headings, the region of every word.
+      context: { include: ['html'] },
+      options: { resultTypes: ['violations', 'incomplete'] },
+      config: {
+        rules: [
+          { id: 'region', enabled: true },
+          { id: 'target-size', enabled: true },
+          // Text in drawings has colours of the tokens, which are measured in tokens.test.ts.
+          { id: 'color-contrast', selector: '*:not(text):not(tspan)' },
+        ],
+        checks: [
+          {
+            id: 'region',
+            // axe's own list, and the skip link: Storybook's frame has links before it, so axe takes it for content.
+            options: {
+              regionMatcher: 'dialog, [role=dialog], [role=alertdialog], svg, a[href="#content"]',
+            },
+          },
+        ],
+      },
+    },
+    options: { storySort: { order: ['Tokens', 'Components', 'Mantine in our theme'] } },
+  },
+} satisfies Preview;
+
+export default preview;
