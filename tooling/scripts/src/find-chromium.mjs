@@ -38,7 +38,7 @@ export function findChromium(env = process.env) {
 }
 
 /**
- * What Playwright starts Chromium with: quiet, without a word to anyone but the page.
+ * What Playwright starts Chromium with: quiet, and without background traffic of its own.
  * @returns {{ executablePath: string, args: string[] }}
  * @throws {Error} saying what to install
  */

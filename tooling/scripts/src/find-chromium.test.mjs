@@ -1,13 +1,17 @@
-import { chmodSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findChromium } from './find-chromium.mjs';
-import { aFolder } from './testing/a-folder.mjs';
 
-/** @param {string} name */
-function aFolderWithProgram(name) {
-  const dir = aFolder({ [name]: '#!/bin/sh\n' });
-  chmodSync(join(dir, name), 0o755);
+/**
+ * @param {string} name
+ * @param {number} [mode]
+ */
+function aFolderWithProgram(name, mode = 0o755) {
+  const dir = mkdtempSync(join(tmpdir(), 'guildpath-scripts-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  writeFileSync(join(dir, name), '#!/bin/sh\n', { mode });
   return dir;
 }
 
@@ -31,7 +35,7 @@ test('Chromium is preferred to Google Chrome, in whatever order the PATH has the
 });
 
 test('a file that cannot be run is passed over', () => {
-  const PATH = aFolder({ chromium: 'not a program' });
+  const PATH = aFolderWithProgram('chromium', 0o644);
   const chrome = aFolderWithProgram('google-chrome-stable');
   expect(findChromium({ PATH: [PATH, chrome].join(delimiter) })).toBe(
     join(chrome, 'google-chrome-stable'),

@@ -1,37 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installWorkspace } from './install-workspace.mjs';
-import { onStopSignal } from './on-stop-signal.mjs';
-import { requireNode } from './require-node.mjs';
-import { requireStep, StepFailed } from './run-step.mjs';
-import { turboRun } from './turbo.mjs';
-import { rootDir } from './workspace.mjs';
+import { onStopSignal, printFailure, rootDir, withNotice } from './run.mjs';
+import { installWorkspace, runTurbo } from './workspace.mjs';
 
-/** A build that finds nothing to do is over by then, and not worth a word. */
-const silenceMs = 1500;
-
-async function build() {
-  const notice = setTimeout(
-    () => console.log('Building the web app and the server: up to a minute.'),
-    silenceMs,
-  );
-  await requireStep({
-    ...turboRun(['build', '--filter=@guildpath/web', '--filter=@guildpath/api']),
-    failure: 'The build failed.',
-  }).finally(() => clearTimeout(notice));
-}
-
-requireNode();
 // Someone who stops a start that is still preparing wanted it stopped: that is no failure.
 const release = onStopSignal(() => 0);
 try {
   await installWorkspace();
-  await build();
+  await withNotice('Building the web app and the server: up to a minute.', () =>
+    runTurbo(['build', '--filter=@guildpath/web', '--filter=@guildpath/api'], { quiet: true }),
+  );
 } catch (error) {
-  if (!(error instanceof StepFailed)) throw error;
-  console.error(error.output);
-  console.error(error.message);
+  printFailure(error);
   process.exit(1);
 }
 

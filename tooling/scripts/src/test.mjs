@@ -1,116 +1,98 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { addUpReports, clearReports } from './add-up-reports.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { installWorkspace } from './install-workspace.mjs';
-import { onStopSignal } from './on-stop-signal.mjs';
-import { requireChromium } from './require-chromium.mjs';
-import { requireNode } from './require-node.mjs';
-import { requirePostgres } from './require-postgres.mjs';
-import { runStep, StepFailed } from './run-step.mjs';
-import { turboRun } from './turbo.mjs';
-import { listPackageDirs, rootDir } from './workspace.mjs';
+import { installChromium } from './install-chromium.mjs';
+import { onStopSignal, printFailure, rootDir } from './run.mjs';
+import { installWorkspace, runTurbo } from './workspace.mjs';
 
-const cores = availableParallelism();
-const e2e = '@guildpath/e2e';
+/** @typedef {{ name: string, seconds: number, hasFailed: boolean }} Outcome */
+/** @typedef {{ startTime: number, endTime: number, exitCode: number }} Execution */
+/** @typedef {{ taskId: string, command: string, cache: { status: string }, execution?: Execution }} Task */
+
+/** @type {(Outcome & { tasks: Outcome[] })[]} */
+const parts = [];
+
+const summaryDir = join(rootDir, '.turbo/runs');
 
 /**
  * Runs one part under its name. A part that fails does not keep the next one from running: one run
  * shows all that is wrong.
  * @param {string} name
- * @param {() => Promise<unknown>} run throws StepFailed
- * @returns {Promise<string[]>} its name when it failed
+ * @param {() => Promise<unknown>} work throws StepFailed
  */
-async function failuresOf(name, run) {
+async function runPart(name, work) {
   console.log(`\n== ${name}`);
+  rmSync(summaryDir, { recursive: true, force: true });
+  const start = performance.now();
+  let hasFailed = false;
   try {
-    await run();
-    return [];
+    await work();
   } catch (error) {
-    if (!(error instanceof StepFailed)) throw error;
-    if (error.output) console.error(error.output);
-    console.error(error.message);
-    return [name];
+    printFailure(error);
+    hasFailed = true;
   }
+  const seconds = (performance.now() - start) / 1000;
+  const summaries = existsSync(summaryDir) ? readdirSync(summaryDir) : [];
+  parts.push({ name, seconds, hasFailed, tasks: summaries.flatMap(readTasks) });
 }
 
 /**
- * @param {import('./run-step.mjs').Step} step
- * @param {string} failure
+ * @param {string} file summary of a turbo run
+ * @returns {Outcome[]} of the tasks that ran, without those that came out of the cache
  */
-async function show(step, failure) {
-  const { exitCode } = await runStep(step);
-  if (exitCode !== 0) throw new StepFailed(failure);
+function readTasks(file) {
+  const summary = readFileSync(join(summaryDir, file), 'utf8');
+  const { tasks } = /** @type {{ tasks: Task[] }} */ (JSON.parse(summary));
+  return tasks.flatMap(({ taskId, command, cache, execution }) => {
+    if (!execution || command === '<NONEXISTENT>' || cache.status === 'HIT') return [];
+    const seconds = (execution.endTime - execution.startTime) / 1000;
+    return { name: taskId, seconds, hasFailed: execution.exitCode !== 0 };
+  });
 }
 
-/**
- * @param {string} task
- * @param {{ concurrency?: number, filter?: string, env?: Record<string, string | undefined> }} [options]
- */
-async function turbo(task, { concurrency = cores, filter, env } = {}) {
-  const step = turboRun([
-    task,
-    '--continue=dependencies-successful',
-    `--concurrency=${concurrency}`,
-    '--output-logs=new-only',
-    ...(filter ? [`--filter=${filter}`] : []),
-  ]);
-  await show({ ...step, env: { ...step.env, ...env } }, `${task} failed.`);
+function printParts() {
+  console.log('\n== Time of each part');
+  for (const { tasks, ...part } of parts)
+    for (const { name, seconds, hasFailed } of [part, ...tasks])
+      console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}${hasFailed ? '  FAILED' : ''}`);
+
+  const failed = parts.filter(({ hasFailed }) => hasFailed);
+  for (const { name, tasks } of failed) {
+    const failedTasks = tasks.filter((task) => task.hasFailed).map((task) => task.name);
+    console.log(`\nFailed: ${[name, ...failedTasks].join(', ')}`);
+  }
+  console.log(`\n${parts.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length === 0;
 }
 
-/**
- * @param {string} name
- * @param {...string} args
- */
-async function tool(name, ...args) {
-  const command = join(rootDir, 'node_modules/.bin', name);
-  await show({ command, args }, `${name} failed.`);
-}
-
-/**
- * Everything after the install.
- * @returns {Promise<import('./add-up-reports.mjs').Tally>}
- */
 async function runAll() {
-  const packageDirs = listPackageDirs(rootDir);
-  clearReports(packageDirs);
+  await runPart('Install', installWorkspace);
+  if (parts.some(({ hasFailed }) => hasFailed)) return;
+  await runPart('Chromium for the browser tests', installChromium);
 
-  const checks = [
-    await failuresOf('PostgreSQL for the database tests', requirePostgres),
-    await failuresOf('Chromium for the browser tests', requireChromium),
-    await failuresOf('Format and lint', () => tool('biome', 'check', '.')),
-    await failuresOf('Typed lint and import boundaries', () => turbo('lint')),
-    await failuresOf('Unused code and dependencies', () => tool('knip')),
-    await failuresOf('Types', () => turbo('typecheck')),
-    await failuresOf('Build', () => turbo('build', { filter: './apps/*' })),
-  ].flat();
-  // The tests that need one say so themselves where there is none.
-  const inChromium = { CHROMIUM_PATH: findChromium() ?? process.env.CHROMIUM_PATH };
-  const testRuns = [
-    // vitest fills the cores by itself: half as many at a time as there are cores.
-    await failuresOf('Unit, API and database tests', () =>
-      turbo('test', {
-        concurrency: Math.max(1, Math.floor(cores / 2)),
-        filter: `!${e2e}`,
-        env: inChromium,
-      }),
-    ),
-    await failuresOf('Browser journeys', () =>
-      turbo('test', { concurrency: 1, filter: e2e, env: inChromium }),
-    ),
-  ].flat();
-
-  const { passed, failures } = addUpReports(packageDirs);
-  // A run can fail though no test did, for instance by an error after the last one.
-  const ofTests = failures.length > 0 ? failures : testRuns;
-  return { passed, failures: [...checks, ...ofTests] };
+  const cores = availableParallelism();
+  const keepGoing = ['--continue=dependencies-successful', '--summarize'];
+  await runPart('Format, lint, types, unused code, licences and build', () =>
+    runTurbo([
+      ...['lint', 'lint:root', 'typecheck', 'unused', 'licences'],
+      ...['@guildpath/api#build', '@guildpath/web#build'],
+      ...[...keepGoing, `--concurrency=${cores}`, '--output-logs=errors-only'],
+    ]),
+  );
+  // Where there is no Chromium, the tests that need it say so themselves.
+  const env = { CHROMIUM_PATH: findChromium() ?? process.env.CHROMIUM_PATH };
+  // vitest fills the cores by itself: half as many packages at a time as there are cores.
+  const concurrency = Math.max(1, Math.floor(cores / 2));
+  const testArgs = ['test', ...keepGoing, '--output-logs=new-only'];
+  await runPart('Unit, component, API and database tests', () =>
+    runTurbo([...testArgs, `--concurrency=${concurrency}`, '--filter=!@guildpath/e2e'], { env }),
+  );
+  await runPart('Browser journeys', () =>
+    runTurbo([...testArgs, '--concurrency=1', '--filter=@guildpath/e2e'], { env }),
+  );
 }
 
-requireNode();
 onStopSignal((signal) => (signal === 'SIGINT' ? 130 : 143));
-const unprepared = await failuresOf('Install', installWorkspace);
-const { passed, failures } =
-  unprepared.length > 0 ? { passed: 0, failures: unprepared } : await runAll();
-console.log(failures.map((failure) => `\nFailed: ${failure}`).join(''));
-console.log(`${passed} passed, ${failures.length} failed`);
-process.exitCode = failures.length === 0 ? 0 : 1;
+await runAll();
+process.exitCode = printParts() ? 0 : 1;

@@ -1,45 +1,89 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { rootDir, run, StepFailed, withNotice } from './run.mjs';
 
-/** The root folder of the repository. */
-export const rootDir = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const { packageManager, engines } =
+  /** @type {{ packageManager: string, engines: { node: string } }} */ (
+    JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8'))
+  );
 
-/** The folders that pnpm-workspace.yaml names: each of their subfolders with a manifest is a package. */
-const packageGroups = ['apps', 'packages', 'tooling'];
-
-/**
- * @typedef {object} Manifest
- * @property {string} name
- * @property {Record<string, string>} [scripts]
- */
-
-/** @typedef {Manifest & { packageManager: string, engines: { node: string } }} RootManifest */
+/** A link to the folder of the pinned pnpm: asking npm where it is takes a second, each time. */
+const pnpmLink = join(rootDir, 'node_modules', `.${packageManager}`);
+/** What native modules were last compiled for. */
+const runtimeFile = join(rootDir, 'node_modules/.node-runtime');
 
 /**
- * Reads the package.json of a folder.
- * @param {string} dir
- * @returns {Manifest}
+ * Installs what the lockfile says with the pnpm that the root manifest pins.
+ * @throws {StepFailed}
  */
-export function readManifest(dir) {
-  return /** @type {Manifest} */ (JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')));
+export async function installWorkspace() {
+  requireNode();
+  const isLinked = existsSync(join(pnpmLink, 'pnpm'));
+  const pnpmDir = isLinked ? pnpmLink : await fetchPnpm();
+  const pnpm = join(pnpmDir, 'pnpm');
+  const nodedir = process.env.npm_config_nodedir ?? findNodeHeaders();
+  const options = { quiet: true, env: { npm_config_nodedir: nodedir } };
+
+  const runtime = [process.platform, process.arch, process.versions.modules].join('-');
+  const lastRuntime = existsSync(runtimeFile) ? readFileSync(runtimeFile, 'utf8') : runtime;
+  await withNotice(
+    'Installing: half a minute, three minutes where the database driver has to be compiled.',
+    () => run(pnpm, ['install', '--frozen-lockfile'], options),
+  );
+  if (lastRuntime !== runtime) {
+    console.log(`Compiling native modules for Node.js ${process.version}: up to two minutes.`);
+    await run(pnpm, ['rebuild', '--recursive'], options);
+  }
+  writeFileSync(runtimeFile, runtime);
+  if (isLinked) return;
+  rmSync(pnpmLink, { force: true });
+  symlinkSync(pnpmDir, pnpmLink);
+}
+
+function requireNode() {
+  const wanted = engines.node.replace('>=', '');
+  if (process.versions.node.localeCompare(wanted, 'en', { numeric: true }) >= 0) return;
+  throw new StepFailed(`Guildpath needs Node.js ${wanted} or newer; this is ${process.version}.`);
+}
+
+async function fetchPnpm() {
+  const args = ['--yes', `--package=${packageManager}`, '--call', 'command -v pnpm'];
+  const output = await run('npx', args, { quiet: true, env: { npm_config_loglevel: 'error' } });
+  return dirname(output.trim());
 }
 
 /**
- * The folders of all packages of a workspace, sorted, without its root.
- * @param {string} root
- * @returns {string[]}
+ * The folder whose `include/node` holds the C headers of exactly the running Node.js, when they came
+ * with it. node-gyp, which compiles where no finished binary can be had, would download them.
  */
-export function listPackageDirs(root) {
-  return packageGroups
-    .map((group) => join(root, group))
-    .filter((groupDir) => existsSync(groupDir))
-    .flatMap((groupDir) => readdirSync(groupDir).map((name) => join(groupDir, name)))
-    .filter((dir) => existsSync(join(dir, 'package.json')))
-    .sort();
+function findNodeHeaders() {
+  const prefix = dirname(dirname(process.execPath));
+  const header = join(prefix, 'include/node/node_version.h');
+  if (!existsSync(header)) return undefined;
+  const text = readFileSync(header, 'utf8');
+  const version = ['MAJOR', 'MINOR', 'PATCH'].map(
+    (part) => new RegExp(`#define NODE_${part}_VERSION (\\d+)`).exec(text)?.[1],
+  );
+  return version.join('.') === process.versions.node ? prefix : undefined;
 }
 
-/** Reads the package.json of this repository. */
-export function readRootManifest() {
-  return /** @type {RootManifest} */ (readManifest(rootDir));
+/**
+ * Runs tasks of an installed workspace.
+ * @param {readonly string[]} args as `turbo run` takes them
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options]
+ * @throws {StepFailed}
+ */
+export async function runTurbo(args, { env, quiet } = {}) {
+  await run(join(rootDir, 'node_modules/.bin/turbo'), ['run', ...args], {
+    quiet,
+    env: {
+      ...env,
+      // turbo runs the packages' scripts with the pnpm that it finds in the PATH.
+      PATH: [pnpmLink, process.env.PATH].join(delimiter),
+      TURBO_TELEMETRY_DISABLED: '1',
+      TURBO_NO_UPDATE_NOTIFIER: '1',
+      // What passed on one version of Node.js has not passed on another.
+      NODE_RUNTIME: process.version,
+    },
+  });
 }

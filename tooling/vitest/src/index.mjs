@@ -4,9 +4,6 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 const shared = defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
-    // The JSON report is what `npm test` adds up for its closing line.
-    reporters: ['default', 'json'],
-    outputFile: { json: '.test-results/vitest.json' },
     restoreMocks: true,
     // Left alone, vitest keeps a core free: of two, that is half the time.
     maxWorkers: availableParallelism(),
