@@ -4,7 +4,8 @@ import { defineConfig } from 'playwright/test';
 export default defineConfig({
   testDir: 'src/journeys',
   outputDir: '.test-results/artifacts',
-  reporter: 'list',
+  // The JSON report is what `npm test` adds up for its closing line.
+  reporter: [['list'], ['json', { outputFile: '.test-results/playwright.json' }]],
   forbidOnly: Boolean(process.env.CI),
   // One after another, with room for slow machines: two at a time take longer, as each browser fills the cores.
   workers: 1,

@@ -1,4 +1,4 @@
 import config from './playwright.config.ts';
 
-/** Takes a picture of every screen: no test, but driven like one. */
-export default { ...config, testDir: 'src/screens' };
+/** Takes the pictures of `docs/screens`: no test, but driven like one. */
+export default { ...config, testDir: 'src/screens', reporter: 'list' };

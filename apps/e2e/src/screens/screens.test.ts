@@ -8,7 +8,7 @@ import { answerScenes, expectScene, giveEmail, sceneCount } from '../steps/quest
 import { administrator, administratorSettings } from '../steps/visitors.ts';
 import { phoneWindow } from '../steps/windows.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../.test-results/screens');
+const folder = path.resolve(import.meta.dirname, '../../../../docs/screens');
 
 const windows = [
   { name: 'desktop', viewport: { width: 1280, height: 800 } },
