@@ -80,7 +80,7 @@ async function runAll() {
   // Format, lint, types, unused code and dependencies, licences; both cores stay busy in one run.
   await runPart('Checks and build', () =>
     runTurbo([
-      ...['lint', 'lint:root', 'typecheck', 'unused', 'licences'],
+      ...['lint', 'lint:root', 'typecheck', 'unused', 'check-licences'],
       ...['@guildpath/api#build', '@guildpath/web#build'],
       ...[...keepGoing, `--concurrency=${cores}`, '--output-logs=errors-only'],
     ]),
