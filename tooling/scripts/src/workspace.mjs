@@ -25,16 +25,16 @@ export async function installWorkspace() {
   const options = { quiet: true, env: { npm_config_nodedir: nodedir } };
 
   const runtime = [process.platform, process.arch, process.versions.modules].join('-');
-  const lastRuntime = existsSync(runtimeFile) ? readFileSync(runtimeFile, 'utf8') : runtime;
+  const lastRuntime = existsSync(runtimeFile) ? readFileSync(runtimeFile, 'utf8') : undefined;
   await withNotice(
     'Installing: half a minute, three minutes where the database driver has to be compiled.',
     () => run(pnpm, ['install', '--frozen-lockfile'], options),
   );
-  if (lastRuntime !== runtime) {
+  if (lastRuntime && lastRuntime !== runtime) {
     console.log(`Compiling native modules for Node.js ${process.version}: up to two minutes.`);
     await run(pnpm, ['rebuild', '--recursive'], options);
   }
-  writeFileSync(runtimeFile, runtime);
+  if (lastRuntime !== runtime) writeFileSync(runtimeFile, runtime);
   if (isLinked) return;
   rmSync(pnpmLink, { force: true });
   symlinkSync(pnpmDir, pnpmLink);
