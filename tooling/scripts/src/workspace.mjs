@@ -1,4 +1,11 @@
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { rootDir, run, StepFailed, withNotice } from './run.mjs';
 
@@ -18,8 +25,8 @@ const runtimeFile = join(rootDir, 'node_modules/.node-runtime');
  */
 export async function installWorkspace() {
   requireNode();
-  const isLinked = existsSync(join(pnpmLink, 'pnpm'));
-  const pnpmDir = isLinked ? pnpmLink : await fetchPnpm();
+  const hasLink = () => existsSync(join(pnpmLink, 'pnpm'));
+  const pnpmDir = hasLink() ? realpathSync(pnpmLink) : await fetchPnpm();
   const pnpm = join(pnpmDir, 'pnpm');
   const nodedir = process.env.npm_config_nodedir ?? findNodeHeaders();
   const options = { quiet: true, env: { npm_config_nodedir: nodedir } };
@@ -35,7 +42,7 @@ export async function installWorkspace() {
     await run(pnpm, ['rebuild', '--recursive'], options);
   }
   if (lastRuntime !== runtime) writeFileSync(runtimeFile, runtime);
-  if (isLinked) return;
+  if (hasLink()) return;
   rmSync(pnpmLink, { force: true });
   symlinkSync(pnpmDir, pnpmLink);
 }
