@@ -7,7 +7,7 @@ import '../src/mantine-fields.css';
 import '../src/mantine-menu.css';
 import '../src/mantine-records.css';
 import '../src/mantine-report.css';
-import '../src/mantine-toast.css';
+import '../src/mantine-password.css';
 import '../src/styles.css';
 import { GuildThemeProvider } from '../src/theme/guild-theme-provider.tsx';
 

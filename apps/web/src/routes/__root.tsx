@@ -1,5 +1,11 @@
 import '@guildpath/ui/styles.css';
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useMatches,
+} from '@tanstack/react-router';
 import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
 import { viewerQuery } from '../shared/auth.ts';
 import { siteName } from '../shared/page-title.ts';
@@ -19,12 +25,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function RootLayout() {
+  const hasToasts = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.hasToasts),
+  });
   return (
     <>
       <HeadContent />
       <Outlet />
       <CookieBanner />
-      <ToastRegion />
+      <ToastRegion isExpected={hasToasts} />
       <Scripts />
     </>
   );

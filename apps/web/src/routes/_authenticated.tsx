@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { useAuth } from '../shared/auth.ts';
 import { LoadingScreen } from '../shared/loading-screen.tsx';
 
-export const Route = createFileRoute('/_authenticated')({ component: AuthenticatedLayout });
+export const Route = createFileRoute('/_authenticated')({
+  staticData: { hasToasts: true },
+  component: AuthenticatedLayout,
+});
 
 /** The guard of every screen that belongs to someone. */
 function AuthenticatedLayout() {

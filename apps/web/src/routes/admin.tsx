@@ -7,6 +7,7 @@ import { titleOf } from '../shared/page-title.ts';
 import { showToast } from '../shared/toasts/show-toast.ts';
 
 export const Route = createFileRoute('/admin')({
+  staticData: { hasToasts: true },
   head: () => ({ meta: [{ title: titleOf('Admin') }] }),
   component: AdminRoute,
 });

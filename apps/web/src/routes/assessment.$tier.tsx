@@ -5,6 +5,7 @@ import { InvalidTierScreen } from '../features/assessment/invalid-tier-screen.ts
 import { titleOf } from '../shared/page-title.ts';
 
 export const Route = createFileRoute('/assessment/$tier')({
+  staticData: { hasToasts: true },
   loader: ({ context: { utils }, params: { tier } }) => {
     // Only the tier that is always open: the others first ask whether they are.
     if (tier === 'quick') void utils.assessment.questions.prefetch({ tier });

@@ -16,6 +16,7 @@ interface LoginSearch {
 }
 
 export const Route = createFileRoute('/login')({
+  staticData: { hasToasts: true },
   validateSearch: ({ redirect, token, error }: Record<string, unknown>): LoginSearch => ({
     ...(typeof redirect === 'string' ? { redirect } : {}),
     ...(typeof token === 'string' ? { token } : {}),

@@ -10,6 +10,7 @@ interface SignupSearch {
 }
 
 export const Route = createFileRoute('/signup')({
+  staticData: { hasToasts: true },
   validateSearch: ({ redirect }: Record<string, unknown>): SignupSearch =>
     typeof redirect === 'string' ? { redirect } : {},
   head: () => ({ meta: [{ title: titleOf('Sign Up') }] }),

@@ -9,3 +9,10 @@ export interface RouterContext {
   /** Shows that no one is signed in, and leads to the login and back. */
   readonly onUnauthorized: () => void;
 }
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Toasts can come up here: their code is fetched while the browser is idle. */
+    hasToasts?: true;
+  }
+}

@@ -15,7 +15,7 @@ function openPanel() {
     <QueryClientProvider client={new QueryClient()}>
       <GuildThemeProvider>
         <SharePanel results={someResults()} />
-        <ToastRegion />
+        <ToastRegion isExpected />
       </GuildThemeProvider>
     </QueryClientProvider>,
   );

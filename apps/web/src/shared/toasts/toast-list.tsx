@@ -1,4 +1,3 @@
-import '@guildpath/ui/mantine-toast.css';
 import { Notification } from '@mantine/core';
 import { useDrag } from '@mantine/hooks';
 import { hideNotification, type NotificationData, Notifications } from '@mantine/notifications';
@@ -49,6 +48,8 @@ function Toast({ id = '', title, message }: NotificationData) {
     <Notification
       ref={ref}
       role="presentation"
+      // Our own styles replace all of the library's.
+      unstyled
       title={title}
       onClose={close}
       closeButtonProps={{ 'aria-label': 'Close notification', iconSize: 20 }}
@@ -57,7 +58,6 @@ function Toast({ id = '', title, message }: NotificationData) {
         root: classes.card,
         body: classes.words,
         title: classes.title,
-        description: classes.description,
         closeButton: classes.close,
       }}
     >

@@ -27,7 +27,7 @@ function openRegion() {
       <label>
         Field <input />
       </label>
-      <ToastRegion />
+      <ToastRegion isExpected />
     </GuildThemeProvider>,
   );
 }

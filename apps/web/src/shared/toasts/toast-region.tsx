@@ -8,12 +8,17 @@ const hotkey = 'F8';
 const loadList = () => import('./toast-list.tsx');
 type ToastList = Awaited<ReturnType<typeof loadList>>['ToastList'];
 
+export interface ToastRegionProps {
+  /** Toasts can come up on this screen: their code is fetched ahead of the first one. */
+  readonly isExpected: boolean;
+}
+
 /** Where toasts are shown and announced. F8 leads to it, and the toast stays while it has the focus. */
-export function ToastRegion() {
+export function ToastRegion({ isExpected }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const [toast] = useNotifications().notifications;
-  const List = useToastList(toast);
+  const List = useToastList(toast, isExpected);
   useHotkeys([[hotkey, () => region.current?.focus({ preventScroll: true })]], [], true);
 
   return (
@@ -39,7 +44,10 @@ export function ToastRegion() {
  * Fetched while the browser is idle, so that it is there when the server no longer is. A toast that comes before waits in
  * the store, and asks for it at once; so does every later one, should the fetch have failed.
  */
-function useToastList(toast: NotificationData | undefined): ToastList | undefined {
+function useToastList(
+  toast: NotificationData | undefined,
+  isExpected: boolean,
+): ToastList | undefined {
   const [List, setList] = useState<ToastList>();
 
   useEffect(() => {
@@ -54,6 +62,7 @@ function useToastList(toast: NotificationData | undefined): ToastList | undefine
       load();
       return;
     }
+    if (!isExpected) return;
     // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(load, safariIdleMs);
@@ -61,7 +70,7 @@ function useToastList(toast: NotificationData | undefined): ToastList | undefine
     }
     const idle = requestIdleCallback(load);
     return () => cancelIdleCallback(idle);
-  }, [List, toast]);
+  }, [List, toast, isExpected]);
 
   return List;
 }

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@guildpath/contract';
 import '@guildpath/ui/mantine-dialog.css';
 import '@guildpath/ui/mantine-fields.css';
 import '@guildpath/ui/mantine-menu.css';
+import '@guildpath/ui/mantine-password.css';
 import { Menu } from '@mantine/core';
 import { IconDownload, IconKey, IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -85,7 +85,7 @@ describe('another password', () => {
     );
     expect(field('Current password')).toHaveFocus();
     expect(field('New password')).toHaveAccessibleDescription(
-      'At least 6 characters Password must be at least 6 characters',
+      'Password must be at least 6 characters At least 6 characters',
     );
     expect(field('Confirm new password')).toHaveAccessibleDescription("Passwords don't match");
     expect(inputsOf('user.setPassword')).toHaveLength(0);
