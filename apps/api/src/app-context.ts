@@ -1,8 +1,8 @@
 import { migrateToLatest, type OpenDatabase } from '@guildpath/db';
 import { createIdentityProvider } from './adapters/identity-provider.ts';
 import { createBuiltInWriter } from './adapters/insight-writer/built-in-writer.ts';
-import { createPasswordHasher } from './adapters/password-hasher.ts';
-import { loadCatalogue } from './catalogue/catalogue.ts';
+import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
+import { type Catalogue, loadCatalogue } from './catalogue/catalogue.ts';
 import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './config/env.ts';
@@ -15,6 +15,10 @@ interface AppContextOptions {
   readonly publicUrl: () => string;
   readonly wakeOutbox: () => void;
   readonly now?: Clock;
+  /** At the production cost by default. */
+  readonly passwords?: PasswordHasher;
+  /** The catalogue of this database, where it has been read already. */
+  readonly catalogue?: Catalogue;
 }
 
 /** Brings the database up to date (migrations, content, administrator) and gathers what the process shares. */
@@ -24,13 +28,14 @@ export async function prepareAppContext({
   publicUrl,
   wakeOutbox,
   now = () => new Date(),
+  ...known
 }: AppContextOptions): Promise<AppContext> {
   const { db } = database;
   await migrateToLatest(database);
   await seedWhenChanged(db);
-  const passwords = await createPasswordHasher();
+  const passwords = known.passwords ?? (await createPasswordHasher());
   if (env.admin) await ensureAdmin({ db, now, passwords }, env.admin);
-  let catalogue = await loadCatalogue(db);
+  let catalogue = known.catalogue ?? (await loadCatalogue(db));
   return {
     db,
     env,

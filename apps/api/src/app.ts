@@ -102,9 +102,13 @@ function toRequestContext(
   };
 }
 
+let openApiDocument: ReturnType<typeof buildOpenApiDocument> | undefined;
+
 /** The OpenAPI document and its page. */
 async function apiDocument(app: FastifyInstance): Promise<void> {
-  const document = buildOpenApiDocument();
+  // The same for every app of this process.
+  openApiDocument ??= buildOpenApiDocument();
+  const document = openApiDocument;
   app.get('/openapi.json', () => document);
   await app.register(fastifySwagger, {
     mode: 'static',

@@ -49,9 +49,12 @@ async function benchSqlite(): Promise<void> {
 
 async function benchPostgres(): Promise<void> {
   const server = await startPostgres();
-  const postgres = await createTemplate(server.url);
-  const url = await createDatabase(postgres, { isMigrated: true });
-  await bench('PostgreSQL, time that passed', await openDatabase({ url }));
+  const template = await createTemplate(server.url, () => Promise.resolve());
+  const postgres = { url: server.url, template };
+  const url = await createDatabase(postgres, { isMigrated: false });
+  const database = await openDatabase({ url });
+  await migrateToLatest(database);
+  await bench('PostgreSQL, time that passed', database);
   await dropDatabases(postgres);
   await server.stop();
 }

@@ -11,7 +11,7 @@ it('hashes with argon2id, 19 MiB, two passes, one lane', async () => {
 
 it('verifies once, at the same cost, for someone with a password and someone without', async () => {
   const verified: string[] = [];
-  const passwords = await createPasswordHasher({
+  const passwords = await createPasswordHasher(undefined, {
     hash,
     verify: (passwordHash, ...rest) => {
       verified.push(String(passwordHash).replace(/\$[^$]+\$[^$]+$/, ''));

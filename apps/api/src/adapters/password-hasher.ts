@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as argon2 from '@node-rs/argon2';
 
+type Cost = Pick<argon2.Options, 'memoryCost' | 'timeCost' | 'parallelism'>;
+
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const defaultCost: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface PasswordHasher {
   readonly hash: (password: string) => Promise<string>;
@@ -10,11 +12,11 @@ export interface PasswordHasher {
   readonly verify: (passwordHash: string | null, password: string) => Promise<boolean>;
 }
 
-/** Hashes with argon2id, on the thread pool of the library. */
-export async function createPasswordHasher({
-  hash,
-  verify,
-}: Pick<typeof argon2, 'hash' | 'verify'> = argon2): Promise<PasswordHasher> {
+/** Hashes with argon2id, on the thread pool of the library. Tests pass a lower cost. */
+export async function createPasswordHasher(
+  cost = defaultCost,
+  { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2,
+): Promise<PasswordHasher> {
   const nobodysHash = await hash(randomUUID(), cost);
   return {
     hash: (password) => hash(password, cost),

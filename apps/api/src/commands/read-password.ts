@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './admin-command.ts';
 
 /** The first line of standard input; at a terminal it is asked for, and what is typed stays unseen. */
 export async function readPassword(question: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openSqlite } from '../testing/open-sqlite.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { deleteOldMailFiles } from './delete-old-mail-files.ts';
 
@@ -36,9 +36,9 @@ describe('mails kept as files', () => {
   });
 });
 
-describeOnBothDatabases('housekeeping', (openTestDatabase) => {
+describe('housekeeping', () => {
   it('keeps a mail that was written as a file for 30 days', async () => {
-    const { db } = await openTestDatabase();
+    const { db } = await openSqlite();
     const mailFolder = await openFolder({ 'a.eml': 'new' });
     const daysLater = (days: number) => () => new Date(writtenBefore.getTime() + days * 86_400_000);
     await deleteExpired({ db, now: daysLater(30), mailFolder });

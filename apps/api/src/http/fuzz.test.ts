@@ -1,7 +1,6 @@
-import { describeOnBothDatabases } from '@guildpath/db/testing';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 import { listRestProcedures } from '../trpc/rest-procedures.ts';
 
@@ -106,9 +105,9 @@ const opened = [
   ...['GET /healthz', 'GET /readyz'],
 ];
 
-describeOnBothDatabases('whatever is sent', (openTestDatabase) => {
+describe('whatever is sent', () => {
   it('names every call of the OpenAPI document here', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const documented = Object.entries(await readPaths(site)).flatMap(([path, item]) =>
       ['get', 'post', 'delete']
         .filter((method) => method in item)
@@ -121,7 +120,7 @@ describeOnBothDatabases('whatever is sent', (openTestDatabase) => {
   it.each(operations.map(({ rest, input }) => [rest.method, rest.path, fieldsOf(input)] as const))(
     '%s %s answers below 500, as documented, and every refusal with message and code',
     async (method, path, fields) => {
-      const site = await openTestSite({ openTestDatabase });
+      const site = await openTestSite();
       const account = site.browse();
       const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
       await account.post('/api/auth/signup', ada);
@@ -168,7 +167,7 @@ describeOnBothDatabases('whatever is sent', (openTestDatabase) => {
   );
 
   it('over tRPC, in batches and streams, is answered below 500', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const name = fc.oneof(
       fc.constantFrom(...operations.map(({ procedurePath }) => procedurePath), 'auth', 'a.b', '.'),
       text,
@@ -197,7 +196,7 @@ describeOnBothDatabases('whatever is sent', (openTestDatabase) => {
   });
 
   it('as an address is answered below 500, and never leads to another site', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const raw = fc
       .string({ unit: 'binary-ascii', maxLength: 40, size })
       .map((part) => part.replace(/[\0-\x20\x7f]/g, ''));

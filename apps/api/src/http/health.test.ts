@@ -1,16 +1,15 @@
-import { describeOnBothDatabases } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestSite } from '../testing/test-site.ts';
 
-describeOnBothDatabases('health', (openTestDatabase) => {
+describe('health', () => {
   it('is up and ready while the database answers', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     expect(await site.browse().get('/healthz')).toMatchObject({ status: 200 });
     expect(await site.browse().get('/readyz')).toMatchObject({ status: 200 });
   });
 
   it('is up but not ready once the database is gone', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     await site.context.db.destroy();
     expect(await site.browse().get('/healthz')).toMatchObject({ status: 200 });
     expect(await site.browse().get('/readyz')).toMatchObject({
@@ -20,7 +19,7 @@ describeOnBothDatabases('health', (openTestDatabase) => {
   });
 
   it('is not ready within two seconds while the database hangs, and ready once it answers again', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     let letGo = () => {};
     const hanging = new Promise<void>((resolve) => {
       letGo = resolve;

@@ -1,15 +1,14 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { describeOnBothDatabases } from '@guildpath/db/testing';
 import type { InjectOptions } from 'fastify';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestSite } from '../testing/test-site.ts';
 import { listRestProcedures } from '../trpc/rest-procedures.ts';
 
 const loginUrl = '/api/auth/login';
 
-describeOnBothDatabases('the HTTP door', (openTestDatabase) => {
+describe('the HTTP door', () => {
   it('answers a failure of ours with 500 and nothing of its cause', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     await site.context.db.destroy();
     const { status, body } = await site
       .browse()
@@ -19,9 +18,9 @@ describeOnBothDatabases('the HTTP door', (openTestDatabase) => {
   });
 });
 
-describeOnBothDatabases('malformed calls', (openTestDatabase) => {
+describe('malformed calls', () => {
   async function call(options: InjectOptions) {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const response = await site.app.inject({
       method: 'POST',
       url: loginUrl,
@@ -115,7 +114,7 @@ describeOnBothDatabases('malformed calls', (openTestDatabase) => {
   );
 });
 
-describeOnBothDatabases('HEAD', (openTestDatabase) => {
+describe('HEAD', () => {
   it.each([
     '/api/site/settings',
     '/api/assessment/questions/quick',
@@ -124,7 +123,7 @@ describeOnBothDatabases('HEAD', (openTestDatabase) => {
     '/api/results/nowhere',
     '/healthz',
   ])('answers at %s what GET does, without the body', async (url) => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const get = await site.app.inject({ method: 'GET', url });
     const head = await site.app.inject({ method: 'HEAD', url });
     expect(head.body).toBe('');
@@ -133,9 +132,9 @@ describeOnBothDatabases('HEAD', (openTestDatabase) => {
   });
 });
 
-describeOnBothDatabases('one procedure, two doors', (openTestDatabase) => {
+describe('one procedure, two doors', () => {
   it('answers over tRPC as over REST', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const rest = await site.browse().get('/api/assessment/questions/quick');
     const input = encodeURIComponent(JSON.stringify({ tier: 'quick' }));
     const trpc = await site.browse().get(`/trpc/assessment.questions?input=${input}`);
@@ -143,7 +142,7 @@ describeOnBothDatabases('one procedure, two doors', (openTestDatabase) => {
   });
 
   it('tells over tRPC the same message and code, without a stack', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const { status, body } = await site
       .browse()
       .post('/trpc/auth.login', { identifier: '', password: 'x' });
@@ -160,7 +159,7 @@ describeOnBothDatabases('one procedure, two doors', (openTestDatabase) => {
   it.each(['/api/auth/login', '/trpc/auth.login'])(
     'takes 256 KiB and no more at %s',
     async (url) => {
-      const site = await openTestSite({ openTestDatabase });
+      const site = await openTestSite();
       const post = (length: number) =>
         site.browse().post(url, { identifier: 'a'.repeat(length), password: 'correct horse' });
       expect(await post(255 * 1024)).toMatchObject({ status: 400 });
@@ -169,7 +168,7 @@ describeOnBothDatabases('one procedure, two doors', (openTestDatabase) => {
   );
 
   it('tells in a batch that no one is signed in without failing the whole request', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const alone = await site.browse().get('/trpc/auth.user');
     expect(alone.status).toBe(401);
     const { status, body } = await site.browse().get('/trpc/auth.user?batch=1');
@@ -178,7 +177,7 @@ describeOnBothDatabases('one procedure, two doors', (openTestDatabase) => {
   });
 
   it('takes no more calls in one batch than a screen makes', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const paths = Array.from({ length: 21 }, () => 'site.settings').join(',');
     expect(await site.browse().get(`/trpc/${paths}?batch=1`)).toMatchObject({ status: 400 });
     expect(
@@ -187,7 +186,7 @@ describeOnBothDatabases('one procedure, two doors', (openTestDatabase) => {
   });
 
   it('lists every procedure in the OpenAPI 3.1 document', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const { body } = await site.browse().get('/api/openapi.json');
     const document = body as { openapi: string; paths: Record<string, Record<string, unknown>> };
     expect(document.openapi).toBe('3.1.0');
@@ -199,7 +198,7 @@ describeOnBothDatabases('one procedure, two doors', (openTestDatabase) => {
   it.each(['/api/docs', '/api/docs/'])(
     'shows the document to people at %s, with all files of the page',
     async (address) => {
-      const site = await openTestSite({ openTestDatabase });
+      const site = await openTestSite();
       const { status, body } = await site.browse().get(address);
       expect(status).toBe(200);
       const files = [...String(body).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file);
@@ -212,12 +211,12 @@ describeOnBothDatabases('one procedure, two doors', (openTestDatabase) => {
   );
 });
 
-describeOnBothDatabases('large answers', (openTestDatabase) => {
+describe('large answers', () => {
   it.each([
     '/api/assessment/questions/quick',
     '/trpc/assessment.questions?input=%7B%22tier%22%3A%22quick%22%7D',
   ])('are compressed for browsers that ask for it: %s', async (url) => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const plain = await site.app.inject({ url });
     const packed = await site.app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(packed.headers['content-encoding']).toBe('br');

@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
-import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSmtpMailer } from '../adapters/mail/smtp-mailer.ts';
 import { oidcClient, openOidcProvider, walkThroughProvider } from '../testing/oidc-provider.ts';
 import { quickResponses } from '../testing/responses.ts';
@@ -53,7 +52,7 @@ function cookieValues(browser: TestBrowser): string[] {
   return Object.values(browser.cookies()).flatMap((value) => [value, encodeURIComponent(value)]);
 }
 
-describeOnBothDatabases('the log of a whole journey', (openTestDatabase) => {
+describe('the log of a whole journey', () => {
   it('holds no password, token, cookie, email, name, answer or client address', async () => {
     const { log, written } = openLog();
     const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
@@ -61,7 +60,6 @@ describeOnBothDatabases('the log of a whole journey', (openTestDatabase) => {
       email_verified: false,
     });
     const site = await openTestSite({
-      openTestDatabase,
       log,
       env: {
         TRUST_PROXY: 'true',
@@ -140,7 +138,7 @@ describeOnBothDatabases('the log of a whole journey', (openTestDatabase) => {
     const { log, written } = openLog();
     const mailer = createSmtpMailer(await openRefusingSmtpServer(), 'Guildpath <a@guild.test>');
     onTestFinished(() => mailer.close());
-    const site = await openTestSite({ openTestDatabase, log, mailer });
+    const site = await openTestSite({ log, mailer });
     await site.browse().post('/api/assessment/submit', {
       responses: quickResponses(site.context),
       assessmentType: 'quick',
@@ -159,7 +157,7 @@ describeOnBothDatabases('the log of a whole journey', (openTestDatabase) => {
     ['/trpc/auth.login', 'call failed'],
   ])('says of a failure of ours at %s what failed, and in which request', async (url, message) => {
     const { log, written } = openLog();
-    const site = await openTestSite({ openTestDatabase, log });
+    const site = await openTestSite({ log });
     await site.context.db.destroy();
     await site.browse().get('/api/assessment/questions/quick');
     const login = { identifier: 'ada', password: 'correct horse' };
@@ -181,7 +179,7 @@ describeOnBothDatabases('the log of a whole journey', (openTestDatabase) => {
 
   it('does not repeat a request that is none', async () => {
     const { log, written } = openLog();
-    const site = await openTestSite({ openTestDatabase, log });
+    const site = await openTestSite({ log });
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     const address = site.app.server.address();
     if (typeof address !== 'object' || !address) throw new Error('The server has no port.');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openAnySite } from '../testing/any-site.ts';
 import { quickResponses } from '../testing/responses.ts';
 import type { TestSite } from '../testing/test-site.ts';
+import { openTestSite } from '../testing/test-site.ts';
 
 const settingsUrl = '/api/site/settings';
 const on = { RATE_LIMIT: 'on' };
@@ -17,7 +17,7 @@ async function countLetIn(site: TestSite, url: string, calls: number): Promise<n
 
 describe('rate limits per address', () => {
   it('refuse more requests than a person makes, and say when to come back', async () => {
-    const site = await openAnySite({ env: on });
+    const site = await openTestSite({ env: on });
     const browser = site.browse();
     const statuses = new Set<number>();
     for (let count = 0; count < 610; count += 1)
@@ -40,7 +40,7 @@ describe('rate limits per address', () => {
   ])(
     'let through %s, over REST and tRPC together, so often a minute',
     async (rest, trpc, limit) => {
-      const site = await openAnySite({ env: on });
+      const site = await openTestSite({ env: on });
       expect(await countLetIn(site, `/api/${rest}`, 60)).toBe(60);
       expect(await countLetIn(site, `/trpc/${trpc}`, limit - 60 + 5)).toBe(limit - 60);
       expect(await site.browse().post(`/api/${rest}`, {})).toMatchObject({
@@ -61,14 +61,14 @@ describe('rate limits per address', () => {
     ['get', '/api/user/export'],
     ['post', '/api/user/password'],
   ] as const)('let through %s %s a hundred times a minute, by whomever', async (method, url) => {
-    const site = await openAnySite({ env: on });
+    const site = await openTestSite({ env: on });
     for (let count = 0; count < 100; count += 1)
       expect(await site.browse()[method](url)).toMatchObject({ status: 401 });
     expect(await site.browse()[method](url)).toMatchObject({ status: 429 });
   });
 
   it('count each call of a batch', async () => {
-    const site = await openAnySite({ env: on });
+    const site = await openTestSite({ env: on });
     const paths = Array.from({ length: 20 }, () => 'assessment.unlock').join(',');
     for (let batch = 0; batch < 5; batch += 1) {
       expect((await site.browse().post(`/trpc/${paths}?batch=1`, {})).status).toBe(400);
@@ -79,7 +79,7 @@ describe('rate limits per address', () => {
   });
 
   it('count a call however its address is spelled', async () => {
-    const site = await openAnySite({ env: on });
+    const site = await openTestSite({ env: on });
     const spellings = [settingsUrl, '/%61pi/site/settings', '/api/site/setting%73?a=b'];
     for (let count = 0; count < 600; count += 1) {
       await site.browse().get(spellings[count % spellings.length] ?? settingsUrl);
@@ -89,7 +89,7 @@ describe('rate limits per address', () => {
   });
 
   it('let a class of forty hand in from one address, and load the site before', async () => {
-    const site = await openAnySite({ env: on });
+    const site = await openTestSite({ env: on });
     for (let pupil = 0; pupil < 40; pupil += 1) {
       const browser = site.browse();
       for (let file = 0; file < 20; file += 1) await browser.get(`/assets/file-${file}.js`);
@@ -106,7 +106,7 @@ describe('rate limits per address', () => {
   });
 
   it('are the address’s own behind a proxy, whatever the client writes into the header', async () => {
-    const site = await openAnySite({ env: { ...on, TRUST_PROXY: 'true' } });
+    const site = await openTestSite({ env: { ...on, TRUST_PROXY: 'true' } });
     const unlock = (forwarded: string) =>
       site.browse().post('/api/assessment/unlock', {}, { 'x-forwarded-for': forwarded });
     for (let count = 0; count < 100; count += 1) await unlock(`10.0.0.${count}, 203.0.113.7`);
@@ -115,7 +115,7 @@ describe('rate limits per address', () => {
   });
 
   it('count a whole IPv6 network as one address, as a provider gives it to one customer', async () => {
-    const site = await openAnySite({ env: { ...on, TRUST_PROXY: 'true' } });
+    const site = await openTestSite({ env: { ...on, TRUST_PROXY: 'true' } });
     const unlock = (address: string) =>
       site.browse().post('/api/assessment/unlock', {}, { 'x-forwarded-for': address });
     for (let host = 1; host <= 100; host += 1) await unlock(`2001:db8:1:2:${host}::${host}`);
@@ -124,7 +124,7 @@ describe('rate limits per address', () => {
   });
 
   it('take no header for the address where no proxy is trusted', async () => {
-    const site = await openAnySite({ env: on });
+    const site = await openTestSite({ env: on });
     const unlock = (count: number) =>
       site.browse().post(
         '/api/assessment/unlock',
@@ -140,7 +140,7 @@ describe('rate limits per address', () => {
   });
 
   it('are off with RATE_LIMIT=off', async () => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     expect(await countLetIn(site, '/api/assessment/unlock', 150)).toBe(150);
   });
 });

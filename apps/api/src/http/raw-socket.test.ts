@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openAnySite } from '../testing/any-site.ts';
+import { openTestSite } from '../testing/test-site.ts';
 
 /** A site that really listens. */
 async function openListeningSite() {
-  const site = await openAnySite();
+  const site = await openTestSite();
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   const address = site.app.server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openAnySite } from '../testing/any-site.ts';
 import { oidcClient, openOidcProvider, walkThroughProvider } from '../testing/oidc-provider.ts';
-import { publicUrl } from '../testing/test-site.ts';
+import { openTestSite, publicUrl } from '../testing/test-site.ts';
 
 const httpsSite = { PUBLIC_URL: 'https://guild.test' };
 const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
@@ -19,7 +18,7 @@ describe('security headers', () => {
     ['/api/%E0%A4%A', 400],
     ['/api/results/xxx…', 400, `/api/results/${'x'.repeat(5_001)}`],
   ])('are on the answer of %s, which is %i', async (name, expected, url = name) => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     const { status, headers } = await site.browse().get(url);
     expect(status).toBe(expected);
     expect(headers).toMatchObject({
@@ -53,7 +52,7 @@ describe('security headers', () => {
   });
 
   it('insist on https only on a site that is served over https', async () => {
-    const site = await openAnySite({ env: httpsSite });
+    const site = await openTestSite({ env: httpsSite });
     const { headers } = await site.browse().get('/api/site/settings');
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     expect(headers['content-security-policy']).toMatch(/;upgrade-insecure-requests$/);
@@ -62,7 +61,7 @@ describe('security headers', () => {
   it.each(['/api/auth/user', '/trpc/auth.user', '/api/user/assessments'])(
     'keep %s out of every cache',
     async (url) => {
-      const site = await openAnySite();
+      const site = await openTestSite();
       const browser = site.browse();
       await browser.post('/api/auth/signup', ada);
       expect(await browser.get(url)).toMatchObject({
@@ -80,7 +79,7 @@ describe('the session cookie', () => {
   ])(
     'is out of reach of scripts and other sites, and with %o Secure is %s',
     async (env, isSecure) => {
-      const site = await openAnySite({ env });
+      const site = await openTestSite({ env });
       const { headers } = await site.browse().post('/api/auth/signup', ada);
       const cookie = String(headers['set-cookie']);
       const [value, ...attributes] = cookie.split('; ');
@@ -100,7 +99,7 @@ describe('the session cookie', () => {
   );
 
   it('changes with every sign-in, and the one before ends', async () => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     const before = toCookieHeader(browser.cookies());
@@ -113,7 +112,7 @@ describe('the session cookie', () => {
   });
 
   it('is not given to who only looks around', async () => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     for (const url of ['/api/site/settings', '/api/auth/user', '/api/assessment/questions/quick']) {
       expect((await site.browse().get(url)).headers).not.toHaveProperty('set-cookie');
     }
@@ -138,7 +137,7 @@ describe('a write', () => {
     [{ origin: 'http://localhost:3001' }],
     [{ origin: evil, 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }],
   ])('from another site is refused: %o', async (headers) => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     for (const url of ['/api/auth/logout', '/trpc/auth.logout', '/api/auth/signup']) {
       expect(await site.browse().post(url, ada, headers)).toMatchObject({
         status: 403,
@@ -154,14 +153,14 @@ describe('a write', () => {
     [{ origin: 'http://guild.lan:8080', host: 'guild.lan:8080' }],
     [{}],
   ])('from this site, or from no browser, is let in: %o', async (headers) => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     expect(await site.browse().post('/api/auth/logout', undefined, headers)).toMatchObject({
       status: 200,
     });
   });
 
   it('from the same name over plain http is refused on an https site', async () => {
-    const site = await openAnySite({ env: httpsSite });
+    const site = await openTestSite({ env: httpsSite });
     const logout = (origin: string) =>
       site.browse().post('/api/auth/logout', undefined, { origin, host: 'guild.test' });
     expect(await logout('http://guild.test')).toMatchObject({ status: 403 });
@@ -171,7 +170,7 @@ describe('a write', () => {
 
 describe('the logout address', () => {
   async function openSignedIn() {
-    const site = await openAnySite();
+    const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     return browser;
@@ -237,7 +236,7 @@ describe('the way back after the login', () => {
     '/a\r\nset-cookie: guildpath_session=x',
     '',
   ])('never is %o, on another site or hidden in a header', async (redirect) => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     for (const spelled of [
       encodeURIComponent(redirect),
       encodeURIComponent(redirect).toLowerCase(),
@@ -259,7 +258,7 @@ describe('the way back after the login', () => {
     '/:80evil.example',
     '/https:evil.example',
   ])('stays on this site for %o, which only looks like another', async (redirect) => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     const { headers } = await site
       .browse()
       .get(`/api/login?redirect=${encodeURIComponent(redirect)}`);
@@ -272,7 +271,7 @@ describe('the way back after the login', () => {
       ...ada,
       email_verified: true,
     });
-    const site = await openAnySite({
+    const site = await openTestSite({
       env: {
         OIDC_ISSUER: issuer,
         OIDC_CLIENT_ID: oidcClient.id,
@@ -291,7 +290,7 @@ describe('the way back after the login', () => {
   });
 
   it('is one, however often it is given', async () => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     expect(
       await site.browse().get('/api/login?redirect=//evil.example&redirect=/dashboard'),
     ).toMatchObject({ headers: { location: '/login?redirect=/' } });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openAnySite } from '../testing/any-site.ts';
+import { openTestSite } from '../testing/test-site.ts';
 
 const secret = 'not for visitors';
 const inlineScript = 'start()';
@@ -26,7 +26,7 @@ async function openBuiltSite() {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  return openAnySite({ webRoot });
+  return openTestSite({ webRoot });
 }
 
 const formOf = (url: string) => ({

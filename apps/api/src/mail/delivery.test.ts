@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SystemOverviewOutput } from '@guildpath/contract';
-import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFileMailer } from '../adapters/mail/file-mailer.ts';
 import type { Mailer } from '../adapters/mail/mailer.ts';
 import { createSmtpMailer } from '../adapters/mail/smtp-mailer.ts';
@@ -81,12 +80,12 @@ function submitAsGuest(site: TestSite, guestEmail = 'grace@example.org') {
   });
 }
 
-describeOnBothDatabases('delivering mail', (openTestDatabase) => {
+describe('delivering mail', () => {
   it('tries again after refused deliveries, and exactly one mail arrives', async () => {
     const smtp = await openSmtpServer({ refusals: 3 });
     const mailer = createSmtpMailer(smtp.url, from);
     onTestFinished(() => mailer.close());
-    const site = await openTestSite({ openTestDatabase, mailer });
+    const site = await openTestSite({ mailer });
     await submitAsGuest(site);
     for (let round = 0; round < 8; round += 1) {
       await site.deliverMail();
@@ -104,7 +103,7 @@ describeOnBothDatabases('delivering mail', (openTestDatabase) => {
     const smtp = await openSmtpServer({ refusals: 2 });
     const mailer = createSmtpMailer(smtp.url, from);
     onTestFinished(() => mailer.close());
-    const site = await openTestSite({ openTestDatabase, mailer });
+    const site = await openTestSite({ mailer });
     await submitAsGuest(site);
     await site.deliverMail();
     site.passTime(4_000);
@@ -123,7 +122,7 @@ describeOnBothDatabases('delivering mail', (openTestDatabase) => {
     const smtp = await openSmtpServer({ unknownRecipient: 'nobody@example.org' });
     const mailer = createSmtpMailer(smtp.url, from);
     onTestFinished(() => mailer.close());
-    const site = await openTestSite({ openTestDatabase, mailer, env: adminEnv });
+    const site = await openTestSite({ mailer, env: adminEnv });
     await submitAsGuest(site, 'nobody@example.org');
     await site.deliverMail();
     site.passTime(hourMs);
@@ -139,7 +138,7 @@ describeOnBothDatabases('delivering mail', (openTestDatabase) => {
     const smtp = await openSmtpServer({ onlySender: 'other@guild.test' });
     const mailer = createSmtpMailer(smtp.url, from);
     onTestFinished(() => mailer.close());
-    const site = await openTestSite({ openTestDatabase, mailer, env: adminEnv });
+    const site = await openTestSite({ mailer, env: adminEnv });
     await submitAsGuest(site);
     await site.deliverMail();
     site.passTime(hourMs);
@@ -151,7 +150,7 @@ describeOnBothDatabases('delivering mail', (openTestDatabase) => {
       send: () => Promise.reject(new Error('The mail server does not answer.')),
       close: () => undefined,
     };
-    const site = await openTestSite({ openTestDatabase, mailer: down, env: adminEnv });
+    const site = await openTestSite({ mailer: down, env: adminEnv });
     await submitAsGuest(site);
     for (let hour = 0; hour < 24; hour += 1) {
       await site.deliverMail();
@@ -165,7 +164,7 @@ describeOnBothDatabases('delivering mail', (openTestDatabase) => {
   it('without an SMTP server writes each mail as a file that its owner alone can read', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-outbox-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    const site = await openTestSite({ openTestDatabase, mailer: createFileMailer(folder, from) });
+    const site = await openTestSite({ mailer: createFileMailer(folder, from) });
     await submitAsGuest(site);
     await site.deliverMail();
     const files = await readdir(folder);
@@ -180,7 +179,7 @@ describeOnBothDatabases('delivering mail', (openTestDatabase) => {
     const smtp = await openSmtpServer();
     const mailer = createSmtpMailer(smtp.url, from);
     onTestFinished(() => mailer.close());
-    const site = await openTestSite({ openTestDatabase, mailer });
+    const site = await openTestSite({ mailer });
     const answer = await submitAsGuest(site, 'grace@example.org\r\nBcc: eve@example.org');
     expect(answer).toMatchObject({ status: 400 });
     await site.deliverMail();

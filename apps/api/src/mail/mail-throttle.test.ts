@@ -1,6 +1,7 @@
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
-import { describeOnBothDatabases, type OpenTestDatabase } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import type { OpenDatabase } from '@guildpath/db';
+import { describe, expect, it } from 'vitest';
+import { openSqlite } from '../testing/open-sqlite.ts';
 import { quickResponses } from '../testing/responses.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -25,16 +26,16 @@ async function askForLink(site: TestSite, assessmentResultId: string, email = gu
   return { status, body };
 }
 
-describeOnBothDatabases('mail to one address', (openTestDatabase) => {
-  async function openSiteWithGuestResult(options: { openTestDatabase: OpenTestDatabase }) {
-    const site = await openTestSite({ ...options, env: limited });
+describe('mail to one address', () => {
+  async function openSiteWithGuestResult(database?: OpenDatabase) {
+    const site = await openTestSite({ ...(database && { database }), env: limited });
     const resultId = await submitAsGuest(site);
     await site.deliverMail();
     return { site, resultId };
   }
 
   it('arrives for each of two results, and again when a fresh link is asked for', async () => {
-    const { site, resultId } = await openSiteWithGuestResult({ openTestDatabase });
+    const { site, resultId } = await openSiteWithGuestResult();
     const otherId = await submitAsGuest(site);
     await askForLink(site, resultId);
     expect(site.mails.map(({ text }) => /redirect=\/results\/([\w-]+)/.exec(text)?.[1])).toEqual([
@@ -45,7 +46,7 @@ describeOnBothDatabases('mail to one address', (openTestDatabase) => {
   });
 
   it('pauses after the tenth, however the address is spelled, and the answer stays the same', async () => {
-    const { site, resultId } = await openSiteWithGuestResult({ openTestDatabase });
+    const { site, resultId } = await openSiteWithGuestResult();
     const answers = [];
     for (const email of [guestEmail, guestEmail.toUpperCase(), guestEmail]) {
       for (let count = 0; count < 4; count += 1) {
@@ -60,7 +61,7 @@ describeOnBothDatabases('mail to one address', (openTestDatabase) => {
   });
 
   it('stays bounded over a whole day of asking', async () => {
-    const { site, resultId } = await openSiteWithGuestResult({ openTestDatabase });
+    const { site, resultId } = await openSiteWithGuestResult();
     for (let quarter = 0; quarter < 96; quarter += 1) {
       await askForLink(site, resultId);
       site.passTime(15 * minuteMs);
@@ -70,10 +71,9 @@ describeOnBothDatabases('mail to one address', (openTestDatabase) => {
   });
 
   it('is counted by all processes together', async () => {
-    const database = await openTestDatabase();
-    const shared = { openTestDatabase: () => Promise.resolve(database) };
-    const { site, resultId } = await openSiteWithGuestResult(shared);
-    const other = await openTestSite({ ...shared, env: limited });
+    const database = await openSqlite();
+    const { site, resultId } = await openSiteWithGuestResult(database);
+    const other = await openTestSite({ database, env: limited });
     for (let count = 0; count < 6; count += 1) {
       await askForLink(site, resultId);
       await askForLink(other, resultId);

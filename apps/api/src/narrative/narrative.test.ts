@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ResultsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
-import { describeOnBothDatabases, type OpenTestDatabase } from '@guildpath/db/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { quickResponses } from '../testing/responses.ts';
 import { openTestSite } from '../testing/test-site.ts';
@@ -43,10 +42,9 @@ async function openAiEndpoint(answer: Answer) {
   return { url: `http://127.0.0.1:${port}/v1/`, bodies };
 }
 
-async function takeQuest(openTestDatabase: OpenTestDatabase, answer: Answer) {
+async function takeQuest(answer: Answer) {
   const endpoint = await openAiEndpoint(answer);
   const site = await openTestSite({
-    openTestDatabase,
     env: { AI_BASE_URL: endpoint.url, AI_MODEL: 'a-model', AI_API_KEY: 'a-key' },
   });
   const browser = site.browse();
@@ -65,9 +63,9 @@ async function takeQuest(openTestDatabase: OpenTestDatabase, answer: Answer) {
   return { site, endpoint, read };
 }
 
-describeOnBothDatabases('texts from an AI endpoint', (openTestDatabase) => {
+describe('texts from an AI endpoint', () => {
   it('take the place of the built-in ones, which were there at once, and keep the employers', async () => {
-    const { site, read } = await takeQuest(openTestDatabase, soundAnswer);
+    const { site, read } = await takeQuest(soundAnswer);
     const before = await read();
     expect(before.personalityInsight.length).toBeGreaterThan(500);
     await site.writeNarratives();
@@ -87,7 +85,7 @@ describeOnBothDatabases('texts from an AI endpoint', (openTestDatabase) => {
   });
 
   it('are asked for without a word of who the person is', async () => {
-    const { site, endpoint } = await takeQuest(openTestDatabase, soundAnswer);
+    const { site, endpoint } = await takeQuest(soundAnswer);
     await site.writeNarratives();
     expect(endpoint.bodies).toHaveLength(1);
     expect(endpoint.bodies[0]).not.toMatch(/ada@|adalberta/i);
@@ -107,7 +105,7 @@ describeOnBothDatabases('texts from an AI endpoint', (openTestDatabase) => {
       () => ({ content: JSON.stringify({ personalityInsight: insight, careerAnalyses: [] }) }),
     ],
   ])('are left out when the endpoint answers %s', async (_name, answer) => {
-    const { site, endpoint, read } = await takeQuest(openTestDatabase, answer);
+    const { site, endpoint, read } = await takeQuest(answer);
     const before = await read();
     for (let round = 0; round < 5; round += 1) {
       await site.writeNarratives();

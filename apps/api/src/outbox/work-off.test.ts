@@ -1,13 +1,13 @@
 import { type Db, enqueue } from '@guildpath/db';
-import { describeOnBothDatabases, type OpenTestDatabase } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openSqlite } from '../testing/open-sqlite.ts';
 import { type JobHandler, workOff } from './work-off.ts';
 
 const minuteMs = 60_000;
 
 /** An outbox with a clock to set, whose jobs are all of the kind `chore`. */
-async function openOutbox(openTestDatabase: OpenTestDatabase) {
-  const { db } = await openTestDatabase();
+async function openOutbox() {
+  const { db } = await openSqlite();
   let skippedMs = 0;
   const start = Date.now();
   const now = () => new Date(start + skippedMs);
@@ -33,9 +33,9 @@ function listRows(db: Db) {
     .execute();
 }
 
-describeOnBothDatabases('working off the outbox', (openTestDatabase) => {
+describe('working off the outbox', () => {
   it('does each job once, however long those before it take', async () => {
-    const outbox = await openOutbox(openTestDatabase);
+    const outbox = await openOutbox();
     const names = ['first', 'second', 'third'];
     for (const name of names) await outbox.add(name);
     const done: unknown[] = [];
@@ -56,7 +56,7 @@ describeOnBothDatabases('working off the outbox', (openTestDatabase) => {
   });
 
   it('leaves a job that outlived its lease to the process that took it over', async () => {
-    const outbox = await openOutbox(openTestDatabase);
+    const outbox = await openOutbox();
     await outbox.add('slow');
     await outbox.workOff(async () => {
       outbox.passTime(3 * minuteMs);
@@ -69,7 +69,7 @@ describeOnBothDatabases('working off the outbox', (openTestDatabase) => {
   });
 
   it('takes no further job once it is to stop', async () => {
-    const outbox = await openOutbox(openTestDatabase);
+    const outbox = await openOutbox();
     for (const name of ['first', 'second']) await outbox.add(name);
     let isStopping = false;
     const done: unknown[] = [];

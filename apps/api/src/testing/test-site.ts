@@ -1,10 +1,12 @@
-import type { OpenTestDatabase } from '@guildpath/db/testing';
+import type { OpenDatabase } from '@guildpath/db';
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createAiNarrator } from '../adapters/ai-narrator.ts';
 import type { Mail, Mailer } from '../adapters/mail/mailer.ts';
+import { createPasswordHasher } from '../adapters/password-hasher.ts';
 import { buildApp } from '../app.ts';
 import { prepareAppContext } from '../app-context.ts';
+import { type Catalogue, loadCatalogue } from '../catalogue/catalogue.ts';
 import { loadEnv } from '../config/env.ts';
 import { sendSignInLink } from '../mail/send-sign-in-link.tsx';
 import { signInLinkKind } from '../mail/sign-in-link-job.ts';
@@ -12,11 +14,16 @@ import { narrativeKind } from '../narrative/narrative-job.ts';
 import { rewriteNarrative } from '../narrative/rewrite-narrative.ts';
 import { type Outbox, workOff } from '../outbox/work-off.ts';
 import type { AppContext } from '../trpc/context.ts';
+import { openSqlite } from './open-sqlite.ts';
 
 export const publicUrl = 'http://localhost:3000';
 
+/** As little as argon2 takes: what production pays is tested with the hasher itself. */
+const hashingCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 export interface TestSiteOptions {
-  readonly openTestDatabase: OpenTestDatabase;
+  /** By default a seeded SQLite file of its own, closed with the test. */
+  readonly database?: OpenDatabase;
   /** On top of an empty environment without rate limits. */
   readonly env?: Readonly<Record<string, string>>;
   /** Instead of the mailbox that `mails` shows. */
@@ -61,19 +68,19 @@ export interface TestBrowser {
 
 /** Opens a site that closes with the test. */
 export async function openTestSite({
-  openTestDatabase,
+  database,
   env,
   mailer,
   log,
   webRoot,
-}: TestSiteOptions): Promise<TestSite> {
-  const database = await openTestDatabase();
+}: TestSiteOptions = {}): Promise<TestSite> {
   const mails: Mail[] = [];
   let skippedMs = 0;
   const now = () => new Date(Date.now() + skippedMs);
   const context = await prepareAppContext({
+    ...(database ? { database } : await openSeededSqlite()),
     env: loadEnv({ RATE_LIMIT: 'off', ...env }, '/nowhere'),
-    database,
+    passwords: await createPasswordHasher(hashingCost),
     publicUrl: () => env?.PUBLIC_URL ?? publicUrl,
     wakeOutbox: () => undefined,
     now,
@@ -117,6 +124,15 @@ export async function openTestSite({
     },
     browse: () => openBrowser(app),
   };
+}
+
+/** The catalogue of every copy of the seeded template: read once for all sites of this worker. */
+let seededCatalogue: Promise<Catalogue> | undefined;
+
+async function openSeededSqlite() {
+  const database = await openSqlite();
+  seededCatalogue ??= loadCatalogue(database.db);
+  return { database, catalogue: await seededCatalogue };
 }
 
 function openBrowser(app: FastifyInstance): TestBrowser {

@@ -1,19 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { migrateToLatest } from '../migrations/migrate-to-latest.ts';
+import { type OpenDatabase, openDatabase } from '../open-database.ts';
 import { startPostgres } from './postgres-server.ts';
 import { createTemplate, dropDatabases } from './test-postgres.ts';
 
-/** For `globalSetup` of vitest: one PostgreSQL for the whole run, gone when it ends. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** What the global setup provides to the tests: the templates that their databases are copied from. */
+export interface TestTemplates {
+  readonly postgres: {
+    /** Of a role that may create databases. */
+    readonly url: string;
+    /** The template's name; the names of the run's other databases begin with it. */
+    readonly template: string;
+  };
+  /** The template's file. */
+  readonly sqlite: string;
+  /** Whether the templates hold rows beside those of the migrations. */
+  readonly isFilled: boolean;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    guildpathTestTemplates: TestTemplates;
+  }
+}
+
+/** Writes the rows that every test of a run starts with. */
+export type FillTemplate = (database: OpenDatabase) => Promise<unknown>;
+
+/** For `globalSetup` of vitest: one PostgreSQL for the whole run and migrated templates, gone when the run ends. */
+export function setup(project: TestProject): Promise<() => Promise<void>> {
+  return setUpTestDatabases(project);
+}
+
+/**
+ * The same with templates that `fill` has written rows into, once for each engine. Returns what
+ * removes everything again.
+ */
+export async function setUpTestDatabases(
+  project: TestProject,
+  fill?: FillTemplate,
+): Promise<() => Promise<void>> {
+  const prepare: FillTemplate = async (database) => {
+    await migrateToLatest(database);
+    await fill?.(database);
+  };
+  const folder = await mkdtemp(join(tmpdir(), 'guildpath-template-'));
   const server = await startPostgres();
+  const stop = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  };
   try {
-    const postgres = await createTemplate(server.url);
-    project.provide('guildpathTestPostgres', postgres);
+    const sqlite = join(folder, 'template.db');
+    await prepareDatabase(sqlite, prepare);
+    const template = await createTemplate(server.url, (url) => prepareDatabase(url, prepare));
+    const postgres = { url: server.url, template };
+    project.provide('guildpathTestTemplates', { postgres, sqlite, isFilled: fill !== undefined });
     return async () => {
       await dropDatabases(postgres);
-      await server.stop();
+      await stop();
     };
   } catch (error) {
-    await server.stop();
+    await stop();
     throw error;
+  }
+}
+
+async function prepareDatabase(url: string, prepare: FillTemplate): Promise<void> {
+  const database = await openDatabase({ url });
+  try {
+    await prepare(database);
+  } finally {
+    await database.close();
   }
 }

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { migrateToLatest } from '../migrations/migrate-to-latest.ts';
 import { type Dialect, type OpenDatabase, openDatabase } from '../open-database.ts';
 import { createDatabase, emptyDatabase } from './test-postgres.ts';
 
@@ -14,11 +13,14 @@ export interface TestDatabase extends OpenDatabase {
 }
 
 export interface TestDatabaseOptions {
-  /** True by default. */
+  /** True by default: a copy of the run's template. False: without any table. */
   readonly isMigrated?: boolean;
 }
 
-/** A database of its own: a real file, or a real database on the run's server. */
+/**
+ * A database of its own: a real file, or a real database on the run's server. A migrated one is a copy of the
+ * run's template.
+ */
 export function openTestDatabase(
   dialect: Dialect,
   { isMigrated = true }: TestDatabaseOptions = {},
@@ -41,8 +43,8 @@ function closeOnce(database: TestDatabase): TestDatabase {
 async function openTestSqlite(isMigrated: boolean): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'guildpath-sqlite-'));
   const url = join(folder, 'guildpath.db');
+  if (isMigrated) await copyFile(inject('guildpathTestTemplates').sqlite, url);
   const database = await openDatabase({ url });
-  if (isMigrated) await migrateToLatest(database);
   return {
     ...database,
     url,
@@ -57,8 +59,10 @@ async function openTestSqlite(isMigrated: boolean): Promise<TestDatabase> {
 const emptied: string[] = [];
 
 async function openTestPostgres(isMigrated: boolean): Promise<TestDatabase> {
-  const postgres = inject('guildpathTestPostgres');
-  const free = isMigrated ? emptied.pop() : undefined;
+  const { postgres, isFilled } = inject('guildpathTestTemplates');
+  // An emptied database is as good as a copy of an empty template, and no other.
+  const isReusable = isMigrated && !isFilled;
+  const free = isReusable ? emptied.pop() : undefined;
   const url = free ?? (await createDatabase(postgres, { isMigrated }));
   const database = await openDatabase({ url });
   return {
@@ -66,7 +70,7 @@ async function openTestPostgres(isMigrated: boolean): Promise<TestDatabase> {
     url,
     async close() {
       await database.close();
-      if (!isMigrated) return;
+      if (!isReusable) return;
       await emptyDatabase(url);
       emptied.push(url);
     },

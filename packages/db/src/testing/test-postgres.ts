@@ -1,36 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { migrateToLatest } from '../migrations/migrate-to-latest.ts';
-import { openDatabase } from '../open-database.ts';
+import type { TestTemplates } from './global-setup.ts';
 
-/** What the global setup tells the tests. */
-export interface TestPostgres {
-  /** Of a role that may create databases. */
-  readonly url: string;
-  /** A migrated, empty database; the names of this run's other databases begin with its name. */
-  readonly template: string;
-}
+type TestPostgres = TestTemplates['postgres'];
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    guildpathTestPostgres: TestPostgres;
-  }
-}
-
-/** Makes the template of a run. */
-export async function createTemplate(url: string): Promise<TestPostgres> {
+/** Creates the template of a run, has it prepared and returns its name. */
+export async function createTemplate(
+  url: string,
+  prepare: (templateUrl: string) => Promise<void>,
+): Promise<string> {
   const template = `guildpath_test_${randomBytes(4).toString('hex')}`;
   await execute(url, `create database ${template}`);
-  const database = await openDatabase({ url: withDatabase(url, template) });
-  try {
-    await migrateToLatest(database);
-  } finally {
-    await database.close();
-  }
-  return { url, template };
+  await prepare(withDatabase(url, template));
+  return template;
 }
 
-/** Makes a database of the run, a copy of the template or without any table; returns its url. */
+/** Creates a database of the run, a copy of the template or without any table; returns its url. */
 export async function createDatabase(
   { url, template }: TestPostgres,
   options: { readonly isMigrated: boolean },
@@ -43,7 +28,7 @@ export async function createDatabase(
 
 /** Deletes every row, which takes a tenth of the time that a new database takes. */
 export async function emptyDatabase(databaseUrl: string): Promise<void> {
-  // Tables refer to tables that were there before them: the newest first.
+  // A table only refers to tables created before it: the newest first.
   const { rows } = await execute(
     databaseUrl,
     `select relname as name from pg_class

@@ -1,5 +1,4 @@
-import { describeOnBothDatabases } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, tokenIn } from '../../testing/test-site.ts';
 
@@ -10,9 +9,9 @@ const ada = {
   lastName: 'Lovelace',
 };
 
-describeOnBothDatabases('accounts', (openTestDatabase) => {
+describe('accounts', () => {
   it('signing up signs in and answers the user', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const browser = site.browse();
     const { status, body } = await browser.post('/api/auth/signup', ada);
     expect(status).toBe(200);
@@ -33,7 +32,7 @@ describeOnBothDatabases('accounts', (openTestDatabase) => {
   });
 
   it('nobody signed in is 401 Unauthorized', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     for (const url of ['/api/auth/user', '/api/user/assessments', '/api/results/some-id']) {
       expect(await site.browse().get(url)).toMatchObject({
         status: 401,
@@ -48,7 +47,7 @@ describeOnBothDatabases('accounts', (openTestDatabase) => {
     [{ ...ada, firstName: ' ' }, 'firstName: First name is required'],
     [{ email: ada.email, password: ada.password }, 'firstName: First name is required'],
   ])('signing up with %o is refused: %s', async (input, message) => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     expect(await site.browse().post('/api/auth/signup', input)).toMatchObject({
       status: 400,
       body: { message, code: 'BAD_REQUEST' },
@@ -56,7 +55,7 @@ describeOnBothDatabases('accounts', (openTestDatabase) => {
   });
 
   it('an email that is registered, in whatever case, is 409', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     await site.browse().post('/api/auth/signup', ada);
     expect(
       await site.browse().post('/api/auth/signup', { ...ada, email: 'ada@EXAMPLE.org' }),
@@ -69,7 +68,7 @@ describeOnBothDatabases('accounts', (openTestDatabase) => {
   });
 
   it('signing up with a guest’s email answers 409 and mails a link that proves the address first', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     await site.browse().post('/api/assessment/submit', {
       responses: quickResponses(site.context),
       assessmentType: 'quick',
@@ -91,7 +90,7 @@ describeOnBothDatabases('accounts', (openTestDatabase) => {
   it.each([['ADA@example.org'], ['ada'], [' Ada ']])(
     'logging in takes the identifier %o',
     async (identifier) => {
-      const site = await openTestSite({ openTestDatabase });
+      const site = await openTestSite();
       await site.browse().post('/api/auth/signup', ada);
       const browser = site.browse();
       expect(
@@ -105,7 +104,7 @@ describeOnBothDatabases('accounts', (openTestDatabase) => {
   );
 
   it('an unknown identifier and a wrong password get the same 401, which is not Unauthorized', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     await site.browse().post('/api/auth/signup', ada);
     const wrong = await site
       .browse()
@@ -119,7 +118,7 @@ describeOnBothDatabases('accounts', (openTestDatabase) => {
   });
 
   it('signing out makes a copied cookie worthless', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     const copied = Object.entries(browser.cookies())
@@ -136,7 +135,7 @@ describeOnBothDatabases('accounts', (openTestDatabase) => {
   });
 
   it('the logout address ends the session and leads home', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     expect(await browser.get('/api/auth/logout')).toMatchObject({
@@ -148,7 +147,6 @@ describeOnBothDatabases('accounts', (openTestDatabase) => {
 
   it('the session cookie is HttpOnly, SameSite=Lax, and Secure on an https site', async () => {
     const site = await openTestSite({
-      openTestDatabase,
       env: { PUBLIC_URL: 'https://guild.test' },
     });
     const { headers } = await site.browse().post('/api/auth/signup', ada);
@@ -163,14 +161,13 @@ describeOnBothDatabases('accounts', (openTestDatabase) => {
     ['https://evil.example', '/login?redirect=/'],
     ['/\\evil.example', '/login?redirect=/'],
   ])('without a provider, the login with the way to %s leads to %s', async (redirect, location) => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const url = `/api/login?redirect=${encodeURIComponent(redirect)}`;
     expect(await site.browse().get(url)).toMatchObject({ status: 302, headers: { location } });
   });
 
   it('the administrator of the environment exists, with that password and the role admin', async () => {
     const site = await openTestSite({
-      openTestDatabase,
       env: { ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: 'a good password' },
     });
     const login = { identifier: 'root@example.org', password: 'a good password' };

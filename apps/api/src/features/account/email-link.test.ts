@@ -1,6 +1,5 @@
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
-import { describeOnBothDatabases } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../testing/test-site.ts';
 
@@ -23,9 +22,9 @@ function lastToken(site: TestSite): string {
   return tokenIn(mail);
 }
 
-describeOnBothDatabases('the emailed link', (openTestDatabase) => {
+describe('the emailed link', () => {
   it('leads to the login page with the way to the results', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const resultId = await submitAsGuest(site);
     await site.deliverMail();
     const link = `${publicUrl}/login?token=${lastToken(site)}&redirect=/results/${resultId}`;
@@ -34,7 +33,7 @@ describeOnBothDatabases('the emailed link', (openTestDatabase) => {
   });
 
   it('names the archetype and the best match', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const resultId = await submitAsGuest(site);
     await site.deliverMail();
     const browser = site.browse();
@@ -50,7 +49,7 @@ describeOnBothDatabases('the emailed link', (openTestDatabase) => {
   });
 
   it('signs in a guest, who reads the results', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const resultId = await submitAsGuest(site);
     await site.deliverMail();
     const browser = site.browse();
@@ -67,7 +66,7 @@ describeOnBothDatabases('the emailed link', (openTestDatabase) => {
   });
 
   it('brings all results of that address into the account', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const first = await submitAsGuest(site);
     site.passTime(hourMs);
     const second = await submitAsGuest(site, 'GRACE@example.org');
@@ -97,7 +96,7 @@ describeOnBothDatabases('the emailed link', (openTestDatabase) => {
       },
     ],
   ])('refuses %s with 401 and a message of its own', async (_name, toToken) => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     await submitAsGuest(site);
     await site.deliverMail();
     const browser = site.browse();
@@ -108,7 +107,7 @@ describeOnBothDatabases('the emailed link', (openTestDatabase) => {
   });
 
   it('still works after nearly 24 hours', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     await submitAsGuest(site);
     await site.deliverMail();
     site.passTime(24 * hourMs - 60_000);
@@ -118,7 +117,7 @@ describeOnBothDatabases('the emailed link', (openTestDatabase) => {
   });
 
   it('works once when it is used twice at the same time', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     await submitAsGuest(site);
     await site.deliverMail();
     const token = lastToken(site);
@@ -127,7 +126,7 @@ describeOnBothDatabases('the emailed link', (openTestDatabase) => {
   });
 
   it('greets by name only who has proven the address, and drops the names that a stranger typed', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const names = { firstName: 'Visit evil.example', lastName: 'Now' };
     const signup = { email, password: 'a stranger’s password', ...names };
     await site.browse().post('/api/auth/signup', signup);
@@ -146,7 +145,7 @@ describeOnBothDatabases('the emailed link', (openTestDatabase) => {
   });
 
   it('ends the password and the sessions of whoever opened the account without proving the address', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const stranger = site.browse();
     const password = 'a stranger’s password';
     await stranger.post('/api/auth/signup', { email, password, firstName: 'Eve' });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '@guildpath/db';
-import { describeOnBothDatabases } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openSqlite } from '../../testing/open-sqlite.ts';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 
@@ -33,9 +33,9 @@ async function waitForLock(db: Db): Promise<void> {
   }
 }
 
-describeOnBothDatabases('failed logins', (openTestDatabase) => {
+describe('failed logins', () => {
   async function openSiteWithAda() {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     await site.browse().post('/api/auth/signup', ada);
     return site;
   }
@@ -146,11 +146,8 @@ describeOnBothDatabases('failed logins', (openTestDatabase) => {
   });
 
   it('are counted by all processes together', async () => {
-    const database = await openTestDatabase();
-    const [one, other] = [
-      await openTestSite({ openTestDatabase: () => Promise.resolve(database) }),
-      await openTestSite({ openTestDatabase: () => Promise.resolve(database) }),
-    ];
+    const database = await openSqlite();
+    const [one, other] = [await openTestSite({ database }), await openTestSite({ database })];
     await one.browse().post('/api/auth/signup', ada);
     await failTimes(one, 3);
     await failTimes(other, 2);
@@ -159,9 +156,9 @@ describeOnBothDatabases('failed logins', (openTestDatabase) => {
   });
 });
 
-describeOnBothDatabases('logging in', (openTestDatabase) => {
+describe('logging in', () => {
   it('does the same work for an unknown identifier, one without a password, and a wrong password', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     await site.browse().post('/api/auth/signup', ada);
     const guestEmail = 'grace@example.org';
     await site.browse().post('/api/assessment/submit', {

@@ -1,6 +1,5 @@
 import type { AccountExport, SubmitAssessmentOutput } from '@guildpath/contract';
-import { describeOnBothDatabases } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestSite, tokenIn } from '../../testing/test-site.ts';
 
@@ -48,9 +47,9 @@ async function countLeftovers({ context: { db } }: TestSite): Promise<Record<str
   return counts;
 }
 
-describeOnBothDatabases('taking one’s data away', (openTestDatabase) => {
+describe('taking one’s data away', () => {
   it('gives everything stored about the person, and no secret', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const { browser, resultId } = await openGuestAccount(site);
     await submitAsGuest(site, 'someone.else@example.org');
     const shown = await browser.get(`/api/results/${resultId}`);
@@ -84,7 +83,7 @@ describeOnBothDatabases('taking one’s data away', (openTestDatabase) => {
   });
 
   it('gives what deleting would delete: results that the owner of the address has not claimed too', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const { browser, resultId } = await openGuestAccount(site);
     site.passTime(1_000);
     const unclaimedId = await submitAsGuest(site, guestEmail.toLowerCase());
@@ -93,15 +92,15 @@ describeOnBothDatabases('taking one’s data away', (openTestDatabase) => {
   });
 
   it('needs someone signed in', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     expect(await site.browse().get('/api/user/export')).toMatchObject({ status: 401 });
     expect(await site.browse().delete('/api/user')).toMatchObject({ status: 401 });
   });
 });
 
-describeOnBothDatabases('deleting an account', (openTestDatabase) => {
+describe('deleting an account', () => {
   it('leaves nothing of the person, and ends every session', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const { browser, resultId } = await openGuestAccount(site);
     await submitAsGuest(site, guestEmail.toLowerCase());
     await site
@@ -120,7 +119,7 @@ describeOnBothDatabases('deleting an account', (openTestDatabase) => {
   });
 
   it('touches nobody else’s', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const other = site.browse();
     await other.post('/api/auth/signup', ada);
     const { browser } = await openGuestAccount(site);
@@ -136,7 +135,7 @@ describeOnBothDatabases('deleting an account', (openTestDatabase) => {
   });
 
   it('by someone who never proved the address leaves what its owner gave as a guest', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const stranger = site.browse();
     await stranger.post('/api/auth/signup', { ...ada, email: guestEmail });
     const resultId = await submitAsGuest(site);
@@ -149,7 +148,7 @@ describeOnBothDatabases('deleting an account', (openTestDatabase) => {
   });
 
   it('cannot be asked for by another site', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     const headers = { 'sec-fetch-site': 'cross-site' };
@@ -158,7 +157,7 @@ describeOnBothDatabases('deleting an account', (openTestDatabase) => {
   });
 
   it('frees the email for a new account', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     await browser.delete('/api/user');

@@ -1,6 +1,5 @@
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
-import { describeOnBothDatabases, type OpenTestDatabase } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   oidcClient,
   openOidcProvider,
@@ -12,10 +11,9 @@ import { openTestSite, publicUrl, type TestBrowser } from '../../testing/test-si
 
 const ada: ProviderAccount = { email: 'ada@example.org', email_verified: true, given_name: 'Ada' };
 
-async function openSiteWithProvider(openTestDatabase: OpenTestDatabase, account = ada) {
+async function openSiteWithProvider(account = ada) {
   const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, account);
   return openTestSite({
-    openTestDatabase,
     env: {
       OIDC_ISSUER: issuer,
       OIDC_CLIENT_ID: oidcClient.id,
@@ -36,9 +34,9 @@ async function logInAtProvider(
   return String(ended.headers.location);
 }
 
-describeOnBothDatabases('the provider login', (openTestDatabase) => {
+describe('the provider login', () => {
   it('signs in and ends at the page it began from', async () => {
-    const site = await openSiteWithProvider(openTestDatabase);
+    const site = await openSiteWithProvider();
     const browser = site.browse();
     expect(await logInAtProvider(browser, '/assessment/quick')).toBe('/assessment/quick');
     expect(await browser.get('/api/auth/user')).toMatchObject({
@@ -51,12 +49,12 @@ describeOnBothDatabases('the provider login', (openTestDatabase) => {
   });
 
   it('never ends on another site', async () => {
-    const site = await openSiteWithProvider(openTestDatabase);
+    const site = await openSiteWithProvider();
     expect(await logInAtProvider(site.browse(), '//evil.example')).toBe('/');
   });
 
   it('finds the same account the next time', async () => {
-    const site = await openSiteWithProvider(openTestDatabase);
+    const site = await openSiteWithProvider();
     const ids = [];
     for (let visit = 0; visit < 2; visit += 1) {
       const browser = site.browse();
@@ -68,7 +66,7 @@ describeOnBothDatabases('the provider login', (openTestDatabase) => {
   });
 
   it('joins the account of a verified email and ends a password that nobody had proven', async () => {
-    const site = await openSiteWithProvider(openTestDatabase);
+    const site = await openSiteWithProvider();
     const stranger = site.browse();
     const password = 'a stranger’s password';
     await stranger.post('/api/auth/signup', { email: ada.email, password, firstName: 'Eve' });
@@ -87,7 +85,7 @@ describeOnBothDatabases('the provider login', (openTestDatabase) => {
   });
 
   it('joins no account when the provider has not verified the email', async () => {
-    const site = await openSiteWithProvider(openTestDatabase, { ...ada, email_verified: false });
+    const site = await openSiteWithProvider({ ...ada, email_verified: false });
     await site
       .browse()
       .post('/api/auth/signup', { email: ada.email, password: 'correct horse', firstName: 'Ada' });
@@ -97,7 +95,7 @@ describeOnBothDatabases('the provider login', (openTestDatabase) => {
   });
 
   it('refuses an answer that this browser did not ask for', async () => {
-    const site = await openSiteWithProvider(openTestDatabase);
+    const site = await openSiteWithProvider();
     const begun = await site.browse().get('/api/login?redirect=/');
     const back = new URL(await walkThroughProvider(String(begun.headers.location)));
     const other = site.browse();
@@ -113,7 +111,7 @@ describeOnBothDatabases('the provider login', (openTestDatabase) => {
   });
 
   it('takes each answer of the provider once', async () => {
-    const site = await openSiteWithProvider(openTestDatabase);
+    const site = await openSiteWithProvider();
     const browser = site.browse();
     const begun = await browser.get('/api/login?redirect=/dashboard');
     const back = new URL(await walkThroughProvider(String(begun.headers.location)));
@@ -131,7 +129,7 @@ describeOnBothDatabases('the provider login', (openTestDatabase) => {
   });
 
   it('refuses an answer whose state was changed on the way', async () => {
-    const site = await openSiteWithProvider(openTestDatabase);
+    const site = await openSiteWithProvider();
     const browser = site.browse();
     const begun = await browser.get('/api/login?redirect=/dashboard');
     const back = new URL(await walkThroughProvider(String(begun.headers.location)));
@@ -143,7 +141,7 @@ describeOnBothDatabases('the provider login', (openTestDatabase) => {
   });
 
   it('asks for a code with PKCE, state and nonce', async () => {
-    const site = await openSiteWithProvider(openTestDatabase);
+    const site = await openSiteWithProvider();
     const begun = await site.browse().get('/api/login');
     const asked = new URL(String(begun.headers.location)).searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({
@@ -157,7 +155,6 @@ describeOnBothDatabases('the provider login', (openTestDatabase) => {
 
   it('leads to the password login while the provider does not answer', async () => {
     const site = await openTestSite({
-      openTestDatabase,
       env: { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: oidcClient.id },
     });
     expect(await site.browse().get('/api/login?redirect=/results/abc')).toMatchObject({

@@ -1,8 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describeOnBothDatabases, type TestDatabase } from '@guildpath/db/testing';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadEnv } from '../../config/env.ts';
 import { startServer } from '../../server.ts';
 import { openTestSite } from '../../testing/test-site.ts';
@@ -12,15 +11,10 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** The server itself, as `npm start` runs it, again and again over the same data. */
-async function prepareServer({ dialect, url }: TestDatabase) {
+async function prepareServer() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildpath-sessions-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  const source = {
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DATABASE_URL: dialect === 'postgres' ? url : '',
-    LOG_LEVEL: 'silent',
-  };
+  const source = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   return { dataDir, start: () => startServer(loadEnv(source, '/nowhere'), '/nowhere') };
 }
 
@@ -28,9 +22,9 @@ function toCookie(response: Response): string {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-describeOnBothDatabases('a session over HTTP', (openTestDatabase) => {
+describe('a session over HTTP', () => {
   it('survives a restart, under a key that only its owner can read, and so does its end', async () => {
-    const { dataDir, start } = await prepareServer(await openTestDatabase({ isMigrated: false }));
+    const { dataDir, start } = await prepareServer();
     const first = await start();
     const signedUp = await fetch(`${first.url}/api/auth/signup`, {
       method: 'POST',
@@ -55,7 +49,7 @@ describeOnBothDatabases('a session over HTTP', (openTestDatabase) => {
   });
 
   it('has a new id after every sign-in, and the one before is over', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     const before = site.browse();
@@ -69,7 +63,7 @@ describeOnBothDatabases('a session over HTTP', (openTestDatabase) => {
   });
 
   it('slides: it ends 30 days after the last visit, and the cookie is made anew with it', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     for (const days of [29, 29]) {
@@ -83,7 +77,7 @@ describeOnBothDatabases('a session over HTTP', (openTestDatabase) => {
   });
 
   it('counts from a visit later on the first day, too', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     site.passTime(20 * hourMs);
@@ -93,7 +87,7 @@ describeOnBothDatabases('a session over HTTP', (openTestDatabase) => {
   });
 
   it('is not written again within the hour', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     site.passTime(hourMs - 60_000);

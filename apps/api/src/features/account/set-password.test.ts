@@ -1,5 +1,4 @@
-import { describeOnBothDatabases } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestSite, tokenIn } from '../../testing/test-site.ts';
 
@@ -21,9 +20,9 @@ async function openGuestAccount(site: TestSite) {
   return browser;
 }
 
-describeOnBothDatabases('setting a password', (openTestDatabase) => {
+describe('setting a password', () => {
   it('makes a guest’s account one with a password', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const browser = await openGuestAccount(site);
     expect(await browser.post(url, { password })).toMatchObject({
       status: 200,
@@ -35,7 +34,7 @@ describeOnBothDatabases('setting a password', (openTestDatabase) => {
   });
 
   it('takes the current one of who has one', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     expect(await browser.post(url, { password })).toMatchObject({
@@ -58,7 +57,7 @@ describeOnBothDatabases('setting a password', (openTestDatabase) => {
   });
 
   it('ends every other session and gives this one a new id', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const [browser, other] = [site.browse(), site.browse()];
     await browser.post('/api/auth/signup', ada);
     await other.post('/api/auth/login', { identifier: 'ada', password: ada.password });
@@ -74,7 +73,7 @@ describeOnBothDatabases('setting a password', (openTestDatabase) => {
   });
 
   it('stops guessing the current one, without locking the login', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     for (let guess = 0; guess < 5; guess += 1)
@@ -89,19 +88,19 @@ describeOnBothDatabases('setting a password', (openTestDatabase) => {
     [{}, 'password: Password must be at least 6 characters'],
     [{ password: '12345' }, 'password: Password must be at least 6 characters'],
   ])('refuses %o: %s', async (body, message) => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     expect(await browser.post(url, body)).toMatchObject({ status: 400, body: { message } });
   });
 
   it('needs someone signed in', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     expect(await site.browse().post(url, { password })).toMatchObject({ status: 401 });
   });
 
   it('of an account whose owner proves the mailbox is over, and so is its provider', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     await site.browse().post('/api/auth/signup', ada);
     const owner = await openGuestAccount(site);
     expect(await owner.get('/api/auth/user')).toMatchObject({ body: { authProvider: 'guest' } });

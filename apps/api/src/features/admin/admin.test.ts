@@ -1,7 +1,6 @@
 import type { AdminUsersOutput, Question } from '@guildpath/contract';
 import { enqueue } from '@guildpath/db';
-import { describeOnBothDatabases, type OpenTestDatabase } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -18,9 +17,8 @@ const calls = [
   ['post', '/api/admin/seed-career-data'],
 ] as const;
 
-async function openSiteWithAdmin(openTestDatabase: OpenTestDatabase) {
+async function openSiteWithAdmin() {
   const site = await openTestSite({
-    openTestDatabase,
     env: { ADMIN_EMAIL: admin.identifier, ADMIN_PASSWORD: admin.password },
   });
   const browser = site.browse();
@@ -36,9 +34,9 @@ function submitAsGuest(site: TestSite, guestEmail: string) {
   });
 }
 
-describeOnBothDatabases('the calls of administrators', (openTestDatabase) => {
+describe('the calls of administrators', () => {
   it.each(calls)('%s %s is 401 for nobody and 403 for any other role', async (method, url) => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     expect(await site.browse()[method](url)).toMatchObject({
       status: 401,
       body: { message: 'Unauthorized', code: 'UNAUTHORIZED' },
@@ -55,16 +53,16 @@ describeOnBothDatabases('the calls of administrators', (openTestDatabase) => {
   });
 
   it('an administrator who is one no longer is refused at once', async () => {
-    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
+    const { site, browser } = await openSiteWithAdmin();
     expect(await browser.get('/api/admin/users')).toMatchObject({ status: 200 });
     await site.context.db.updateTable('users').set({ role: null }).execute();
     expect(await browser.get('/api/admin/users')).toMatchObject({ status: 403 });
   });
 });
 
-describeOnBothDatabases('the system overview', (openTestDatabase) => {
+describe('the system overview', () => {
   it('counts everything and says that all is well', async () => {
-    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
+    const { site, browser } = await openSiteWithAdmin();
     await submitAsGuest(site, 'grace@example.org');
     const { status, body } = await browser.get('/api/admin/system-overview');
     expect(status).toBe(200);
@@ -79,7 +77,7 @@ describeOnBothDatabases('the system overview', (openTestDatabase) => {
   });
 
   it('tells of a mail that has waited for more than a quarter of an hour', async () => {
-    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
+    const { site, browser } = await openSiteWithAdmin();
     const { db, now } = site.context;
     const job = toSignInLinkJob({ purpose: 'verify', email: 'grace@example.org' });
     await db.transaction().execute((trx) => enqueue(trx, { ...job, now: now() }));
@@ -98,7 +96,7 @@ describeOnBothDatabases('the system overview', (openTestDatabase) => {
   });
 
   it('tells of an open tier that misses a question, until the bank is seeded again', async () => {
-    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
+    const { site, browser } = await openSiteWithAdmin();
     await site.context.db
       .updateTable('questions')
       .set({ position: null })
@@ -115,14 +113,14 @@ describeOnBothDatabases('the system overview', (openTestDatabase) => {
   });
 });
 
-describeOnBothDatabases('the list of users', (openTestDatabase) => {
+describe('the list of users', () => {
   async function listUsers(site: Awaited<ReturnType<typeof openSiteWithAdmin>>, query = '') {
     const { body } = await site.browser.get(`/api/admin/users${query}`);
     return body as AdminUsersOutput;
   }
 
   it('shows who there is, newest first, with the numbers of each role', async () => {
-    const opened = await openSiteWithAdmin(openTestDatabase);
+    const opened = await openSiteWithAdmin();
     opened.site.passTime(1_000);
     await opened.site.browse().post('/api/auth/signup', ada);
     const { users, stats } = await listUsers(opened);
@@ -135,7 +133,7 @@ describeOnBothDatabases('the list of users', (openTestDatabase) => {
   });
 
   it('is searched and paged; the numbers stay those of everyone', async () => {
-    const opened = await openSiteWithAdmin(openTestDatabase);
+    const opened = await openSiteWithAdmin();
     for (const name of ['ada', 'bob', 'cyd']) {
       opened.site.passTime(1_000);
       await submitAsGuest(opened.site, `${name}@guests.example`);
@@ -159,16 +157,16 @@ describeOnBothDatabases('the list of users', (openTestDatabase) => {
     ['pageSize=201', 'pageSize: Must be a whole number from 1 to 200'],
     ['search=a&search=b', 'search: '],
   ])('refuses %s', async (query, message) => {
-    const { browser } = await openSiteWithAdmin(openTestDatabase);
+    const { browser } = await openSiteWithAdmin();
     const { status, body } = await browser.get(`/api/admin/users?${query}`);
     expect(status).toBe(400);
     expect((body as { message: string }).message).toContain(message);
   });
 });
 
-describeOnBothDatabases('the assessment stats', (openTestDatabase) => {
+describe('the assessment stats', () => {
   it('count every result and show the ten newest, users’ and guests’', async () => {
-    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
+    const { site, browser } = await openSiteWithAdmin();
     for (let guest = 0; guest < 10; guest += 1) {
       site.passTime(1_000);
       await submitAsGuest(site, `guest-${guest}@example.org`);
@@ -218,9 +216,9 @@ async function readSeeded({ context: { db } }: TestSite): Promise<readonly strin
   return rows.sort();
 }
 
-describeOnBothDatabases('the database stats and seeding', (openTestDatabase) => {
+describe('the database stats and seeding', () => {
   it('tell how much was seeded', async () => {
-    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
+    const { site, browser } = await openSiteWithAdmin();
     const { questions, careers, programs, companies } = site.context.catalogue;
     const { body } = await browser.get('/api/admin/database-stats');
     const byTier = {
@@ -238,7 +236,7 @@ describeOnBothDatabases('the database stats and seeding', (openTestDatabase) => 
   });
 
   it('seeding again doubles and loses nothing', async () => {
-    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
+    const { site, browser } = await openSiteWithAdmin();
     const before = await browser.get('/api/admin/database-stats');
     const seeded = await readSeeded(site);
     for (const url of ['/api/admin/seed-questions', '/api/admin/seed-career-data']) {
@@ -252,7 +250,7 @@ describeOnBothDatabases('the database stats and seeding', (openTestDatabase) => 
   });
 
   it('what was seeded is served at once, questions that were served before too', async () => {
-    const { site, browser } = await openSiteWithAdmin(openTestDatabase);
+    const { site, browser } = await openSiteWithAdmin();
     const { db, refreshCatalogue } = site.context;
     const readTitle = async () => {
       const { body } = await browser.get('/api/assessment/questions/quick');

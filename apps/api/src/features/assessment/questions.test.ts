@@ -1,11 +1,10 @@
 import type { Question } from '@guildpath/contract';
-import { describeOnBothDatabases } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestSite } from '../../testing/test-site.ts';
 
-describeOnBothDatabases('reading the questions', (openTestDatabase) => {
+describe('reading the questions', () => {
   it('gives the fifteen questions of the Quick Quest as a list, each with options a to d and no scoring key', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const { status, body } = await site.browse().get('/api/assessment/questions/quick');
     expect(status).toBe(200);
     const questions = body as Question[];
@@ -26,7 +25,7 @@ describeOnBothDatabases('reading the questions', (openTestDatabase) => {
     ['standard', 403, 'Standard Adventure is coming soon.', 'FORBIDDEN'],
     ['epic', 403, 'Epic Journey is coming soon.', 'FORBIDDEN'],
   ])('answers for the tier %s with %i', async (tier, status, message, code) => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     expect(await site.browse().get(`/api/assessment/questions/${tier}`)).toMatchObject({
       status,
       body: { message, code },

@@ -1,7 +1,6 @@
 import { optionIds, type ResultsOutput, type SubmitAssessmentOutput } from '@guildpath/contract';
 import { deleteUser, findUserByEmail } from '@guildpath/db';
-import { describeOnBothDatabases } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { completeResponses, quickResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 import { submitAssessment } from './submit-assessment.ts';
@@ -23,9 +22,9 @@ function resultIdOf(answer: { readonly body: unknown }): string {
   return (answer.body as SubmitAssessmentOutput).assessmentResultId;
 }
 
-describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
+describe('submitting an assessment', () => {
   it('asks a guest to log in and mails the way to the results', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const answer = await site.browse().post(submitUrl, aSubmission(site));
     expect(answer).toMatchObject({ status: 200, body: { requiresLogin: true } });
     await site.deliverMail();
@@ -33,7 +32,7 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
   });
 
   it('needs no email and no login of someone signed in', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     const answer = await browser.post(submitUrl, aSubmission(site, { guestEmail: undefined }));
@@ -44,7 +43,7 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
   });
 
   it('gives a registered email and a new one the same answer', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     await site.browse().post('/api/auth/signup', ada);
     const known = await site.browse().post(submitUrl, aSubmission(site, { guestEmail: ada.email }));
     const unknown = await site.browse().post(submitUrl, aSubmission(site));
@@ -55,7 +54,7 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
   });
 
   it('does not show a guest’s result to the account of that email before the link is used', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const account = site.browse();
     await account.post('/api/auth/signup', ada);
     const answer = await site
@@ -66,7 +65,7 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
   });
 
   it('counts a repeated submission with the same idempotency key once', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const key = { 'idempotency-key': 'quest-1' };
     const first = await site.browse().post(submitUrl, aSubmission(site), key);
     const again = await site.browse().post(submitUrl, aSubmission(site), key);
@@ -76,7 +75,7 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
   });
 
   it('counts submissions that arrive together with the same idempotency key once', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() =>
         site.browse().post(submitUrl, aSubmission(site), { 'idempotency-key': 'quest-1' }),
@@ -89,7 +88,7 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
   });
 
   it('never gives one person’s answer to another who sends the same idempotency key', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const key = { 'idempotency-key': 'quest-1' };
     const grace = await site.browse().post(submitUrl, aSubmission(site), key);
     const other = await site
@@ -102,7 +101,7 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
   });
 
   it('tells someone whose account is deleted meanwhile that no one is signed in', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     await site.browse().post('/api/auth/signup', ada);
     const user = await findUserByEmail(site.context.db, ada.email);
     const ctx = {
@@ -127,7 +126,7 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
   ] as const)(
     'takes the %s tier of %i questions where it is open and recommends %i careers',
     async (tier, questions, careers) => {
-      const site = await openTestSite({ openTestDatabase, env: { AVAILABLE_TIERS: tier } });
+      const site = await openTestSite({ env: { AVAILABLE_TIERS: tier } });
       const browser = site.browse();
       await browser.post('/api/auth/signup', ada);
       const responses = completeResponses(
@@ -147,7 +146,7 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
   );
 
   it('gives the same scores to the same answers', async () => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     const results = [];
@@ -255,7 +254,7 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
       'responses.0.questionType: This question is of type',
     ],
   ])('refuses %s and stores nothing', async (_name, toBody, status, message) => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const answer = await site.browse().post(submitUrl, toBody(site));
     expect(answer.status).toBe(status);
     expect((answer.body as { message: string }).message).toContain(message);
@@ -267,7 +266,7 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
     [submitUrl, { code: 'BAD_REQUEST' }],
     ['/trpc/assessment.submit', { error: { data: { code: 'BAD_REQUEST' } } }],
   ])('refuses an idempotency key that is too long at %s', async (url, body) => {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const answer = await site.browse().post(url, aSubmission(site), tooLongKey);
     expect(answer).toMatchObject({ status: 400, body });
   });
@@ -275,7 +274,7 @@ describeOnBothDatabases('submitting an assessment', (openTestDatabase) => {
   it.each(['/api/user/assessments', '/trpc/user.assessments', '/trpc/site.settings'])(
     'is the only call that looks at an idempotency key: %s does not',
     async (url) => {
-      const site = await openTestSite({ openTestDatabase });
+      const site = await openTestSite();
       const browser = site.browse();
       await browser.post('/api/auth/signup', ada);
       expect(await browser.get(url, tooLongKey)).toMatchObject({ status: 200 });

@@ -1,14 +1,13 @@
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
-import { describeOnBothDatabases } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, tokenIn } from '../../testing/test-site.ts';
 
 const unlockUrl = '/api/assessment/unlock';
 
-describeOnBothDatabases('unlocking results', (openTestDatabase) => {
+describe('unlocking results', () => {
   async function openSiteWithGuestResult() {
-    const site = await openTestSite({ openTestDatabase });
+    const site = await openTestSite();
     const answer = await site.browse().post('/api/assessment/submit', {
       responses: quickResponses(site.context),
       assessmentType: 'quick',

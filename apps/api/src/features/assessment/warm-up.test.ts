@@ -1,11 +1,10 @@
-import { describeOnBothDatabases } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestSite } from '../../testing/test-site.ts';
 import { warmUp } from './warm-up.ts';
 
-describeOnBothDatabases('warming up', (openTestDatabase) => {
+describe('warming up', () => {
   it('goes through a whole assessment of each open tier, and leaves nothing behind', async () => {
-    const site = await openTestSite({ openTestDatabase, env: { AVAILABLE_TIERS: 'quick,epic' } });
+    const site = await openTestSite({ env: { AVAILABLE_TIERS: 'quick,epic' } });
     const told: string[] = [];
     await warmUp({
       catalogue: site.context.catalogue,

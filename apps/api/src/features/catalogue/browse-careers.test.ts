@@ -1,13 +1,13 @@
 import type { CareerListing, CareersOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { openAnySite } from '../../testing/any-site.ts';
+import { openTestSite } from '../../testing/test-site.ts';
 import { byName, readFrom } from './testing/read-from.ts';
 
 const titlesOf = ({ careers }: CareersOutput) => careers.map(({ title }) => title);
 
 describe('the careers', () => {
   it('are listed for anyone, by title, the first twenty with the number of all', async () => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     const answer = await readFrom<CareersOutput>(site, '/careers');
     const titles = site.context.catalogue.careers.map(({ title }) => title).sort(byName);
     expect(answer.total).toBe(titles.length);
@@ -15,7 +15,7 @@ describe('the careers', () => {
   });
 
   it('stand once each on all pages together, and none behind the last', async () => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     const { total } = await readFrom<CareersOutput>(site, '/careers');
     const pages = Math.ceil(total / 100);
     const ids: string[] = [];
@@ -32,7 +32,7 @@ describe('the careers', () => {
   });
 
   it('tell what a card shows, and leave out what is not known', async () => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     const nurses = await readFrom<CareersOutput>(site, '/careers?search=registered+nurse');
     expect(nurses.careers[0]).toEqual({
       id: 'registered-nurse',
@@ -50,7 +50,7 @@ describe('the careers', () => {
   });
 
   it('are filtered by type, Job Zone, family and words at once', async () => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     const query = '/careers?type=social&jobZone=4&category=School+Education&pageSize=100';
     const filtered = await readFrom<CareersOutput>(site, query);
     expect(filtered.total).toBeGreaterThan(1);
@@ -70,7 +70,7 @@ describe('the careers', () => {
   });
 
   it('are found by title first, then by family, skills and description, each by title', async () => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     const { careers, total } = await readFrom<CareersOutput>(
       site,
       '/careers?search=NURS&pageSize=100',
@@ -91,7 +91,7 @@ describe('the careers', () => {
   });
 
   it('are found whatever the script and spelling of the search', async () => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     const plain = await readFrom(site, '/careers?search=engineer');
     for (const spelling of ['éngineer', 'e\u0301ngineer', 'ＥＮＧＩＮＥＥＲ']) {
       const path = `/careers?search=${encodeURIComponent(spelling)}`;

@@ -5,12 +5,12 @@ import {
   programLevels,
 } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { openAnySite } from '../../testing/any-site.ts';
+import { openTestSite } from '../../testing/test-site.ts';
 import { byName, readFrom } from './testing/read-from.ts';
 
 describe('a career', () => {
   it('adds figures, neighbours, programs and employers to what the list tells', async () => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     const career = await readFrom<CareerOutput>(site, '/careers/registered-nurse');
     const { careers } = await readFrom<CareersOutput>(site, '/careers?search=registered+nurse');
     expect(career).toMatchObject(careers[0] ?? {});
@@ -26,7 +26,7 @@ describe('a career', () => {
   });
 
   it('can be read for every id of the list, and so can each neighbour', async () => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     const ids = new Set(site.context.catalogue.careers.map(({ id }) => id));
     for (const id of ids) {
       const { relatedCareers } = await readFrom<CareerOutput>(site, `/careers/${id}`);
@@ -35,7 +35,7 @@ describe('a career', () => {
   });
 
   it('that is not in the catalogue is not found', async () => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     for (const id of ['dragon-tamer', '__proto__', '%20', 'Registered%20Nurse']) {
       expect(await site.browse().get(`/api/careers/${id}`), id).toMatchObject({
         status: 404,
@@ -47,7 +47,7 @@ describe('a career', () => {
 
 describe('the job families', () => {
   it('come by name and count every career', async () => {
-    const site = await openAnySite();
+    const site = await openTestSite();
     const { families } = await readFrom<CareerFamiliesOutput>(site, '/career-families');
     const names = families.map(({ category }) => category);
     expect(names).toEqual([...new Set(names)].sort(byName));

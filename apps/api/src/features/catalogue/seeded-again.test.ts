@@ -1,12 +1,10 @@
 import type { CareerFamiliesOutput, CareerOutput, CareersOutput } from '@guildpath/contract';
-import { describeOnBothDatabases } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestSite } from '../../testing/test-site.ts';
 
-describeOnBothDatabases('after seeding again', (openTestDatabase) => {
+describe('after seeding again', () => {
   it('lists, single careers and families follow at once', async () => {
     const site = await openTestSite({
-      openTestDatabase,
       env: { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'correct horse' },
     });
     const admin = site.browse();

@@ -1,6 +1,5 @@
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
-import { describeOnBothDatabases, type OpenTestDatabase } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oidcClient, openOidcProvider, walkThroughProvider } from '../../testing/oidc-provider.ts';
 import { quickResponses } from '../../testing/responses.ts';
 import {
@@ -41,11 +40,8 @@ async function signUp(site: TestSite, email: string): Promise<TestBrowser> {
   return browser;
 }
 
-async function openScene(
-  openTestDatabase: OpenTestDatabase,
-  env: Readonly<Record<string, string>> = {},
-): Promise<Scene> {
-  const site = await openTestSite({ openTestDatabase, env });
+async function openScene(env: Readonly<Record<string, string>> = {}): Promise<Scene> {
+  const site = await openTestSite({ env });
   const ada = await signUp(site, 'ada@example.org');
   const adasResult = await submit(site, ada, undefined, 'quest-of-ada');
   const gracesResult = await submit(site, site.browse(), grace, 'quest-of-grace');
@@ -301,9 +297,9 @@ function addressesOf(resultId: string): string[] {
   ];
 }
 
-describeOnBothDatabases('someone else’s results', (openTestDatabase) => {
+describe('someone else’s results', () => {
   it.each(Object.entries(ways))('cannot be read %s', async (_name, tryIt) => {
-    const scene = await openScene(openTestDatabase);
+    const scene = await openScene();
     const { site } = scene;
     const browser = await tryIt(scene);
     const ids = await listOthersResults(site, browser);
@@ -322,7 +318,7 @@ describeOnBothDatabases('someone else’s results', (openTestDatabase) => {
   });
 
   it('cannot be read by who may have guessed an id: unknown and foreign ids get the same answer', async () => {
-    const { eve, adasResult, gracesResult } = await openScene(openTestDatabase);
+    const { eve, adasResult, gracesResult } = await openScene();
     const answers = [];
     for (const id of [adasResult, gracesResult, '019a0000-0000-7000-8000-000000000000']) {
       const { status, body } = await eve.get(`/api/results/${id}`);
@@ -337,7 +333,7 @@ describeOnBothDatabases('someone else’s results', (openTestDatabase) => {
       email: grace,
       email_verified: false,
     });
-    const { site, gracesResult } = await openScene(openTestDatabase, {
+    const { site, gracesResult } = await openScene({
       OIDC_ISSUER: issuer,
       OIDC_CLIENT_ID: oidcClient.id,
       OIDC_CLIENT_SECRET: oidcClient.secret,
@@ -352,7 +348,7 @@ describeOnBothDatabases('someone else’s results', (openTestDatabase) => {
   });
 
   it('are there for their owners after all those tries', async () => {
-    const { site, ada, adasResult, gracesResult } = await openScene(openTestDatabase);
+    const { site, ada, adasResult, gracesResult } = await openScene();
     expect(await ada.get(`/api/results/${adasResult}`)).toMatchObject({ status: 200 });
     const owner = site.browse();
     await owner.post('/api/auth/email-link', { token: tokenFor(site, grace) });
@@ -361,7 +357,7 @@ describeOnBothDatabases('someone else’s results', (openTestDatabase) => {
   });
 });
 
-describeOnBothDatabases('nobody learns who has an account', (openTestDatabase) => {
+describe('nobody learns who has an account', () => {
   it.each<[string, (scene: Scene, email: string) => Promise<{ status: number; body: unknown }>]>([
     [
       'handing in a quest',
@@ -385,7 +381,7 @@ describeOnBothDatabases('nobody learns who has an account', (openTestDatabase) =
         site.browse().post('/api/auth/login', { identifier, password: 'wrong horse' }),
     ],
   ])('%s answers alike for an account, a guest and an unknown email', async (_name, ask) => {
-    const scene = await openScene(openTestDatabase);
+    const scene = await openScene();
     const answers = [];
     for (const email of ['ada@example.org', grace, 'nobody@example.org']) {
       const { status, body } = await ask(scene, email);
@@ -396,7 +392,7 @@ describeOnBothDatabases('nobody learns who has an account', (openTestDatabase) =
   });
 
   it('signing up tells of a registered email, as any signup must, and opens nothing', async () => {
-    const { site } = await openScene(openTestDatabase);
+    const { site } = await openScene();
     const browser = site.browse();
     const wanted = { email: 'ada@example.org', password: 'another horse', firstName: 'Eve' };
     expect(await browser.post('/api/auth/signup', wanted)).toMatchObject({

@@ -2,9 +2,31 @@ import { emailSchema, passwordSchema } from '@guildpath/contract';
 import { migrateToLatest, openDatabase } from '@guildpath/db';
 import { z } from 'zod';
 import { createPasswordHasher } from '../adapters/password-hasher.ts';
-import type { Env } from '../config/env.ts';
+import { type Env, loadEnv } from '../config/env.ts';
 import { type AdminCredentials, ensureAdmin } from '../features/account/ensure-admin.ts';
-import { CommandError } from './command-error.ts';
+
+/** What the operator can correct: its message is the one line that a command prints. */
+export class CommandError extends Error {}
+
+const usage =
+  'Usage: pnpm admin create <email> (the password is asked for, or read from ADMIN_PASSWORD or standard input)';
+
+interface CommandOptions {
+  /** The environment, as `loadEnv` takes it. */
+  readonly source: Readonly<Record<string, string | undefined>>;
+  readonly root: string;
+  readonly getPassword: (email: string) => Promise<string>;
+}
+
+/** Runs `pnpm admin …` and returns the line that reports success. */
+export async function runAdminCommand(
+  [command, email, ...rest]: readonly string[],
+  { source, root, getPassword }: CommandOptions,
+): Promise<string> {
+  if (command !== 'create' || email === undefined || rest.length > 0) throw new CommandError(usage);
+  const env = loadEnv({ ...source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, root);
+  return createAdmin(env, { email, password: await getPassword(email) });
+}
 
 const credentialsSchema = z.object({ email: emailSchema, password: passwordSchema });
 
@@ -15,11 +37,8 @@ const lines = {
   unchanged: (email: string) => `${email} is an administrator with this password already.`,
 };
 
-/**
- * Makes an administrator in the site's database, which may be in use, and answers the line that says so. Throws a
- * CommandError for an email or a password that a signup would refuse.
- */
-export async function createAdmin(
+/** Works on the site's database, which may be in use. Refuses an email or a password that a signup would refuse. */
+async function createAdmin(
   env: Pick<Env, 'DATABASE_URL'>,
   credentials: AdminCredentials,
 ): Promise<string> {

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openSqlite } from '../testing/open-sqlite.ts';
+import { openTestSite } from '../testing/test-site.ts';
+import { runAdminCommand } from './admin-command.ts';
+
+const apiRoot = path.resolve(import.meta.dirname, '../..');
+const email = 'root@example.org';
+const password = 'a good password';
+
+/** A site, and the folder that its database is in, for a command that runs beside it. */
+async function openSite() {
+  const database = await openSqlite();
+  const site = await openTestSite({ database });
+  const logIn = (typed: string) =>
+    site.browse().post('/api/auth/login', { identifier: email, password: typed });
+  return { site, logIn, source: { DATA_DIR: path.dirname(database.url) } };
+}
+
+function run(args: readonly string[], source: Readonly<Record<string, string>>, typed = password) {
+  return runAdminCommand(args, { source, root: '/nowhere', getPassword: async () => typed });
+}
+
+describe('pnpm admin create', () => {
+  it('opens the account with the password from standard input, and says so', async () => {
+    const { logIn, source } = await openSite();
+    expect(await runProcess(['create', email], `${password}\n`, source)).toEqual({
+      code: 0,
+      stdout: `Created the administrator ${email}.\n`,
+      stderr: '',
+    });
+    expect(await logIn(password)).toMatchObject({ status: 200, body: { role: 'admin' } });
+    expect(await run(['create', email], source)).toBe(
+      `${email} is an administrator with this password already.`,
+    );
+  });
+
+  it('makes an existing account an administrator’s and ends its sessions', async () => {
+    const { site, logIn, source } = await openSite();
+    const stranger = site.browse();
+    const signup = { email, password: 'a stranger’s password', firstName: 'Eve' };
+    await stranger.post('/api/auth/signup', signup);
+    const env = { ...source, ADMIN_PASSWORD: password };
+    expect(await runProcess(['create', email], '', env)).toMatchObject({
+      code: 0,
+      stdout: `${email} is an administrator now, has the new password and is signed out everywhere.\n`,
+    });
+    expect(await stranger.get('/api/admin/users')).toMatchObject({ status: 401 });
+    expect(await logIn(signup.password)).toMatchObject({ status: 401 });
+    expect(await logIn(password)).toMatchObject({ status: 200, body: { role: 'admin' } });
+  });
+
+  it('is refused in one line when no password is given', async () => {
+    const { source } = await openSite();
+    expect(await runProcess(['create', email], '', source)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'No password was given.\n',
+    });
+  });
+
+  it.each([
+    [['create', email], '12345', {}, 'Password must be at least 6 characters.'],
+    [['create', 'root'], password, {}, 'Please enter a valid email address.'],
+    [['create', email, password], password, {}, 'Usage: pnpm admin create <email>'],
+    [['remove', email], password, {}, 'Usage: pnpm admin create <email>'],
+    [[], password, {}, 'Usage: pnpm admin create <email>'],
+    [['create', email], password, { PORT: 'http' }, 'PORT takes a port number from 0 to 65535.'],
+  ])('%j with the password %j and %j is refused in one line', async (args, typed, env, line) => {
+    const { site, source } = await openSite();
+    await expect(run(args, { ...source, ...env }, typed)).rejects.toThrow(line);
+    expect(await site.context.db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+});
+
+/** The command as a process of its own. */
+function runProcess(
+  args: readonly string[],
+  input: string,
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }> {
+  return new Promise((resolve) => {
+    const script = [path.join(apiRoot, 'src/admin.ts'), ...args];
+    const options = { cwd: apiRoot, env: { PATH: process.env.PATH, ...env } };
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', ...script],
+      options,
+      (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+      },
+    );
+    child.stdin?.end(input);
+  });
+}
