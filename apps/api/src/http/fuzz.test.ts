@@ -5,7 +5,7 @@ import { openTestSite, type TestSite } from '../testing/test-site.ts';
 import { listRestProcedures } from '../trpc/rest-procedures.ts';
 
 /** The same inputs in every run; a failure prints the smallest input that shows it. */
-const runs = { seed: 20_261_121, numRuns: 60, endOnFailure: false } as const;
+const runs = { seed: 20_261_121, numRuns: 40, endOnFailure: false } as const;
 
 /** Without it fast-check keeps to some ten characters, whatever length is allowed. */
 const size = 'max';
@@ -191,7 +191,7 @@ describe('whatever is sent', () => {
           });
         },
       ),
-      { ...runs, numRuns: 150 },
+      { ...runs, numRuns: 100 },
     );
   });
 
@@ -217,7 +217,7 @@ describe('whatever is sent', () => {
           expect(new URL(String(location), 'http://here.example').host).toBe('here.example');
         },
       ),
-      { ...runs, numRuns: 200 },
+      { ...runs, numRuns: 150 },
     );
   });
 });
