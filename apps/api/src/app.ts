@@ -10,18 +10,18 @@ import type { OpenAPIV3 } from 'openapi-types';
 import { AppError } from './app-error.ts';
 import { accountPages } from './features/account/account-pages.ts';
 import { type CountCall, createCallLimits } from './http/call-limits.ts';
-import { createClientErrorHandler } from './http/client-errors.ts';
+import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts';
 import { compression } from './http/compression.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency-key.ts';
 import { jsonBody } from './http/json-body.ts';
 import { security } from './http/security.ts';
-import { makeSecurityHeaders } from './http/security-headers.ts';
 import { serverLimits } from './http/server-limits.ts';
 import { openViewerSession, sessionCookie } from './http/session.ts';
 import { staticSite } from './http/static-site.ts';
 import type { AppContext, RequestContext } from './trpc/context.ts';
+import { keptAnswers } from './trpc/kept-answers.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
 import { restRoutes } from './trpc/rest-routes.ts';
 import { trpcDoor } from './trpc/trpc-door.ts';
@@ -44,26 +44,26 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const { env } = context;
   const isSecure = env.PUBLIC_URL?.startsWith('https:') ?? false;
-  const securityHeaders = makeSecurityHeaders({ isSecure });
   const app = fastify({
     ...(log ? { loggerInstance: log } : {}),
     ...serverLimits,
     // One proxy: what a client itself writes into X-Forwarded-For stands before that and is not believed.
     trustProxy: env.trustProxy && ((_address, hop) => hop === 0),
     // Both answer before any hook runs.
-    clientErrorHandler: createClientErrorHandler(securityHeaders),
+    clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) =>
-      void sendError(error, request, reply.headers(securityHeaders)),
+      void sendError(error, request, reply.headers(bareSecurityHeaders)),
     routerOptions: { maxParamLength: 5_000 },
     forceCloseConnections: 'idle',
     // What still arrives while the server stops is answered; Fastify's own 503 has neither our shape nor our headers.
     return503OnClosing: false,
   });
 
+  await app.register(keptAnswers, { catalogue: () => context.catalogue });
   await app.register(errors);
   await app.register(jsonBody);
   await app.register(security, {
-    headers: securityHeaders,
+    isSecure,
     publicUrl: context.publicUrl,
     hasRateLimit: env.hasRateLimit,
   });
@@ -73,8 +73,7 @@ export async function buildApp({
 
   const countCall = createCallLimits(app, env.hasRateLimit);
   const toContext = (request: FastifyRequest) => toRequestContext(context, request, countCall);
-  const catalogue = () => context.catalogue;
-  await app.register(restRoutes, { prefix: '/api', toContext, catalogue });
+  await app.register(restRoutes, { prefix: '/api', toContext });
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(apiDocument, { prefix: '/api' });
   await app.register(trpcDoor, { prefix: '/trpc', toContext });

@@ -1,43 +1,45 @@
-import { type OutgoingHttpHeaders, STATUS_CODES } from 'node:http';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@guildpath/contract';
 
 type ConnectionError = Error & { readonly code?: string };
 
 /**
- * Answers what is no HTTP request at all in the shape of every other error, with these headers, and ends the
- * connection.
+ * The security headers of an error that is answered before any hook runs, and so before helmet's. Its body is JSON:
+ * nothing in it may run, load or be framed.
  */
-export function createClientErrorHandler(headers: OutgoingHttpHeaders) {
-  const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
+export const bareSecurityHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
 
-  return (error: ConnectionError, socket: Socket): void => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    const { status, message } = toAnswer(error.code);
-    const body = JSON.stringify({ message, code: 'BAD_REQUEST' } satisfies ErrorBody);
-    socket.end(
-      [
-        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-        ...headerLines,
-        'content-type: application/json; charset=utf-8',
-        `content-length: ${Buffer.byteLength(body)}`,
-        'connection: close',
-        '',
-        body,
-      ].join('\r\n'),
-      // A client that goes on sending must not keep the socket.
-      () => socket.destroy(),
-    );
+const answers: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of this request are too large.' },
+};
+
+/** Answers what is no HTTP request at all. Fastify's own answer has no `code`, which every error of ours has. */
+export function handleClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, message } = answers[error.code ?? ''] ?? {
+    status: 400,
+    message: 'This is not a valid HTTP request.',
   };
-}
-
-function toAnswer(code: string | undefined) {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return { status: 408, message: 'The request took too long to arrive.' };
-  if (code === 'HPE_HEADER_OVERFLOW')
-    return { status: 431, message: 'The headers of this request are too large.' };
-  return { status: 400, message: 'This is not a valid HTTP request.' };
+  const body = JSON.stringify({ message, code: 'BAD_REQUEST' } satisfies ErrorBody);
+  const headers = {
+    ...bareSecurityHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines.join('')}`;
+  // A client that goes on sending must not keep the socket.
+  socket.end(`${head}\r\n${body}`, () => socket.destroy());
 }

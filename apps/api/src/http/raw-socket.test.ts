@@ -124,8 +124,8 @@ it.each<[string, string, number | undefined]>([
   // Node.js itself refuses a request without a host, and says nothing.
   if (status !== undefined && status >= 400 && !received.includes('\r\n\r\n0\r\n')) {
     expect(received.split('\r\n\r\n')[1]).toMatch(/^\{"message":".+","code":"[A-Z_]+"\}/);
-    expect(received).toContain("\r\ncontent-security-policy: default-src 'self';");
-    expect(received).toContain('\r\nx-content-type-options: nosniff\r\n');
+    expect(received).toMatch(/\r\ncontent-security-policy: default-src '(self|none)';/i);
+    expect(received).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
   }
   await requireAlive(port);
 });

@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -6,8 +7,8 @@ import { AppError } from '../app-error.ts';
 import { tooManyRequests } from './call-limits.ts';
 
 interface SecurityOptions {
-  /** Of every answer. */
-  readonly headers: OutgoingHttpHeaders;
+  /** True for a site that is served over https: only then are browsers told to insist on it. */
+  readonly isSecure: boolean;
   readonly publicUrl: () => string;
   readonly hasRateLimit: boolean;
 }
@@ -16,31 +17,59 @@ interface SecurityOptions {
 const requestsPerMinute = 600;
 
 /** Security headers, refusal of cross-site writes, and a rate limit per address. */
-export const security = fastifyPlugin(async (app: FastifyInstance, options: SecurityOptions) => {
-  const { headers, publicUrl, hasRateLimit } = options;
-  // What the API answers may be about one person: no cache keeps it.
-  const ofApi = { ...headers, 'cache-control': 'no-store' };
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isApi(request) ? ofApi : headers);
-    done();
-  });
-
-  if (hasRateLimit) {
-    await app.register(rateLimit, {
-      max: requestsPerMinute,
-      timeWindow: '1 minute',
-      // Files and pages cost little, and forty pupils who open the site at once fetch many.
-      allowList: (request) => !isApi(request),
-      errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
+export const security = fastifyPlugin(
+  async (app: FastifyInstance, { isSecure, publicUrl, hasRateLimit }: SecurityOptions) => {
+    await app.register(helmet, toHelmetOptions(isSecure));
+    // What the API answers may be about one person: no cache keeps it.
+    app.addHook('onRequest', (request, reply, done) => {
+      if (isApi(request)) reply.header('cache-control', 'no-store');
+      done();
     });
-  }
 
-  app.addHook('onRequest', async (request) => {
-    if (isWrite(request) && isSentByOtherSite(request.headers, publicUrl())) {
-      throw new AppError('FORBIDDEN', 'This request came from another site.');
+    if (hasRateLimit) {
+      await app.register(rateLimit, {
+        max: requestsPerMinute,
+        timeWindow: '1 minute',
+        // Files and pages cost little, and forty pupils who open the site at once fetch many.
+        allowList: (request) => !isApi(request),
+        errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
+      });
     }
-  });
-});
+
+    app.addHook('onRequest', async (request) => {
+      if (isWrite(request) && isSentByOtherSite(request.headers, publicUrl())) {
+        throw new AppError('FORBIDDEN', 'This request came from another site.');
+      }
+    });
+  },
+);
+
+function toHelmetOptions(isSecure: boolean): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        // The share card is drawn from data and blob images.
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        scriptSrcAttr: ["'none'"],
+        // Mantine sets variables in style attributes and style elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000 },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  };
+}
 
 /** By the route, not by the address: `/%61pi/…` and `http://…/api/…` lead there too. */
 function isApi({ routeOptions: { url } }: FastifyRequest): boolean {
@@ -52,9 +81,10 @@ export function isWrite({ method }: FastifyRequest): boolean {
 }
 
 /**
- * Whether another site made the browser send this. Sec-Fetch-Site is not said by browsers from before 2023, nor to a
- * plain-http site other than localhost; then Origin tells, which every write carries, or Referer. A write that says
- * nothing comes from no browser, and carries no one's cookie; a page may hide itself only from what its links open.
+ * Whether another site made the browser send this. Browsers from before 2023 send no Sec-Fetch-Site, and no browser
+ * sends it to a plain-http site other than localhost; there Origin, which every write carries, or Referer decides. A
+ * write with none of them comes from no browser and carries no one's cookie: a page can only hide itself from what its
+ * links open.
  */
 export function isSentByOtherSite(
   { 'sec-fetch-site': site, origin, referer, host }: IncomingHttpHeaders,

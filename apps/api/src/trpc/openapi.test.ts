@@ -2,6 +2,7 @@ import { errorBodySchema, errorStatuses } from '@guildpath/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
+import { openTestSite, type TestBrowser } from '../testing/test-site.ts';
 import { buildOpenApiDocument } from './openapi.ts';
 import { listRestProcedures } from './rest-procedures.ts';
 
@@ -152,6 +153,38 @@ describe('the API document', () => {
     expect(document.paths['/results/{assessmentResultId}']?.get?.parameters).toMatchObject([
       { name: 'assessmentResultId', in: 'path', required: true },
     ]);
+  });
+});
+
+describe.each(listRestProcedures())('the access level of $procedurePath', (procedure) => {
+  const { access, rest, example } = procedure;
+
+  const refusedForAccess: unknown[] = ['UNAUTHORIZED', 'FORBIDDEN'];
+
+  /** The code that a call is refused with, called as the document's example shows. */
+  async function findRefusal(browser: TestBrowser): Promise<string | undefined> {
+    const { input = {} } = example;
+    const path = Object.entries(input).reduce(
+      (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(String(value))),
+      `/api${rest.path}`,
+    );
+    const method = rest.method === 'POST' ? 'post' : rest.method === 'DELETE' ? 'delete' : 'get';
+    const { body } =
+      method === 'post' ? await browser.post(path, input) : await browser[method](path);
+    return (body as { readonly code?: string }).code;
+  }
+
+  it('is the one that is enforced', async () => {
+    const site = await openTestSite();
+    const guest = await findRefusal(site.browse());
+    if (access === 'public') expect(refusedForAccess).not.toContain(guest);
+    else expect(guest).toBe('UNAUTHORIZED');
+    const user = site.browse();
+    const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
+    await user.post('/api/auth/signup', ada);
+    const refusal = await findRefusal(user);
+    if (access === 'admin') expect(refusal).toBe('FORBIDDEN');
+    else expect(refusedForAccess).not.toContain(refusal);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { core } from 'zod/mini';
 import { appRouter } from './app-router.ts';
-import { type AccessLevel, accessLevelOf, type ProcedureMeta } from './trpc.ts';
+import type { AccessLevel, ProcedureMeta } from './trpc.ts';
 
-export interface RestProcedure
-  extends Pick<ProcedureMeta, 'rest' | 'summary' | 'example' | 'refusals' | 'takesIdempotencyKey'> {
+export interface RestProcedure extends ProcedureMeta {
   /** Its place in the router, such as `assessment.submit`. */
   readonly procedurePath: string;
+  /** Its REST path as Fastify writes it, with `:name` for a field of the input. */
+  readonly fastifyPath: string;
   readonly access: AccessLevel;
   readonly input: core.$ZodType | undefined;
   readonly output: core.$ZodType | undefined;
@@ -14,11 +15,11 @@ export interface RestProcedure
 /** Every procedure that is also a REST call. */
 export function listRestProcedures(): readonly RestProcedure[] {
   return Object.entries(appRouter._def.procedures).map(([procedurePath, procedure]) => {
-    const { meta, inputs, output, middlewares } = (procedure as unknown as ProcedureInside)._def;
+    const { meta, inputs, output } = (procedure as unknown as ProcedureInside)._def;
     return {
       ...meta,
       procedurePath,
-      access: accessLevelOf(middlewares),
+      fastifyPath: meta.rest.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       input: inputs[0],
       output,
     };
@@ -28,8 +29,7 @@ export function listRestProcedures(): readonly RestProcedure[] {
 /** tRPC types a procedure by what it takes and gives; its schemas and meta are there, but untyped. */
 interface ProcedureInside {
   readonly _def: {
-    readonly meta: ProcedureMeta;
-    readonly middlewares: readonly unknown[];
+    readonly meta: ProcedureMeta & { readonly access: AccessLevel };
     readonly inputs: readonly core.$ZodType[];
     readonly output?: core.$ZodType;
   };

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import { sendError } from '../http/errors.ts';
 import { isWrite } from '../http/security.ts';
 import { appRouter } from './app-router.ts';
@@ -11,54 +10,24 @@ const createCaller = t.createCallerFactory(appRouter);
 
 interface RestOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
-  /** The catalogue as it is now. */
-  readonly catalogue: () => Catalogue;
 }
 
 /** Serves every procedure that names a REST route, under the prefix that the plugin is registered with. */
-export async function restRoutes(
-  app: FastifyInstance,
-  { toContext, catalogue }: RestOptions,
-): Promise<void> {
-  for (const { procedurePath, rest } of listRestProcedures()) {
-    const call = (request: FastifyRequest) =>
-      findProcedure(createCaller(toContext(request)), procedurePath)(toInput(request));
-    const answer = rest.isConstant ? makeOnce(call, catalogue) : call;
+export async function restRoutes(app: FastifyInstance, { toContext }: RestOptions): Promise<void> {
+  for (const { procedurePath, fastifyPath, rest } of listRestProcedures()) {
     app.route({
       method: rest.method,
-      url: rest.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: fastifyPath,
       handler: async (request, reply) => {
         try {
-          reply.type(jsonType);
-          return await answer(request);
+          const call = findProcedure(createCaller(toContext(request)), procedurePath);
+          return await call(toInput(request));
         } catch (error) {
           return sendError(error, request, reply);
         }
       },
     });
   }
-}
-
-const jsonType = 'application/json; charset=utf-8';
-
-/** Keeps the bytes of each success until there is another catalogue; a failure is answered anew. */
-function makeOnce(call: (request: FastifyRequest) => Promise<unknown>, catalogue: () => Catalogue) {
-  let source = catalogue();
-  let made = new Map<string, Buffer>();
-  return async (request: FastifyRequest): Promise<Buffer> => {
-    if (source !== catalogue()) {
-      source = catalogue();
-      made = new Map();
-    }
-    // An answer that is under way when the catalogue changes is kept with the old one.
-    const ofSource = made;
-    const path = Object.values(request.params as Record<string, string>).join('/');
-    const kept = ofSource.get(path);
-    if (kept) return kept;
-    const bytes = Buffer.from(JSON.stringify(await call(request)));
-    ofSource.set(path, bytes);
-    return bytes;
-  };
 }
 
 type Call = (input: unknown) => Promise<unknown>;

@@ -8,8 +8,6 @@ import type { RequestContext } from './context.ts';
 export interface RestRoute {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/${string}`;
-  /** The answer depends on path and catalogue alone, so its bytes are made once for each catalogue. */
-  readonly isConstant?: boolean;
 }
 
 interface ProcedureExample {
@@ -17,6 +15,8 @@ interface ProcedureExample {
   readonly input?: object;
   readonly output: object;
 }
+
+export type AccessLevel = 'public' | 'user' | 'admin';
 
 export interface ProcedureMeta {
   readonly rest: RestRoute;
@@ -28,13 +28,16 @@ export interface ProcedureMeta {
   readonly refusals?: readonly ErrorCode[];
   /** An `Idempotency-Key` makes a repetition answer as the first time. */
   readonly takesIdempotencyKey?: boolean;
+  /** The answer depends on the input, the environment and the catalogue alone: `kept-answers.ts` keeps it. */
+  readonly isOfCatalogue?: boolean;
   /** For a call that costs or mails: how many one address may make. A whole school class may share one. */
   readonly callsPerMinute?: number;
 }
 
 export const t = initTRPC
   .context<RequestContext>()
-  .meta<ProcedureMeta>()
+  // The procedures below bring the access level, which tRPC merges with what a router says of a call.
+  .meta<ProcedureMeta | { readonly access: AccessLevel }>()
   .create({
     isDev: false,
     errorFormatter: ({ shape, error }) => {
@@ -68,31 +71,26 @@ const withAppErrors = t.middleware(async ({ next }) => {
 });
 
 const withCallLimit = t.middleware(async ({ ctx, meta, path, next }) => {
-  if (meta?.callsPerMinute) await ctx.countCall(path, meta.callsPerMinute);
+  if (meta && 'callsPerMinute' in meta && meta.callsPerMinute)
+    await ctx.countCall(path, meta.callsPerMinute);
   return next();
 });
 
 /** Anyone may call it. */
-export const publicProcedure = t.procedure.use(withAppErrors).use(withCallLimit);
+export const publicProcedure = t.procedure
+  .meta({ access: 'public' })
+  .use(withAppErrors)
+  .use(withCallLimit);
 
 /** Only someone signed in may call it: `ctx.viewer` is that person. */
-export const userProcedure = publicProcedure.use(async ({ ctx, next }) =>
-  next({ ctx: { viewer: await ctx.requireViewer() } }),
-);
+export const userProcedure = publicProcedure
+  .meta({ access: 'user' })
+  .use(async ({ ctx, next }) => next({ ctx: { viewer: await ctx.requireViewer() } }));
 
 /** Only administrators may call it. */
-export const adminProcedure = userProcedure.use(({ ctx, next }) => {
+export const adminProcedure = userProcedure.meta({ access: 'admin' }).use(({ ctx, next }) => {
   if (ctx.viewer.role !== 'admin') {
     throw new AppError('FORBIDDEN', "You don't have admin privileges.");
   }
   return next();
 });
-
-export type AccessLevel = 'public' | 'user' | 'admin';
-
-/** Who may call a procedure, told by the checks that it runs. */
-export function accessLevelOf(middlewares: readonly unknown[]): AccessLevel {
-  if (middlewares.includes(adminProcedure._def.middlewares.at(-1))) return 'admin';
-  if (middlewares.includes(userProcedure._def.middlewares.at(-1))) return 'user';
-  return 'public';
-}

@@ -15,7 +15,8 @@ import { unlockResults } from './unlock-results.ts';
 export const assessmentRouter = t.router({
   questions: publicProcedure
     .meta({
-      rest: { method: 'GET', path: '/assessment/questions/{tier}', isConstant: true },
+      rest: { method: 'GET', path: '/assessment/questions/{tier}' },
+      isOfCatalogue: true,
       summary: 'The questions of a tier, in order',
       example: assessmentExamples.questions,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],

@@ -30,7 +30,8 @@ export const catalogueRouter = t.router({
 
   career: publicProcedure
     .meta({
-      rest: { method: 'GET', path: '/careers/{careerId}', isConstant: true },
+      rest: { method: 'GET', path: '/careers/{careerId}' },
+      isOfCatalogue: true,
       summary: 'A career with its interests, programs, employers and neighbours',
       example: catalogueExamples.career,
       refusals: ['NOT_FOUND'],
@@ -41,7 +42,8 @@ export const catalogueRouter = t.router({
 
   families: publicProcedure
     .meta({
-      rest: { method: 'GET', path: '/career-families', isConstant: true },
+      rest: { method: 'GET', path: '/career-families' },
+      isOfCatalogue: true,
       summary: 'The job families, and how many careers each has',
       example: catalogueExamples.families,
     })

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { listRestProcedures } from './rest-procedures.ts';
+
+interface KeptAnswer {
+  readonly headers: Partial<ReturnType<FastifyReply['getHeaders']>>;
+  readonly body: string;
+}
+
+type KeptAnswers = Map<string, KeptAnswer>;
+
+/** Far more than there are tiers and families; a career more than that is made again. */
+const capacity = 500;
+/** A longer address is none that the web app or a sensible client uses. */
+const addressMaxLength = 300;
+
+/**
+ * Answers the calls that depend on the catalogue alone (`isOfCatalogue`), over REST and tRPC, with what the same
+ * address was answered before, headers and all, until there is another catalogue. Like a file, such an answer costs
+ * next to nothing and is not counted by the rate limit. Must be registered before every other plugin with hooks.
+ */
+export const keptAnswers = fastifyPlugin(
+  async (app: FastifyInstance, { catalogue }: { readonly catalogue: () => Catalogue }) => {
+    const isOfCatalogue = createCallCheck();
+    let source = catalogue();
+    let kept: KeptAnswers = new Map();
+    // An answer that is under way when the catalogue changes is kept with the old ones, and so goes with them.
+    const places = new WeakMap<FastifyRequest, KeptAnswers>();
+
+    app.addHook('onRequest', (request, reply, done) => {
+      if (source !== catalogue()) {
+        source = catalogue();
+        kept = new Map();
+      }
+      const { method, url } = request;
+      const answer = method === 'GET' ? kept.get(url) : undefined;
+      if (answer) {
+        void reply.headers(answer.headers).send(answer.body);
+        return;
+      }
+      if (method === 'GET' && url.length <= addressMaxLength && isOfCatalogue(request)) {
+        places.set(request, kept);
+      }
+      done();
+    });
+
+    app.addHook('onSend', (request, reply, payload, done) => {
+      const place = places.get(request);
+      if (!place) {
+        done(null, payload);
+        return;
+      }
+      toAnswer(reply, payload).then((answer) => {
+        if (answer) keep(place, request.url, answer);
+        done(null, payload);
+      }, done);
+    });
+  },
+);
+
+/** Undefined for anything but a plain success. */
+async function toAnswer(reply: FastifyReply, payload: unknown): Promise<KeptAnswer | undefined> {
+  // tRPC's adapter sends a web Response, which Fastify takes apart later.
+  const { status, headers } =
+    payload instanceof Response
+      ? { status: payload.status, headers: Object.fromEntries(payload.headers) }
+      : { status: reply.statusCode, headers: {} };
+  const body = payload instanceof Response ? await payload.clone().text() : payload;
+  if (status !== 200 || typeof body !== 'string' || reply.hasHeader('set-cookie')) return undefined;
+  const all = Object.entries({ ...reply.getHeaders(), ...headers });
+  // How many requests were left is true of one request alone.
+  const lasting = all.filter(([name]) => !name.startsWith('x-ratelimit-'));
+  return { headers: Object.fromEntries(lasting), body };
+}
+
+function keep(answers: KeptAnswers, url: string, answer: KeptAnswer): void {
+  answers.set(url, answer);
+  const oldest = answers.keys().next();
+  if (answers.size > capacity && !oldest.done) answers.delete(oldest.value);
+}
+
+/** Whether a request calls nothing but procedures that depend on the catalogue alone. */
+function createCallCheck(): (request: FastifyRequest) => boolean {
+  const procedures = listRestProcedures().filter((procedure) => procedure.isOfCatalogue);
+  const names = new Set(procedures.map(({ procedurePath }) => procedurePath));
+  const routes = new Set(procedures.map(({ fastifyPath }) => `/api${fastifyPath}`));
+  return ({ routeOptions: { url = '' }, params }) => {
+    if (url !== '/trpc/:path') return routes.has(url);
+    const { path } = params as { readonly path: string };
+    return path.split(',').every((name) => names.has(name));
+  };
+}
