@@ -9,13 +9,13 @@ import fastify, {
 import type { OpenAPIV3 } from 'openapi-types';
 import { AppError } from './app-error.ts';
 import { accountPages } from './features/account/account-pages.ts';
-import { type CountCall, createCallLimits } from './http/call-limits.ts';
 import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts';
 import { compression } from './http/compression.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency-key.ts';
 import { jsonBody } from './http/json-body.ts';
+import { type CountCall, createProcedureRateLimit } from './http/procedure-rate-limit.ts';
 import { security } from './http/security.ts';
 import { serverLimits } from './http/server-limits.ts';
 import { openViewerSession, sessionCookie } from './http/session.ts';
@@ -24,7 +24,7 @@ import type { AppContext, RequestContext } from './trpc/context.ts';
 import { keptAnswers } from './trpc/kept-answers.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
 import { restRoutes } from './trpc/rest-routes.ts';
-import { trpcDoor } from './trpc/trpc-door.ts';
+import { trpcPlugin } from './trpc/trpc-plugin.ts';
 
 export interface AppOptions {
   readonly context: AppContext;
@@ -71,12 +71,12 @@ export async function buildApp({
   await app.register(sessionCookie, { secret: sessionSecret, isSecure });
   await app.register(health, { db: context.db });
 
-  const countCall = createCallLimits(app, env.hasRateLimit);
+  const countCall = createProcedureRateLimit(app, env.hasRateLimit);
   const toContext = (request: FastifyRequest) => toRequestContext(context, request, countCall);
   await app.register(restRoutes, { prefix: '/api', toContext });
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(apiDocument, { prefix: '/api' });
-  await app.register(trpcDoor, { prefix: '/trpc', toContext });
+  await app.register(trpcPlugin, { prefix: '/trpc', toContext });
   if (webRoot) await app.register(staticSite, { webRoot, publicUrl: context.publicUrl });
   else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return app;

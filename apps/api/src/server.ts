@@ -19,7 +19,7 @@ import { signInLinkKind } from './mail/sign-in-link-job.ts';
 import { narrativeKind } from './narrative/narrative-job.ts';
 import { rewriteNarrative } from './narrative/rewrite-narrative.ts';
 import { type OutboxWorker, startOutboxWorker } from './outbox/outbox-worker.ts';
-import type { JobHandler } from './outbox/work-off.ts';
+import type { JobHandler } from './outbox/process-jobs.ts';
 
 export interface Server {
   /** Where a browser on this machine reaches it. */

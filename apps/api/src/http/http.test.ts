@@ -6,8 +6,8 @@ import { listRestProcedures } from '../trpc/rest-procedures.ts';
 
 const loginUrl = '/api/auth/login';
 
-describe('the HTTP door', () => {
-  it('answers a failure of ours with 500 and nothing of its cause', async () => {
+describe('a failure of ours over HTTP', () => {
+  it('is answered with 500 and nothing of its cause', async () => {
     const site = await openTestSite();
     await site.context.db.destroy();
     const { status, body } = await site
@@ -132,7 +132,7 @@ describe('HEAD', () => {
   });
 });
 
-describe('one procedure, two doors', () => {
+describe('one procedure over tRPC and REST', () => {
   it('answers over tRPC as over REST', async () => {
     const site = await openTestSite();
     const rest = await site.browse().get('/api/assessment/questions/quick');

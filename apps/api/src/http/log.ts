@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
-import { toSafeError } from '../safe-error.ts';
+import { redactError } from '../redact-error.ts';
 
 /** Structured logs that name no one: requests by method and path, without query, headers, cookies or address. */
 export function logSettings(level: string): LoggerOptions {
@@ -8,7 +8,7 @@ export function logSettings(level: string): LoggerOptions {
     level,
     serializers: {
       req: ({ id, method, url }: FastifyRequest) => ({ id, method, path: url.split('?', 1)[0] }),
-      err: toSafeError,
+      err: redactError,
     },
   };
 }

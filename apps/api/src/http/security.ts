@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
-import { tooManyRequests } from './call-limits.ts';
+import { tooManyRequests } from './procedure-rate-limit.ts';
 
 interface SecurityOptions {
   /** True for a site that is served over https: only then are browsers told to insist on it. */

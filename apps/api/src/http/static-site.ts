@@ -2,8 +2,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { completedGlobs, createCompletedFiles } from './completed-files.ts';
 import { sendNotFound } from './errors.ts';
+import { createTemplatedFiles, templatedGlobs } from './templated-files.ts';
 
 interface StaticSiteOptions {
   /** The folder with the built web app. */
@@ -23,12 +23,12 @@ const shownAnew = { path: '/login', parameters: ['token', 'error'] };
 /** Serves the built web app: files as they are, finished pages by their path, and the app's shell for all others. */
 export const staticSite = fastifyPlugin(
   async (app: FastifyInstance, { webRoot, publicUrl }: StaticSiteOptions) => {
-    const completed = createCompletedFiles(webRoot, publicUrl);
+    const templated = createTemplatedFiles(webRoot, publicUrl);
     await app.register(fastifyStatic, {
       root: webRoot,
       wildcard: false,
       // Compressed copies are sent in place of a file, never by their own name.
-      globIgnore: [...completedGlobs, '**/*.br', '**/*.gz'],
+      globIgnore: [...templatedGlobs, '**/*.br', '**/*.gz'],
       preCompressed: true,
       redirect: false,
       cacheControl: false,
@@ -42,7 +42,7 @@ export const staticSite = fastifyPlugin(
       },
     });
     for (const name of crawlerFiles) {
-      app.get(`/${name}`, (request, reply) => completed.send(request, reply, name));
+      app.get(`/${name}`, (request, reply) => templated.send(request, reply, name));
     }
 
     app.setNotFoundHandler((request, reply) => {
@@ -54,9 +54,9 @@ export const staticSite = fastifyPlugin(
         return reply.status(404).type('text/plain').send('Not found');
       }
       const page = toPageFile(pathname);
-      const isFinished = completed.has(page) && !isShownAnew(pathname, request.query);
+      const isFinished = templated.has(page) && !isShownAnew(pathname, request.query);
       // An unknown address is 200 too (docs/decisions/0012).
-      return completed.send(request, reply, isFinished ? page : 'shell.html');
+      return templated.send(request, reply, isFinished ? page : 'shell.html');
     });
   },
 );

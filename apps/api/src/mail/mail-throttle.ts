@@ -1,6 +1,6 @@
 import { countAttempt, type Db } from '@guildpath/db';
 import type { Clock } from '../clock.ts';
-import { judgeBy, type ThrottleRule } from '../shared/throttle-rule.ts';
+import { computeLockout, type ThrottleRule } from '../shared/throttle-rule.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -19,6 +19,10 @@ export function countMail(
   address: string,
 ): Promise<boolean> {
   const at = now();
-  const mail = { key: { of: 'mail', name: address }, now: at, judge: judgeBy(rule, at) } as const;
+  const mail = {
+    key: { of: 'mail', name: address },
+    now: at,
+    judge: computeLockout(rule, at),
+  } as const;
   return db.transaction().execute((trx) => countAttempt(trx, mail));
 }

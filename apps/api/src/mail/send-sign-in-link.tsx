@@ -12,7 +12,7 @@ import { render, toPlainText } from '@react-email/render';
 import type { Mailer } from '../adapters/mail/mailer.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
-import type { OutboxLog } from '../outbox/work-off.ts';
+import type { OutboxLog } from '../outbox/process-jobs.ts';
 import { countMail } from './mail-throttle.ts';
 import { SignInLinkEmail } from './sign-in-link-email.tsx';
 import { type SignInLinkPayload, signInLinkPayload } from './sign-in-link-job.ts';

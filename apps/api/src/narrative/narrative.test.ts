@@ -4,7 +4,7 @@ import type { ResultsOutput, SubmitAssessmentOutput } from '@guildpath/contract'
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { quickResponses } from '../testing/responses.ts';
 import { openTestSite } from '../testing/test-site.ts';
-import { findFlaw } from './find-flaw.ts';
+import { validateNarrative } from './validate-narrative.ts';
 
 const sentence =
   'you like to see how each part of the work fits the next one and you take the time it needs. ';
@@ -134,6 +134,6 @@ describe('checking a machine’s text', () => {
     ['Write to me@there', 'a link or an address'],
     ['**You** shine.', 'markup'],
   ])('%o has the flaw %o', (text, flaw) => {
-    expect(findFlaw(text, facts, bounds)).toBe(flaw);
+    expect(validateNarrative(text, facts, bounds)).toBe(flaw);
   });
 });

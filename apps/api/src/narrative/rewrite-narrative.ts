@@ -1,9 +1,9 @@
 import { type Db, findResult, type LeasedJob, updateNarrative } from '@guildpath/db';
 import type { NarrativeDraft, Narrator } from '../adapters/ai-narrator.ts';
-import type { OutboxLog } from '../outbox/work-off.ts';
-import { analysisBounds, findFlaw, insightBounds } from './find-flaw.ts';
+import type { OutboxLog } from '../outbox/process-jobs.ts';
 import { narrativePayload } from './narrative-job.ts';
 import { toNarrativeFacts } from './to-narrative-facts.ts';
+import { analysisBounds, insightBounds, validateNarrative } from './validate-narrative.ts';
 
 interface NarrativeContext {
   readonly db: Db;
@@ -48,12 +48,12 @@ type Facts = ReturnType<typeof toNarrativeFacts>;
 
 function requireSound({ personalityInsight, careerAnalyses }: NarrativeDraft, facts: Facts): void {
   const words = JSON.stringify(facts);
-  const flaw = findFlaw(personalityInsight, words, insightBounds);
+  const flaw = validateNarrative(personalityInsight, words, insightBounds);
   if (flaw) throw new Error(`The insight has a flaw: ${flaw}.`);
   for (const { careerId } of facts.careers) {
     const text = careerAnalyses[careerId];
     if (text === undefined) throw new Error(`There is no analysis of ${careerId}.`);
-    const careerFlaw = findFlaw(text, words, analysisBounds);
+    const careerFlaw = validateNarrative(text, words, analysisBounds);
     if (careerFlaw) throw new Error(`The analysis of ${careerId} has a flaw: ${careerFlaw}.`);
   }
 }

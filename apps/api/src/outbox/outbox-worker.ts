@@ -1,4 +1,4 @@
-import { type Outbox, workOff } from './work-off.ts';
+import { type Outbox, processJobs } from './process-jobs.ts';
 
 export interface OutboxWorker {
   /** Look now: a job has just been committed. */
@@ -28,7 +28,7 @@ export function startOutboxWorker(outbox: Outbox): OutboxWorker {
     while (isAsked && !isStopping) {
       isAsked = false;
       try {
-        await workOff(outbox, () => isStopping);
+        await processJobs(outbox, () => isStopping);
       } catch (error) {
         outbox.log.error({ err: error }, 'the outbox cannot be read; trying again soon');
       }

@@ -11,7 +11,7 @@ export interface ThrottleRule {
 }
 
 /** Judges attempts made now by the rule. */
-export function judgeBy(rule: ThrottleRule, now: Date): JudgeAttempts {
+export function computeLockout(rule: ThrottleRule, now: Date): JudgeAttempts {
   return (attempts) => {
     const lockMs =
       attempts < rule.firstLockingAttempt

@@ -12,7 +12,7 @@ import { sendSignInLink } from '../mail/send-sign-in-link.tsx';
 import { signInLinkKind } from '../mail/sign-in-link-job.ts';
 import { narrativeKind } from '../narrative/narrative-job.ts';
 import { rewriteNarrative } from '../narrative/rewrite-narrative.ts';
-import { type Outbox, workOff } from '../outbox/work-off.ts';
+import { type Outbox, processJobs } from '../outbox/process-jobs.ts';
 import type { AppContext } from '../trpc/context.ts';
 import { openSqlite } from './open-sqlite.ts';
 
@@ -96,7 +96,7 @@ export async function openTestSite({
   const mailbox: Mailer = { send: async (mail) => void mails.push(mail), close: () => undefined };
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const work = (handlers: Outbox['handlers']) =>
-    workOff({ db: context.db, now, log: log ?? silent, handlers }, () => false);
+    processJobs({ db: context.db, now, log: log ?? silent, handlers }, () => false);
   return {
     app,
     context,

@@ -70,7 +70,7 @@ const withAppErrors = t.middleware(async ({ next }) => {
   return result;
 });
 
-const withCallLimit = t.middleware(async ({ ctx, meta, path, next }) => {
+const withProcedureRateLimit = t.middleware(async ({ ctx, meta, path, next }) => {
   if (meta && 'callsPerMinute' in meta && meta.callsPerMinute)
     await ctx.countCall(path, meta.callsPerMinute);
   return next();
@@ -80,7 +80,7 @@ const withCallLimit = t.middleware(async ({ ctx, meta, path, next }) => {
 export const publicProcedure = t.procedure
   .meta({ access: 'public' })
   .use(withAppErrors)
-  .use(withCallLimit);
+  .use(withProcedureRateLimit);
 
 /** Only someone signed in may call it: `ctx.viewer` is that person. */
 export const userProcedure = publicProcedure

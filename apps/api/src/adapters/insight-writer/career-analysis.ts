@@ -7,8 +7,8 @@ import { countWords, fitWords, type Sentence } from './fit-words.ts';
 import { firstSteps } from './phrases/first-steps.ts';
 import { interestPhrases } from './phrases/interest-phrases.ts';
 import { pick } from './pick.ts';
-import type { ToldFacts } from './told-facts.ts';
 import { workSentences } from './work-sentences.ts';
+import type { WriterContext } from './writer-context.ts';
 
 const maxWords = 110;
 
@@ -16,7 +16,7 @@ const maxWords = 110;
  * Why this career, what the work is like, and a first step: 60 to 110 words. `rank` is its place
  * among the matches, so that the analyses of one person do not repeat each other.
  */
-export function careerAnalysis(facts: ToldFacts, match: CareerMatch, rank: number): string {
+export function careerAnalysis(facts: WriterContext, match: CareerMatch, rank: number): string {
   const career = facts.careersById.get(match.careerId);
   const seed = facts.seed + rank;
   const companies = companyLine(career, facts.companies, seed);
@@ -35,7 +35,7 @@ export function careerAnalysis(facts: ToldFacts, match: CareerMatch, rank: numbe
   return companies ? `${analysis}\n\n${companies}` : analysis;
 }
 
-function linkSentence({ profile }: ToldFacts, { reasons }: CareerMatch, seed: number): string {
+function linkSentence({ profile }: WriterContext, { reasons }: CareerMatch, seed: number): string {
   const { draw } = interestPhrases[reasons.sharedInterest];
   const name = traitNames[reasons.sharedInterest];
   const { percentage } = profile.riasec[reasons.sharedInterest];
@@ -53,7 +53,7 @@ function linkSentence({ profile }: ToldFacts, { reasons }: CareerMatch, seed: nu
 }
 
 function choiceSentences(
-  { scenes }: ToldFacts,
+  { scenes }: WriterContext,
   { reasons }: CareerMatch,
   seed: number,
 ): Sentence[] {
@@ -80,7 +80,7 @@ function isMissedPuzzle({ key, selectedOption }: AnsweredScene): boolean {
   return key.kind === 'aptitude' && key.correct !== selectedOption;
 }
 
-function againstSentence({ profile }: ToldFacts, { reasons }: CareerMatch): Sentence {
+function againstSentence({ profile }: WriterContext, { reasons }: CareerMatch): Sentence {
   const { opposingInterest } = reasons;
   return opposingInterest === null
     ? ''
@@ -90,7 +90,7 @@ function againstSentence({ profile }: ToldFacts, { reasons }: CareerMatch): Sent
       };
 }
 
-function stepSentence(career: Career, { careers }: ToldFacts, seed: number): string {
+function stepSentence(career: Career, { careers }: WriterContext, seed: number): string {
   const [mostly = 'realistic'] = distinctInterests(career, careers);
   const step = pick(firstSteps[mostly], seed);
   return `This month, ${step.replaceAll('{title}', career.title)}`;

@@ -4,14 +4,14 @@ import { interestSentences, rankedInterests } from './interest-sentences.ts';
 import { accuracyOfTier } from './phrases/tier-phrases.ts';
 import { pick } from './pick.ts';
 import { puzzleSentences } from './puzzle-sentences.ts';
-import type { ToldFacts } from './told-facts.ts';
 import { traitSentences } from './trait-sentences.ts';
+import type { WriterContext } from './writer-context.ts';
 
 /** With this many words it says enough; what must be said may take up to 250. */
 const wordsAimedAt = 225;
 
 /** The person in 150 to 250 words: every sentence says a figure or an answer of theirs. */
-export function personalityInsight(facts: ToldFacts): string {
+export function personalityInsight(facts: WriterContext): string {
   const { profile, scenes, seed } = facts;
   return fitWords(
     [
@@ -23,14 +23,14 @@ export function personalityInsight(facts: ToldFacts): string {
   );
 }
 
-function bandSentence({ profile: { riasec } }: ToldFacts): string {
+function bandSentence({ profile: { riasec } }: WriterContext): string {
   const [first] = rankedInterests(riasec);
   if (!first) return '';
   const { low, high } = riasec[first].band;
   return `With many more questions your ${traitNames[first]} score, for one, would come to lie between ${low} and ${high} in about two cases out of three.`;
 }
 
-function bestMatchSentences({ matches, careersById }: ToldFacts): Sentence[] {
+function bestMatchSentences({ matches, careersById }: WriterContext): Sentence[] {
   const [best] = matches;
   if (!best) return [];
   const { title } = careersById.get(best.careerId);

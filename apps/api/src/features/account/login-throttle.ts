@@ -1,6 +1,6 @@
 import { countAttempt, findThrottle, type Throttle, type ThrottleKey } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
-import { judgeBy, type ThrottleRule } from '../../shared/throttle-rule.ts';
+import { computeLockout, type ThrottleRule } from '../../shared/throttle-rule.ts';
 import type { AppContext } from '../../trpc/context.ts';
 
 type ThrottleContext = Pick<AppContext, 'db' | 'now'>;
@@ -38,6 +38,6 @@ export async function countFailure(ctx: ThrottleContext, key: ThrottleKey): Prom
   const now = ctx.now();
   const isCounted = await ctx.db
     .transaction()
-    .execute((trx) => countAttempt(trx, { key, now, judge: judgeBy(rule, now) }));
+    .execute((trx) => countAttempt(trx, { key, now, judge: computeLockout(rule, now) }));
   if (!isCounted) await requireUnlocked(ctx, key);
 }

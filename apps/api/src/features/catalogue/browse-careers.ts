@@ -1,7 +1,7 @@
 import type { CareerListing, CareersInput, CareersOutput } from '@guildpath/contract';
 import type { AppContext } from '../../trpc/context.ts';
 import { alphabetical } from './alphabetical.ts';
-import { oncePerCatalogue } from './once-per-catalogue.ts';
+import { memoizeByCatalogue } from './memoize-by-catalogue.ts';
 import { findIn, type Searchable, toSearchable } from './searchable.ts';
 import { toCareerListing } from './to-career-listing.ts';
 import { toPage } from './to-page.ts';
@@ -20,7 +20,7 @@ export function browseCareers(
   return { careers: toPage(found, page), total: found.length };
 }
 
-const searchableCareers = oncePerCatalogue((catalogue): readonly Searchable<CareerListing>[] => {
+const searchableCareers = memoizeByCatalogue((catalogue): readonly Searchable<CareerListing>[] => {
   const listings = catalogue.careers.map((career) => toCareerListing(catalogue, career));
   return alphabetical(listings, ({ title }) => title).map((listing) => {
     const { title, category, skills, description } = listing;

@@ -2,7 +2,7 @@ import type { Consultant, ConsultantsInput, ConsultantsOutput } from '@guildpath
 import { toConsultantListing } from '../../catalogue/to-consultant-listing.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { alphabetical } from './alphabetical.ts';
-import { oncePerCatalogue } from './once-per-catalogue.ts';
+import { memoizeByCatalogue } from './memoize-by-catalogue.ts';
 import { findIn, type Searchable, toSearchable } from './searchable.ts';
 import { toPage } from './to-page.ts';
 
@@ -17,7 +17,7 @@ export function browseConsultants(
   return { consultants: toPage(found, page).map(toConsultantListing), total: found.length };
 }
 
-const searchableConsultants = oncePerCatalogue(
+const searchableConsultants = memoizeByCatalogue(
   ({ consultants }): readonly Searchable<Consultant>[] =>
     alphabetical(consultants, ({ name }) => name).map((consultant) => {
       const { name, specialty, location, categories } = consultant;

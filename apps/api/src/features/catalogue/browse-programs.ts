@@ -1,7 +1,7 @@
 import type { ProgramListing, ProgramsInput, ProgramsOutput } from '@guildpath/contract';
 import type { AppContext } from '../../trpc/context.ts';
 import { alphabetical } from './alphabetical.ts';
-import { oncePerCatalogue } from './once-per-catalogue.ts';
+import { memoizeByCatalogue } from './memoize-by-catalogue.ts';
 import { findIn, type Searchable, toSearchable } from './searchable.ts';
 import { toPage } from './to-page.ts';
 import { toProgramSummary } from './to-program-summary.ts';
@@ -17,13 +17,15 @@ export function browsePrograms(
   return { programs: toPage(found, page), total: found.length };
 }
 
-const searchablePrograms = oncePerCatalogue((catalogue): readonly Searchable<ProgramListing>[] => {
-  const listings = catalogue.programs.map((program) => ({
-    ...toProgramSummary(catalogue, program),
-    careers: program.careerIds.map((id) => catalogue.careersById.get(id).title),
-  }));
-  return alphabetical(listings, ({ name }) => name).map((listing) => {
-    const { name, schoolName, location, careers } = listing;
-    return toSearchable(listing, name, [schoolName, location, ...careers]);
-  });
-});
+const searchablePrograms = memoizeByCatalogue(
+  (catalogue): readonly Searchable<ProgramListing>[] => {
+    const listings = catalogue.programs.map((program) => ({
+      ...toProgramSummary(catalogue, program),
+      careers: program.careerIds.map((id) => catalogue.careersById.get(id).title),
+    }));
+    return alphabetical(listings, ({ name }) => name).map((listing) => {
+      const { name, schoolName, location, careers } = listing;
+      return toSearchable(listing, name, [schoolName, location, ...careers]);
+    });
+  },
+);

@@ -1,10 +1,10 @@
 /** What is kept of an error: enough to find the cause, nothing of the person it happened to. */
-export interface SafeError {
+export interface RedactedError {
   readonly type: string;
   readonly code: string | undefined;
   readonly message: string;
   readonly stack: string | undefined;
-  readonly cause: SafeError | undefined;
+  readonly cause: RedactedError | undefined;
 }
 
 const deepestCause = 4;
@@ -13,7 +13,7 @@ const deepestCause = 4;
  * Errors of drivers and libraries carry what they were doing: mail servers name the recipient, PostgreSQL the values of
  * a row, HTTP parsers the raw request. Only the fields named here are kept, and texts lose what could name someone.
  */
-export function toSafeError(error: unknown, depth = 0): SafeError {
+export function redactError(error: unknown, depth = 0): RedactedError {
   if (!(error instanceof Error)) {
     return {
       type: typeof error,
@@ -32,7 +32,7 @@ export function toSafeError(error: unknown, depth = 0): SafeError {
     cause:
       error.cause === undefined || depth >= deepestCause
         ? undefined
-        : toSafeError(error.cause, depth + 1),
+        : redactError(error.cause, depth + 1),
   };
 }
 

@@ -14,7 +14,7 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
  * Limits for single calls, on top of the one for all requests of an address. They count calls, not requests: tRPC
  * carries many calls in one request. Without a rate limit, nothing is counted.
  */
-export function createCallLimits(app: FastifyInstance, hasRateLimit: boolean): CountCall {
+export function createProcedureRateLimit(app: FastifyInstance, hasRateLimit: boolean): CountCall {
   if (!hasRateLimit) return () => Promise.resolve();
   const limiters = new Map<string, Limiter>();
 

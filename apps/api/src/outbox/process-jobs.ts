@@ -8,7 +8,7 @@ import {
 } from '@guildpath/db';
 import type { Clock } from '../clock.ts';
 import { PermanentFailure } from '../permanent-failure.ts';
-import { toSafeError } from '../safe-error.ts';
+import { redactError } from '../redact-error.ts';
 
 /**
  * Does one job. What it throws is kept as the job's last error, and the job is tried again later; not after a
@@ -46,7 +46,7 @@ const giveUpAfterMs = 24 * 3_600_000;
  * Does every job that is due, one after another, until `isStopping` turns true. Each is leased when its turn comes, so
  * that no lease runs out while others are done.
  */
-export async function workOff(outbox: Outbox, isStopping: () => boolean): Promise<void> {
+export async function processJobs(outbox: Outbox, isStopping: () => boolean): Promise<void> {
   const { db, now, handlers } = outbox;
   const kinds = Object.keys(handlers);
   while (!isStopping()) {
@@ -62,7 +62,7 @@ async function attempt({ db, now, handlers, log }: Outbox, job: LeasedJob): Prom
     await handlers[job.kind]?.(job);
   } catch (failure) {
     const failedAt = now();
-    const error = toSafeError(failure).message;
+    const error = redactError(failure).message;
     if (isHopeless(job, failure, failedAt)) {
       await giveUpJob(db, job, { now: failedAt, error });
       log.error({ ...facts, err: failure }, 'outbox job failed; it is given up');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSafeError, withoutPersonalData } from './safe-error.ts';
+import { redactError, withoutPersonalData } from './redact-error.ts';
 
 it.each([
   [
@@ -27,12 +27,12 @@ it('keeps type, code, message, stack and causes of an error, and no other field'
     code: '23505',
     rejected: ['ada@example.org'],
   });
-  const safe = toSafeError(error);
+  const safe = redactError(error);
   expect(safe).toEqual({
     type: 'Error',
     code: '23505',
     message: 'wrapped for [email]',
-    stack: expect.stringMatching(/^ {4}at .*safe-error\.test\.ts/),
+    stack: expect.stringMatching(/^ {4}at .*redact-error\.test\.ts/),
     cause: expect.objectContaining({ type: 'TypeError', message: 'Key (email)=([email]) exists' }),
   });
   expect(JSON.stringify(safe)).not.toMatch(/ada@|guildpath_session/);
@@ -41,7 +41,7 @@ it('keeps type, code, message, stack and causes of an error, and no other field'
 it('ends with errors that are their own cause, and takes what is no error', () => {
   const error = new Error('round');
   error.cause = error;
-  expect(JSON.stringify(toSafeError(error)).length).toBeLessThan(20_000);
-  expect(toSafeError('ada@example.org said no')).toMatchObject({ message: '[email] said no' });
-  expect(toSafeError({ email: 'ada@example.org' })).toMatchObject({ type: 'object' });
+  expect(JSON.stringify(redactError(error)).length).toBeLessThan(20_000);
+  expect(redactError('ada@example.org said no')).toMatchObject({ message: '[email] said no' });
+  expect(redactError({ email: 'ada@example.org' })).toMatchObject({ type: 'object' });
 });

@@ -6,7 +6,7 @@ import { findRetryAfterSeconds } from '../http/error-body.ts';
 import { type AppRouter, appRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
 
-interface TrpcDoorOptions {
+interface TrpcPluginOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
 }
 
@@ -16,9 +16,9 @@ const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 const maxBatchSize = 20;
 
 /** Serves every procedure over tRPC, under the prefix that the plugin is registered with. */
-export async function trpcDoor(
+export async function trpcPlugin(
   app: FastifyInstance,
-  { toContext }: TrpcDoorOptions,
+  { toContext }: TrpcPluginOptions,
 ): Promise<void> {
   // tRPC would make a web Request of any method, and some are forbidden there.
   app.addHook('onRequest', async ({ method }) => {

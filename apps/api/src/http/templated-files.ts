@@ -8,8 +8,8 @@ import { publicUrlPlaceholder } from '@guildpath/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The files of the built web app in which the site's own address stands, as globs. */
-export const completedGlobs = ['**/*.html', 'robots.txt', 'sitemap.xml'];
-const isCompleted = /(\.html|^robots\.txt|^sitemap\.xml)$/;
+export const templatedGlobs = ['**/*.html', 'robots.txt', 'sitemap.xml'];
+const isTemplated = /(\.html|^robots\.txt|^sitemap\.xml)$/;
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,7 +17,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-interface CompletedFile {
+interface TemplatedFile {
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   /** Of the scripts that stand in it, as sources of a content security policy. */
@@ -26,7 +26,7 @@ interface CompletedFile {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface CompletedFiles {
+export interface TemplatedFiles {
   readonly has: (name: string) => boolean;
   /** Sends a file by its name in the build; 304 to who has it already. */
   readonly send: (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<void>;
@@ -36,18 +36,18 @@ export interface CompletedFiles {
  * Where the build has left a place for the site's address, the running server puts its own: when a file is first asked
  * for, once, compressed as well as can be and then kept in memory.
  */
-export function createCompletedFiles(webRoot: string, publicUrl: () => string): CompletedFiles {
+export function createTemplatedFiles(webRoot: string, publicUrl: () => string): TemplatedFiles {
   const names = new Set(
     readdirSync(webRoot, { recursive: true, encoding: 'utf8' })
       .map((name) => name.split(path.sep).join('/'))
-      .filter((name) => isCompleted.test(name)),
+      .filter((name) => isTemplated.test(name)),
   );
-  const files = new Map<string, Promise<CompletedFile>>();
+  const files = new Map<string, Promise<TemplatedFile>>();
 
-  function complete(name: string): Promise<CompletedFile> {
+  function fill(name: string): Promise<TemplatedFile> {
     const known = files.get(name);
     if (known) return known;
-    const file = completeFile(path.join(webRoot, name), publicUrl());
+    const file = fillTemplate(path.join(webRoot, name), publicUrl());
     files.set(name, file);
     // What could not be read may be there the next time.
     file.catch(() => files.delete(name));
@@ -57,7 +57,7 @@ export function createCompletedFiles(webRoot: string, publicUrl: () => string): 
   return {
     has: (name) => names.has(name),
     send: async (request, reply, name) => {
-      const { etag, bodies, scriptHashes } = await complete(name);
+      const { etag, bodies, scriptHashes } = await fill(name);
       allowScripts(reply, scriptHashes);
       reply.header('cache-control', 'no-cache');
       reply.header('vary', 'accept-encoding');
@@ -70,7 +70,7 @@ export function createCompletedFiles(webRoot: string, publicUrl: () => string): 
   };
 }
 
-async function completeFile(file: string, publicUrl: string): Promise<CompletedFile> {
+async function fillTemplate(file: string, publicUrl: string): Promise<TemplatedFile> {
   const text = (await readFile(file, 'utf8')).replaceAll(publicUrlPlaceholder, publicUrl);
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(text),

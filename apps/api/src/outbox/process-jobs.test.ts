@@ -1,7 +1,7 @@
 import { type Db, enqueue } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../testing/open-sqlite.ts';
-import { type JobHandler, workOff } from './work-off.ts';
+import { type JobHandler, processJobs } from './process-jobs.ts';
 
 const minuteMs = 60_000;
 
@@ -19,8 +19,8 @@ async function openOutbox() {
     passTime: (ms: number) => {
       skippedMs += ms;
     },
-    workOff: (chore: JobHandler, isStopping = () => false) =>
-      workOff({ db, now, log: silent, handlers: { chore } }, isStopping),
+    processJobs: (chore: JobHandler, isStopping = () => false) =>
+      processJobs({ db, now, log: silent, handlers: { chore } }, isStopping),
   };
 }
 
@@ -39,12 +39,12 @@ describe('working off the outbox', () => {
     const names = ['first', 'second', 'third'];
     for (const name of names) await outbox.add(name);
     const done: unknown[] = [];
-    await outbox.workOff(async ({ payload }) => {
+    await outbox.processJobs(async ({ payload }) => {
       done.push(payload);
       outbox.passTime(1.5 * minuteMs);
       // Another process, which looks while this one is busy.
       if (done.length === 2) {
-        await outbox.workOff(async (job) => {
+        await outbox.processJobs(async (job) => {
           done.push(job.payload);
         });
       }
@@ -58,9 +58,9 @@ describe('working off the outbox', () => {
   it('leaves a job that outlived its lease to the process that took it over', async () => {
     const outbox = await openOutbox();
     await outbox.add('slow');
-    await outbox.workOff(async () => {
+    await outbox.processJobs(async () => {
       outbox.passTime(3 * minuteMs);
-      await outbox.workOff(async () => undefined);
+      await outbox.processJobs(async () => undefined);
       throw new Error('The connection was lost.');
     });
     expect(await listRows(outbox.db)).toMatchObject([
@@ -77,9 +77,9 @@ describe('working off the outbox', () => {
       done.push(payload);
       isStopping = true;
     };
-    await outbox.workOff(stopAfterIt, () => isStopping);
+    await outbox.processJobs(stopAfterIt, () => isStopping);
     expect(done).toEqual(['first']);
-    await outbox.workOff(stopAfterIt);
+    await outbox.processJobs(stopAfterIt);
     expect(done).toEqual(['first', 'second']);
   });
 });

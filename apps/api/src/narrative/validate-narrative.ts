@@ -11,7 +11,7 @@ export const analysisBounds: TextBounds = { minWords: 40, maxWords: 150 };
  * What is wrong with a text that a machine wrote from these facts, or undefined: its length, links, markup, and figures
  * or names that the facts do not hold.
  */
-export function findFlaw(
+export function validateNarrative(
   text: string,
   facts: string,
   { minWords, maxWords }: TextBounds,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 
 /** Makes something of a catalogue the first time it is asked for, and keeps it as long as that catalogue is kept. */
-export function oncePerCatalogue<T>(
+export function memoizeByCatalogue<T>(
   make: (catalogue: Catalogue) => T,
 ): (catalogue: Catalogue) => T {
   const made = new WeakMap<Catalogue, { readonly value: T }>();
