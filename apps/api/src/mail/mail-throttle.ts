@@ -22,7 +22,7 @@ export function countMail(
   const mail = {
     key: { of: 'mail', name: address },
     now: at,
-    judge: computeLockout(rule, at),
+    computeLockout: computeLockout(rule, at),
   } as const;
   return db.transaction().execute((trx) => countAttempt(trx, mail));
 }

@@ -1,4 +1,4 @@
-import type { JudgeAttempts } from '@guildpath/db';
+import type { ComputeLockout } from '@guildpath/db';
 
 export interface ThrottleRule {
   /** The attempt with this number is the first that locks. */
@@ -11,7 +11,7 @@ export interface ThrottleRule {
 }
 
 /** Judges attempts made now by the rule. */
-export function computeLockout(rule: ThrottleRule, now: Date): JudgeAttempts {
+export function computeLockout(rule: ThrottleRule, now: Date): ComputeLockout {
   return (attempts) => {
     const lockMs =
       attempts < rule.firstLockingAttempt

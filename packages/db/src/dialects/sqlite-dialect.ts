@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { replaceNul } from './replace-nul.ts';
-import { waitWhileBusy } from './wait-while-busy.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
 /**
  * Kysely's SQLite dialect, made fit for several processes on one file: a transaction takes the write
@@ -59,7 +59,7 @@ class PatientConnection implements DatabaseConnection {
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return waitWhileBusy(() => this.#connection.executeQuery<Row>(query));
+    return retryWhileBusy(() => this.#connection.executeQuery<Row>(query));
   }
 
   streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {

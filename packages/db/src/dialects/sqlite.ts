@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import type SqliteDriver from 'better-sqlite3';
 import { cacheStatements } from './cache-statements.ts';
 import type { Opened } from './opened.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { GuildpathSqliteDialect } from './sqlite-dialect.ts';
-import { waitWhileBusy } from './wait-while-busy.ts';
 
 /**
  * Opens the file, made with its folder when it is not there and readable by its owner alone.
@@ -14,11 +14,11 @@ export async function openSqlite(file: string): Promise<Opened> {
   mkdirSync(dirname(file), { recursive: true });
   // SQLite gives the files beside it (-wal, -shm) the mode of the database file.
   closeSync(openSync(file, 'a', 0o600));
-  // No busy timeout: `waitWhileBusy` does the waiting.
+  // No busy timeout: `retryWhileBusy` does the waiting.
   const SqliteConnection = await loadDriver();
   const connection = new SqliteConnection(file, { timeout: 0 });
   try {
-    await waitWhileBusy(() => connection.pragma('journal_mode = WAL'));
+    await retryWhileBusy(() => connection.pragma('journal_mode = WAL'));
     // A commit is on the disk before anyone is told of it.
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');

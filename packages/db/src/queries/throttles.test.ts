@@ -20,7 +20,7 @@ function fail(db: Db, atMinute: number, identifier = 'ada'): Promise<boolean> {
     countAttempt(trx, {
       key: login(identifier),
       now: minutesLater(atMinute),
-      judge: (failures) => ({
+      computeLockout: (failures) => ({
         lockedUntil: failures >= 3 ? minutesLater(atMinute + 10) : null,
         forgetAt: minutesLater(atMinute + 60),
       }),

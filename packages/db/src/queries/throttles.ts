@@ -34,18 +34,18 @@ export async function findThrottle(
 }
 
 /** When the attempts are forgotten, and until when they lock the key, given how many there are by now. */
-export type JudgeAttempts = (attempts: number) => {
+export type ComputeLockout = (attempts: number) => {
   readonly lockedUntil: Date | null;
   readonly forgetAt: Date;
 };
 
 /**
- * Counts an attempt and keeps what `judge` makes of the count. Of two at the same time the second counts on from the
+ * Counts an attempt and keeps what `computeLockout` makes of the count. Of two at the same time the second counts on from the
  * first. False, and nothing is counted, while the key is locked.
  */
 export async function countAttempt(
   trx: Transaction,
-  { key, now, judge }: { key: ThrottleKey; now: Date; judge: JudgeAttempts },
+  { key, now, computeLockout }: { key: ThrottleKey; now: Date; computeLockout: ComputeLockout },
 ): Promise<boolean> {
   const keyHash = toHash(key);
   const at = toTimestamp(now);
@@ -68,7 +68,7 @@ export async function countAttempt(
     .returning('failures')
     .executeTakeFirst();
   if (!counted) return false;
-  const { lockedUntil, forgetAt } = judge(counted.failures);
+  const { lockedUntil, forgetAt } = computeLockout(counted.failures);
   await trx
     .updateTable('login_failures')
     .set({

@@ -9,8 +9,8 @@ import {
   findUserByEmail,
   findUserById,
   findUserByIdentifier,
-  holdUser,
   insertUser,
+  lockUser,
   type NewUser,
   replacePassword,
   updateUser,
@@ -53,7 +53,7 @@ describeOnBothDatabases('a user', (openTestDatabase) => {
     const { db } = await openTestDatabase();
     await add(db, { id: 'ada' });
     const { deleting } = await db.transaction().execute(async (trx) => {
-      await expect(holdUser(trx, 'ada')).resolves.toBe(true);
+      await expect(lockUser(trx, 'ada')).resolves.toBe(true);
       const begun = deleteUser(db, 'ada');
       await wait(100);
       await expect(findUserById(trx, 'ada')).resolves.toBeDefined();
@@ -61,7 +61,7 @@ describeOnBothDatabases('a user', (openTestDatabase) => {
     });
     await deleting;
     await db.transaction().execute(async (trx) => {
-      await expect(holdUser(trx, 'ada')).resolves.toBe(false);
+      await expect(lockUser(trx, 'ada')).resolves.toBe(false);
     });
   });
 

@@ -17,7 +17,7 @@ export async function findUserById(db: Db, id: string): Promise<UserRow | undefi
 }
 
 /** Whether the user is still there. If so, whoever deletes the account waits for the transaction to end. */
-export async function holdUser(trx: Transaction, id: string): Promise<boolean> {
+export async function lockUser(trx: Transaction, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
     .select('id')

@@ -38,6 +38,6 @@ export async function countFailure(ctx: ThrottleContext, key: ThrottleKey): Prom
   const now = ctx.now();
   const isCounted = await ctx.db
     .transaction()
-    .execute((trx) => countAttempt(trx, { key, now, judge: computeLockout(rule, now) }));
+    .execute((trx) => countAttempt(trx, { key, now, computeLockout: computeLockout(rule, now) }));
   if (!isCounted) await requireUnlocked(ctx, key);
 }

@@ -8,11 +8,11 @@ import {
 import {
   enqueue,
   findIdempotentResult,
-  holdUser,
   type IdempotencyKey,
   insertIdempotencyKey,
   insertResult,
   insertUser,
+  lockUser,
   newId,
   type Transaction,
   type UserRow,
@@ -100,7 +100,7 @@ async function storeOnce(
 
 /** Someone signed in may have deleted the account since the call began. */
 async function requireAccount(trx: Transaction, taker: Taker): Promise<void> {
-  if (taker.kind === 'guest' || (await holdUser(trx, taker.user.id))) return;
+  if (taker.kind === 'guest' || (await lockUser(trx, taker.user.id))) return;
   throw new AppError('UNAUTHORIZED', unauthorizedMessage);
 }
 

@@ -1,6 +1,6 @@
 import { SqliteError } from 'better-sqlite3';
 import { describe, expect, it, vi } from 'vitest';
-import { waitWhileBusy } from './wait-while-busy.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
 const busy = new SqliteError('database is locked', 'SQLITE_BUSY');
 
@@ -12,7 +12,7 @@ describe('waiting for a busy file', () => {
         throw busy;
       });
     }
-    await expect(waitWhileBusy(action)).resolves.toBe('written');
+    await expect(retryWhileBusy(action)).resolves.toBe('written');
     expect(action).toHaveBeenCalledTimes(4);
   });
 
@@ -22,7 +22,7 @@ describe('waiting for a busy file', () => {
       vi.setSystemTime(Date.now() + 2_000);
       throw busy;
     });
-    await expect(waitWhileBusy(action)).rejects.toBe(busy);
+    await expect(retryWhileBusy(action)).rejects.toBe(busy);
     expect(action).toHaveBeenCalledTimes(3);
     vi.useRealTimers();
   });
@@ -31,7 +31,7 @@ describe('waiting for a busy file', () => {
     const action = vi.fn(() => {
       throw new SqliteError('UNIQUE constraint failed', 'SQLITE_CONSTRAINT_UNIQUE');
     });
-    await expect(waitWhileBusy(action)).rejects.toThrow('UNIQUE');
+    await expect(retryWhileBusy(action)).rejects.toThrow('UNIQUE');
     expect(action).toHaveBeenCalledTimes(1);
   });
 });

@@ -9,7 +9,7 @@ const longestPauseMs = 50;
  * timeout would do that too, but stop the whole process meanwhile. A statement that finds the file busy
  * has done nothing yet, so that it can be repeated.
  */
-export async function waitWhileBusy<T>(action: () => T | Promise<T>): Promise<T> {
+export async function retryWhileBusy<T>(action: () => T | Promise<T>): Promise<T> {
   const deadline = Date.now() + patienceMs;
   for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {
