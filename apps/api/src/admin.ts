@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { inspect } from 'node:util';
 import { CommandError, runAdminCommand } from './commands/admin-command.ts';
-import { readPassword } from './commands/read-password.ts';
 import { EnvError } from './config/env.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -22,4 +23,20 @@ try {
   const isForOperator = error instanceof CommandError || error instanceof EnvError;
   process.stderr.write(`${isForOperator ? error.message : inspect(error)}\n`);
   process.exitCode = 1;
+}
+
+/** The first line of standard input; at a terminal it is asked for, and what is typed stays unseen. */
+async function readPassword(question: string): Promise<string> {
+  const isTerminal = process.stdin.isTTY;
+  if (isTerminal) process.stderr.write(question);
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: unseen, terminal: isTerminal });
+  lines.on('SIGINT', () => lines.close());
+  try {
+    for await (const line of lines) return line;
+    throw new CommandError('No password was given.');
+  } finally {
+    lines.close();
+    if (isTerminal) process.stderr.write('\n');
+  }
 }

@@ -9,15 +9,13 @@ import fastify, {
 import type { OpenAPIV3 } from 'openapi-types';
 import { AppError } from './app-error.ts';
 import { accountPages } from './features/account/account-pages.ts';
+import { compression, jsonBody } from './http/bodies.ts';
 import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts';
-import { compression } from './http/compression.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency-key.ts';
-import { jsonBody } from './http/json-body.ts';
 import { type CountCall, createProcedureRateLimit } from './http/procedure-rate-limit.ts';
 import { security } from './http/security.ts';
-import { serverLimits } from './http/server-limits.ts';
 import { openViewerSession, sessionCookie } from './http/session.ts';
 import { staticSite } from './http/static-site.ts';
 import type { AppContext, RequestContext } from './trpc/context.ts';
@@ -25,6 +23,23 @@ import { keptAnswers } from './trpc/kept-answers.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
 import { restRoutes } from './trpc/rest-routes.ts';
 import { trpcPlugin } from './trpc/trpc-plugin.ts';
+
+const secondMs = 1_000;
+
+/** What one connection and one request may take of the server, as options of Fastify. */
+const serverLimits = {
+  bodyLimit: 256 * 1024,
+  /** For a request to arrive as a whole: 256 KiB on a very slow phone. */
+  requestTimeout: 30 * secondMs,
+  /** For a connection on which nothing moves. */
+  connectionTimeout: 60 * secondMs,
+  http: {
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: 10 * secondMs,
+    /** How often to look for requests that take too long to arrive. */
+    connectionsCheckingInterval: 2 * secondMs,
+  },
+} as const;
 
 export interface AppOptions {
   readonly context: AppContext;

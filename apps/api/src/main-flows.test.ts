@@ -6,7 +6,7 @@ import type {
 } from '@guildpath/contract';
 import { describeOnBothDatabases, type OpenTestDatabase } from '@guildpath/db/testing';
 import { expect, it } from 'vitest';
-import { deleteExpired } from './housekeeping/delete-expired.ts';
+import { deleteExpired } from './housekeeping/housekeeping.ts';
 import { quickResponses } from './testing/responses.ts';
 import { openTestSite, type TestBrowser, type TestSite, tokenIn } from './testing/test-site.ts';
 

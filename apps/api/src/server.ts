@@ -12,7 +12,7 @@ import { prepareAppContext } from './app-context.ts';
 import type { Env } from './config/env.ts';
 import { findOrMakeSessionSecret } from './config/session-secret.ts';
 import { warmUp } from './features/assessment/warm-up.ts';
-import { startHousekeeping } from './housekeeping/start-housekeeping.ts';
+import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import { logSettings } from './http/log.ts';
 import { sendSignInLink } from './mail/send-sign-in-link.tsx';
 import { signInLinkKind } from './mail/sign-in-link-job.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkDatabase } from './check-database.ts';
-import { openDatabase } from './open-database.ts';
+import { checkDatabase, openDatabase } from './open-database.ts';
 import { describeOnBothDatabases } from './testing/describe-on-both-databases.ts';
 
 describeOnBothDatabases('a database', (openTestDatabase) => {

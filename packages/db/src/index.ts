@@ -1,8 +1,8 @@
-export { checkDatabase } from './check-database.ts';
 export type { Db, Transaction } from './db.ts';
 export { migrateToLatest } from './migrations/migrate-to-latest.ts';
 export { newId } from './new-id.ts';
 export {
+  checkDatabase,
   type Dialect,
   type OpenDatabase,
   type OpenDatabaseOptions,
@@ -10,11 +10,11 @@ export {
 } from './open-database.ts';
 export * from './queries/account-data.ts';
 export * from './queries/admin-counts.ts';
+export * from './queries/admin-counts.ts';
 export * from './queries/admin-lists.ts';
 export * from './queries/assessment-results.ts';
 export * from './queries/careers.ts';
 export * from './queries/catalogue.ts';
-export * from './queries/count-rows.ts';
 export * from './queries/idempotency-keys.ts';
 export * from './queries/identities.ts';
 export * from './queries/outbox.ts';

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Db } from './db.ts';
 import { openPostgres } from './dialects/postgres.ts';
 import { openSqlite } from './dialects/sqlite.ts';
@@ -50,4 +50,9 @@ function dialectOf(url: string): Dialect {
   const scheme = /^[a-z][a-z0-9+.-]+:\/\//i.exec(url)?.[0];
   if (scheme) throw new Error(`A database is postgres://… or the path of a file, not ${scheme}…`);
   return 'sqlite';
+}
+
+/** Resolves when the database answers, rejects when it does not. */
+export async function checkDatabase(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSqlite } from '../testing/open-sqlite.ts';
-import { deleteExpired } from './delete-expired.ts';
 import { deleteOldMailFiles } from './delete-old-mail-files.ts';
+import { deleteExpired } from './housekeeping.ts';
 
 const writtenBefore = new Date('2026-11-01T08:00:00.000Z');
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { publicUrlPlaceholder } from '@guildpath/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { compression } from './compression.ts';
+import { compression } from './bodies.ts';
 import { staticSite } from './static-site.ts';
 
 const files = {

@@ -1,8 +1,14 @@
-import { type Db, findResult, type LeasedJob, updateNarrative } from '@guildpath/db';
+import { tierFacts } from '@guildpath/contract';
+import {
+  type Db,
+  findResult,
+  type LeasedJob,
+  type ResultRow,
+  updateNarrative,
+} from '@guildpath/db';
 import type { NarrativeDraft, Narrator } from '../adapters/ai-narrator.ts';
 import type { OutboxLog } from '../outbox/process-jobs.ts';
 import { narrativePayload } from './narrative-job.ts';
-import { toNarrativeFacts } from './to-narrative-facts.ts';
 import { analysisBounds, insightBounds, validateNarrative } from './validate-narrative.ts';
 
 interface NarrativeContext {
@@ -70,4 +76,26 @@ function keepCompanyLines(
       return [careerId, companies ? `${text}\n\n${companies}` : text];
     }),
   );
+}
+
+/** What the AI endpoint is told: figures and catalogue, and nothing that says who the person is. */
+function toNarrativeFacts({ tier, snapshot }: Pick<ResultRow, 'tier' | 'snapshot'>) {
+  return {
+    answersGiven: tierFacts[tier].questionCount,
+    interestPercentiles: snapshot.riasecScores,
+    traitPercentiles: snapshot.bigFiveScores,
+    aptitudePercentiles: snapshot.aptitudeScores,
+    percentilesLikelyBetween: snapshot.scoreBands,
+    insightSoFar: snapshot.personalityInsight,
+    careers: snapshot.careerRecommendations.map((career) => ({
+      careerId: career.id,
+      title: career.careerTitle,
+      jobFamily: career.careerCategory,
+      matchPercentage: career.matchPercentage,
+      description: career.description,
+      skills: career.skillTags,
+      ...career.reasons,
+      analysisSoFar: career.aiAnalysis,
+    })),
+  };
 }

@@ -3,8 +3,7 @@ import { authRouter } from '../features/account/auth.router.ts';
 import { adminRouter } from '../features/admin/admin.router.ts';
 import { assessmentRouter } from '../features/assessment/assessment.router.ts';
 import { catalogueRouter } from '../features/catalogue/catalogue.router.ts';
-import { resultsRouter } from '../features/results/results.router.ts';
-import { userRouter } from '../features/results/user.router.ts';
+import { resultsRouter, userRouter } from '../features/results/results.router.ts';
 import { siteRouter } from '../features/site/site.router.ts';
 import { t } from './trpc.ts';
 

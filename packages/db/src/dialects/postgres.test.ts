@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { checkDatabase } from '../check-database.ts';
-import { openDatabase } from '../open-database.ts';
+import { checkDatabase, openDatabase } from '../open-database.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 
 describe('a PostgreSQL connection', () => {

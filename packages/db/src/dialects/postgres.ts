@@ -1,6 +1,7 @@
+import { PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 import type { Opened } from './opened.ts';
-import { GuildpathPostgresDialect } from './postgres-dialect.ts';
+import { replaceNul } from './replace-nul.ts';
 
 /** How long a request waits for a free connection before it fails. */
 const connectionTimeoutMs = 5_000;
@@ -34,4 +35,17 @@ export function openPostgres({ url, poolSize, onConnectionLost }: PostgresOption
 // Counts are 8-byte integers, which pg hands over as text; none of ours leaves the safe integers.
 function getTypeParser(...[oid, format]: Parameters<typeof pg.types.getTypeParser>): unknown {
   return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
+}
+
+/** Kysely's PostgreSQL dialect, which takes any text that SQLite takes. */
+class GuildpathPostgresDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new AnyTextQueryCompiler();
+  }
+}
+
+class AnyTextQueryCompiler extends PostgresQueryCompiler {
+  protected override addParameter(parameter: unknown): void {
+    super.addParameter(replaceNul(parameter));
+  }
 }

@@ -1,6 +1,27 @@
 import type { Role, Tier } from '@guildpath/contract';
 import type { Db } from '../db.ts';
 
+/** Tables whose size is worth knowing. */
+export type CountedTable =
+  | 'users'
+  | 'assessment_results'
+  | 'questions'
+  | 'careers'
+  | 'skills'
+  | 'programs'
+  | 'schools'
+  | 'companies'
+  | 'consultants';
+
+/** How many rows the table has. */
+export async function countRows(db: Db, table: CountedTable): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 // Nearly everyone has no role and takes the quick tier. So the rest is counted in the index and subtracted from the
 // whole, which SQLite knows many times faster than it counts groups; and one statement sees one moment.
 

@@ -2,6 +2,7 @@ import type { Company, Consultant, Program, School } from '@guildpath/contract';
 import { expect, it } from 'vitest';
 import { aCareer, aNewResult, aNewUser, aQuestion } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { type CountedTable, countRows } from './admin-counts.ts';
 import { insertResult } from './assessment-results.ts';
 import { upsertCareers, upsertSkills } from './careers.ts';
 import {
@@ -14,7 +15,6 @@ import {
   upsertPrograms,
   upsertSchools,
 } from './catalogue.ts';
-import { type CountedTable, countRows } from './count-rows.ts';
 import { upsertQuestions } from './questions.ts';
 import { insertUser } from './users.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
 import { aQuestion } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
-import { countRows } from './count-rows.ts';
+import { countRows } from './admin-counts.ts';
 import { listQuestions, type QuestionBank, upsertQuestions } from './questions.ts';
 
 const lens = aQuestion({ id: 'lens', title: 'The Broken Lens' });

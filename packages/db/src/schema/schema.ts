@@ -15,8 +15,7 @@ import type {
   SettingsTable,
   SkillsTable,
 } from './catalogue.ts';
-import type { LoginFailuresTable } from './login-failures.ts';
-import type { OutboxTable } from './outbox.ts';
+import type { Timestamp } from './timestamp.ts';
 
 /** Every table as the newest migration leaves it, the same in both databases. */
 export interface Schema {
@@ -38,4 +37,32 @@ export interface Schema {
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   login_failures: LoginFailuresTable;
+}
+
+/**
+ * What is throttled, in this table since the first of it: wrong passwords by what was typed as email or username, known
+ * and unknown ones alike, and mails by address. `queries/throttles.ts` says what a key is.
+ */
+interface LoginFailuresTable {
+  /** SHA-256 of the key: people also mistype their password as an identifier. */
+  identifier_hash: string;
+  failures: number;
+  /** No attempt before that. */
+  locked_until: Timestamp | null;
+  /** From then on the count begins anew. */
+  forget_at: Timestamp;
+}
+
+/** Work that follows from a transaction and is done after its commit: emails, narratives. */
+interface OutboxTable {
+  id: string;
+  kind: string;
+  /** JSON; emptied once the job is done, because it may hold addresses and links. */
+  payload: string | null;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  leased_until: Timestamp | null;
+  attempts: number;
+  last_error: string | null;
+  done_at: Timestamp | null;
 }

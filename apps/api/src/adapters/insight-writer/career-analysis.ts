@@ -1,7 +1,6 @@
-import { type Career, traitNames } from '@guildpath/contract';
+import { type Career, type Company, traitNames } from '@guildpath/contract';
 import type { CareerMatch } from '@guildpath/scoring';
 import { type AnsweredScene, choiceInScene } from './answered-scene.ts';
-import { companyLine } from './company-line.ts';
 import { distinctInterests } from './distinct-interests.ts';
 import { countWords, fitWords, type Sentence } from './fit-words.ts';
 import { firstSteps } from './phrases/first-steps.ts';
@@ -94,4 +93,21 @@ function stepSentence(career: Career, { careers }: WriterContext, seed: number):
   const [mostly = 'realistic'] = distinctInterests(career, careers);
   const step = pick(firstSteps[mostly], seed);
   return `This month, ${step.replaceAll('{title}', career.title)}`;
+}
+
+/** As many as the share card shows (spec section 9). */
+const namesShown = 3;
+
+/**
+ * `Company names: A, B, C` with known employers of the career's field, or nothing when none is
+ * known. The seed decides where in the catalogue's order the three begin.
+ */
+function companyLine(career: Career, companies: readonly Company[], seed: number): string {
+  const employers = companies.filter(({ categories }) => categories.includes(career.category));
+  if (employers.length === 0) return '';
+  const start = seed % employers.length;
+  const names = [...employers.slice(start), ...employers.slice(0, start)]
+    .slice(0, namesShown)
+    .map(({ name }) => name);
+  return `Company names: ${names.join(', ')}`;
 }

@@ -3,8 +3,17 @@ import type { TraitProfile, TraitScore } from '@guildpath/scoring';
 import { type AnsweredScene, choiceInScene, type KeyOf, scenesOfKind } from './answered-scene.ts';
 import type { Sentence } from './fit-words.ts';
 import { joinWords } from './join-words.ts';
-import { traitLeans } from './phrases/trait-phrases.ts';
 import { pick } from './pick.ts';
+
+/** What either end of a trait leans towards. Neither end is the better one. */
+const traitLeans: Readonly<Record<BigFiveTrait, { readonly high: string; readonly low: string }>> =
+  {
+    openness: { high: 'new ideas and open questions', low: 'the known and the practical' },
+    conscientiousness: { high: 'plans and finished lists', low: 'taking things as they come' },
+    extraversion: { high: 'company and lively talk', low: 'quiet and small circles' },
+    agreeableness: { high: 'sharing and giving way', low: 'speaking up for your own side' },
+    neuroticism: { high: 'feeling strain early and keenly', low: 'staying calm under strain' },
+  };
 
 /** As on the card (spec section 9): above this percentage, and as far below the middle, a side is named. */
 const leansAbove = 70;

@@ -4,7 +4,15 @@ import type { Sentence } from './fit-words.ts';
 import type { InsightFacts } from './insight-writer.ts';
 import { joinWords } from './join-words.ts';
 import { interestPhrases } from './phrases/interest-phrases.ts';
-import { preparationByJobZone } from './phrases/work-phrases.ts';
+
+/** What it takes to start, by O*NET Job Zone. */
+const preparationByJobZone: Readonly<Record<Career['jobZone'], string>> = {
+  1: 'Most people learn it within days or weeks',
+  2: 'Most people learn it on the job within months',
+  3: 'Most people train for one or two years first',
+  4: "Most people bring a bachelor's degree",
+  5: "Most people study beyond a bachelor's degree",
+};
 
 const skillsNamed = 3;
 const dollars = new Intl.NumberFormat('en-US', {

@@ -8,10 +8,12 @@ import {
 } from '@guildpath/contract';
 import { adminProcedure, t } from '../../trpc/trpc.ts';
 import { adminExamples } from './admin.examples.ts';
-import { listAccounts } from './list-accounts.ts';
-import { readAssessmentStats } from './read-assessment-stats.ts';
-import { readDatabaseStats } from './read-database-stats.ts';
-import { readSystemOverview } from './read-system-overview.ts';
+import {
+  listAccounts,
+  readAssessmentStats,
+  readDatabaseStats,
+  readSystemOverview,
+} from './admin-reads.ts';
 import { reseedCareerData, reseedQuestions } from './reseed.ts';
 
 export const adminRouter = t.router({

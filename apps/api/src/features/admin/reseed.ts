@@ -2,7 +2,7 @@ import type { SeedOutput } from '@guildpath/contract';
 import { countQuestionsByTier, countRows } from '@guildpath/db';
 import { seedCareerData, seedQuestions } from '../../catalogue/seed-catalogue.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { sumOf } from './sum-of.ts';
+import { sumOf } from './admin-reads.ts';
 
 type ReseedContext = Pick<RequestContext, 'db' | 'refreshCatalogue'>;
 

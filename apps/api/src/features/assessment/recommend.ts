@@ -13,8 +13,7 @@ import {
   type TraitProfile,
 } from '@guildpath/scoring';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { skillNamesOf } from '../../catalogue/skill-names.ts';
-import { toConsultantListing } from '../../catalogue/to-consultant-listing.ts';
+import { skillNamesOf, toConsultantListing } from '../../catalogue/listings.ts';
 import type { AppContext } from '../../trpc/context.ts';
 
 interface Assessment {

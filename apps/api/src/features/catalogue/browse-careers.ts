@@ -1,10 +1,19 @@
-import type { CareerListing, CareersInput, CareersOutput } from '@guildpath/contract';
+import type {
+  CareerFamiliesOutput,
+  CareerListing,
+  CareersInput,
+  CareersOutput,
+} from '@guildpath/contract';
+import { toCareerListing } from '../../catalogue/listings.ts';
 import type { AppContext } from '../../trpc/context.ts';
-import { alphabetical } from './alphabetical.ts';
-import { memoizeByCatalogue } from './memoize-by-catalogue.ts';
-import { findIn, type Searchable, toSearchable } from './searchable.ts';
-import { toCareerListing } from './to-career-listing.ts';
-import { toPage } from './to-page.ts';
+import {
+  alphabetical,
+  findIn,
+  memoizeByCatalogue,
+  type Searchable,
+  toPage,
+  toSearchable,
+} from './browsing.ts';
 
 /** A page of the careers that search and filters find, by title, and how many they find in all. */
 export function browseCareers(
@@ -27,3 +36,13 @@ const searchableCareers = memoizeByCatalogue((catalogue): readonly Searchable<Ca
     return toSearchable(listing, title, [category, ...skills, description]);
   });
 });
+
+/** The job families that have careers, by name, with how many each has. */
+export function listFamilies({ catalogue }: Pick<AppContext, 'catalogue'>): CareerFamiliesOutput {
+  const counts = new Map<string, number>();
+  for (const { category } of catalogue.careers) {
+    counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  const families = [...counts].map(([category, careers]) => ({ category, careers }));
+  return { families: alphabetical(families, ({ category }) => category) };
+}

@@ -1,10 +1,14 @@
 import type { Consultant, ConsultantsInput, ConsultantsOutput } from '@guildpath/contract';
-import { toConsultantListing } from '../../catalogue/to-consultant-listing.ts';
+import { toConsultantListing } from '../../catalogue/listings.ts';
 import type { AppContext } from '../../trpc/context.ts';
-import { alphabetical } from './alphabetical.ts';
-import { memoizeByCatalogue } from './memoize-by-catalogue.ts';
-import { findIn, type Searchable, toSearchable } from './searchable.ts';
-import { toPage } from './to-page.ts';
+import {
+  alphabetical,
+  findIn,
+  memoizeByCatalogue,
+  type Searchable,
+  toPage,
+  toSearchable,
+} from './browsing.ts';
 
 /** A page of the consultants that search and family find, by name, and how many they find in all. */
 export function browseConsultants(

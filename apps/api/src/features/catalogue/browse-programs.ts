@@ -1,10 +1,14 @@
 import type { ProgramListing, ProgramsInput, ProgramsOutput } from '@guildpath/contract';
+import { toProgramSummary } from '../../catalogue/listings.ts';
 import type { AppContext } from '../../trpc/context.ts';
-import { alphabetical } from './alphabetical.ts';
-import { memoizeByCatalogue } from './memoize-by-catalogue.ts';
-import { findIn, type Searchable, toSearchable } from './searchable.ts';
-import { toPage } from './to-page.ts';
-import { toProgramSummary } from './to-program-summary.ts';
+import {
+  alphabetical,
+  findIn,
+  memoizeByCatalogue,
+  type Searchable,
+  toPage,
+  toSearchable,
+} from './browsing.ts';
 
 /** A page of the programs that search and level find, by name, and how many they find in all. */
 export function browsePrograms(

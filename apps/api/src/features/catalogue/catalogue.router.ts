@@ -10,11 +10,10 @@ import {
   programsOutput,
 } from '@guildpath/contract';
 import { publicProcedure, t } from '../../trpc/trpc.ts';
-import { browseCareers } from './browse-careers.ts';
+import { browseCareers, listFamilies } from './browse-careers.ts';
 import { browseConsultants } from './browse-consultants.ts';
 import { browsePrograms } from './browse-programs.ts';
 import { catalogueExamples } from './catalogue.examples.ts';
-import { listFamilies } from './list-families.ts';
 import { readCareer } from './read-career.ts';
 
 export const catalogueRouter = t.router({

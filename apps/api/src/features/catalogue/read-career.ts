@@ -1,10 +1,9 @@
 import { type CareerOutput, type Program, programLevels } from '@guildpath/contract';
 import { AppError } from '../../app-error.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { toCareerListing, toProgramSummary } from '../../catalogue/listings.ts';
 import type { AppContext } from '../../trpc/context.ts';
-import { alphabetical } from './alphabetical.ts';
-import { toCareerListing } from './to-career-listing.ts';
-import { toProgramSummary } from './to-program-summary.ts';
+import { alphabetical } from './browsing.ts';
 
 /** A career with everything that the catalogue tells of it. */
 export function readCareer(

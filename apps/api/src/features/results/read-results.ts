@@ -1,7 +1,12 @@
-import type { ResultsOutput } from '@guildpath/contract';
-import { type Db, findResultOf, type UserRow } from '@guildpath/db';
+import type { AssessmentResult, AssessmentsOutput, ResultsOutput } from '@guildpath/contract';
+import {
+  type Db,
+  findResultOf,
+  listResultsOf,
+  type ResultSummary,
+  type UserRow,
+} from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
-import { toAssessmentResult } from './to-assessment-result.ts';
 
 /** A result of the viewer's, as it was shown the first time. Someone else's is as unknown as one that never was. */
 export async function readResults(
@@ -14,5 +19,29 @@ export async function readResults(
   return {
     assessmentResult: toAssessmentResult({ ...result, riasecScores, bigFiveScores }),
     ...shown,
+  };
+}
+
+/** The viewer's results, newest first. */
+export async function listAssessments({
+  db,
+  viewer,
+}: {
+  readonly db: Db;
+  readonly viewer: UserRow;
+}): Promise<AssessmentsOutput> {
+  const results = await listResultsOf(db, viewer);
+  return { assessments: results.map(toAssessmentResult) };
+}
+
+/** A stored result as its owner sees it in lists and on the results page. */
+function toAssessmentResult(result: ResultSummary): AssessmentResult {
+  return {
+    id: result.id,
+    assessmentType: result.tier,
+    completedAt: result.completedAt.toISOString(),
+    riasecScores: result.riasecScores,
+    bigFiveScores: result.bigFiveScores,
+    aptitudeScores: {},
   };
 }

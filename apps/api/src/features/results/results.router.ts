@@ -1,6 +1,6 @@
-import { resultsInput, resultsOutput } from '@guildpath/contract';
+import { assessmentsOutput, resultsInput, resultsOutput } from '@guildpath/contract';
 import { t, userProcedure } from '../../trpc/trpc.ts';
-import { readResults } from './read-results.ts';
+import { listAssessments, readResults } from './read-results.ts';
 import { resultsExamples } from './results.examples.ts';
 
 export const resultsRouter = t.router({
@@ -14,4 +14,15 @@ export const resultsRouter = t.router({
     .input(resultsInput)
     .output(resultsOutput)
     .query(({ ctx, input }) => readResults(ctx, input)),
+});
+
+export const userRouter = t.router({
+  assessments: userProcedure
+    .meta({
+      rest: { method: 'GET', path: '/user/assessments' },
+      summary: 'The caller’s results, newest first',
+      example: resultsExamples.assessments,
+    })
+    .output(assessmentsOutput)
+    .query(({ ctx }) => listAssessments(ctx)),
 });

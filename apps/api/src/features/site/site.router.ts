@@ -1,6 +1,15 @@
-import { siteSettingsSchema } from '@guildpath/contract';
+import { type SiteSettings, siteSettingsSchema } from '@guildpath/contract';
 import { publicProcedure, t } from '../../trpc/trpc.ts';
-import { siteExamples } from './site.examples.ts';
+
+const siteExamples = {
+  settings: {
+    output: {
+      availableTiers: ['quick'],
+      supportEmail: 'support@example.com',
+      hasProviderLogin: false,
+    } satisfies SiteSettings,
+  },
+};
 
 export const siteRouter = t.router({
   settings: publicProcedure

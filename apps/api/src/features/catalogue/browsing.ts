@@ -1,3 +1,5 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+
 /** Something that can be found by its words. */
 export interface Searchable<T> {
   readonly thing: T;
@@ -46,4 +48,34 @@ function toText(parts: readonly string[]): string {
 function toWords(text: string): readonly string[] {
   const folded = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const english = new Intl.Collator('en');
+
+/** A copy in the order in which people look names up: without regard to case, accents last. */
+export function alphabetical<T>(things: readonly T[], nameOf: (thing: T) => string): T[] {
+  return things.toSorted((one, other) => english.compare(nameOf(one), nameOf(other)));
+}
+
+interface PageInput {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** The things on one page of a list; none when the list ends before it. */
+export function toPage<T>(list: readonly T[], { page, pageSize }: PageInput): T[] {
+  return list.slice((page - 1) * pageSize, page * pageSize);
+}
+
+/** Makes something of a catalogue the first time it is asked for, and keeps it as long as that catalogue is kept. */
+export function memoizeByCatalogue<T>(
+  make: (catalogue: Catalogue) => T,
+): (catalogue: Catalogue) => T {
+  const made = new WeakMap<Catalogue, { readonly value: T }>();
+  return (catalogue) => {
+    const known = made.get(catalogue) ?? { value: make(catalogue) };
+    made.set(catalogue, known);
+    return known.value;
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hollandCode } from './holland-code.ts';
+import { hollandCode } from './listings.ts';
 
 const interests = {
   realistic: 3.5,

@@ -6,6 +6,7 @@ import {
   deleteForgottenThrottles,
   deleteIdempotencyKeysBefore,
 } from '@guildpath/db';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { deleteOldMailFiles } from './delete-old-mail-files.ts';
 
@@ -16,7 +17,7 @@ const idempotencyKeysLastMs = 90 * dayMs;
 /** How long one can look up that a mail was sent, and read it where mails are written as files. */
 const mailsLastMs = 30 * dayMs;
 
-export interface Expiring {
+interface Expiring {
   readonly db: Db;
   readonly now: Clock;
   /** Where mails are written, or were before there was an SMTP server. */
@@ -33,4 +34,26 @@ export async function deleteExpired({ db, now, mailFolder }: Expiring): Promise<
   const mailsEnd = new Date(at.getTime() - mailsLastMs);
   await deleteDoneJobs(db, { doneBefore: mailsEnd });
   await deleteOldMailFiles(mailFolder, { writtenBefore: mailsEnd });
+}
+
+const everyMs = dayMs / 24;
+
+interface HousekeepingOptions extends Expiring {
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Deletes what has expired, now and every hour; returns what stops it. */
+export function startHousekeeping({ log, ...expiring }: HousekeepingOptions): () => Promise<void> {
+  let round: Promise<void> = Promise.resolve();
+  const clean = () => {
+    round = deleteExpired(expiring).catch((error: unknown) => {
+      log.error({ err: error }, 'what has expired was not deleted; trying again in an hour');
+    });
+  };
+  const timer = setInterval(clean, everyMs);
+  clean();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
 }

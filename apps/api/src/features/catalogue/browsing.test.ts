@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findIn, toSearchable } from './searchable.ts';
+import { findIn, toSearchable } from './browsing.ts';
 
 const shelf = [
   toSearchable('Café Owner', 'Café Owner', ['Serves coffee to photographers.']),
