@@ -25,12 +25,12 @@ try {
   process.exitCode = 1;
 }
 
-/** The first line of standard input; at a terminal it is asked for, and what is typed stays unseen. */
+/** The first line of standard input. At a terminal it prompts and does not echo what is typed. */
 async function readPassword(question: string): Promise<string> {
   const isTerminal = process.stdin.isTTY;
   if (isTerminal) process.stderr.write(question);
-  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: unseen, terminal: isTerminal });
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: isTerminal });
   lines.on('SIGINT', () => lines.close());
   try {
     for await (const line of lines) return line;

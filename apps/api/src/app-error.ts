@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@guildpath/contract';
 
-/** What a user can cause. Anything else that is thrown is a bug and answered as 500. */
+/** An error that a user can cause. Any other exception is a bug and is answered with 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** Said in the Retry-After header: when the same call may go through. */
+  /** For the Retry-After header: when the same call may succeed. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

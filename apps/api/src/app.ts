@@ -62,7 +62,7 @@ export async function buildApp({
   const app = fastify({
     ...(log ? { loggerInstance: log } : {}),
     ...serverLimits,
-    // One proxy: what a client itself writes into X-Forwarded-For stands before that and is not believed.
+    // One proxy: what the client itself wrote into X-Forwarded-For comes before its entry and is not trusted.
     trustProxy: env.trustProxy && ((_address, hop) => hop === 0),
     // Both answer before any hook runs.
     clientErrorHandler: handleClientError,
@@ -70,7 +70,7 @@ export async function buildApp({
       void sendError(error, request, reply.headers(bareSecurityHeaders)),
     routerOptions: { maxParamLength: 5_000 },
     forceCloseConnections: 'idle',
-    // What still arrives while the server stops is answered; Fastify's own 503 has neither our shape nor our headers.
+    // Requests that still arrive while the server stops are answered; Fastify's own 503 has neither our shape nor our headers.
     return503OnClosing: false,
   });
 
@@ -129,6 +129,6 @@ async function apiDocument(app: FastifyInstance): Promise<void> {
     // The plugin's types end at OpenAPI 3.0; it passes the document on as it is.
     specification: { document: document as unknown as OpenAPIV3.Document },
   });
-  // The page names its files by their whole address, and does not see the prefix of this plugin by itself.
+  // The page links its files by absolute path and does not know the prefix of this plugin.
   await app.register(fastifySwaggerUi, { routePrefix: '/docs', indexPrefix: app.prefix });
 }

@@ -1,4 +1,4 @@
-/** What would fail again however often it is tried. */
+/** A failure that retrying cannot mend. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }

@@ -1,4 +1,4 @@
-/** What is kept of an error: enough to find the cause, nothing of the person it happened to. */
+/** What is logged of an error: enough to find the cause, nothing about the person it happened to. */
 export interface RedactedError {
   readonly type: string;
   readonly code: string | undefined;
@@ -18,7 +18,10 @@ export function redactError(error: unknown, depth = 0): RedactedError {
     return {
       type: typeof error,
       code: undefined,
-      message: typeof error === 'string' ? withoutPersonalData(error) : 'Not an error was thrown.',
+      message:
+        typeof error === 'string'
+          ? withoutPersonalData(error)
+          : 'Something other than an Error was thrown.',
       stack: undefined,
       cause: undefined,
     };

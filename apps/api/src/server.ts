@@ -24,7 +24,7 @@ import type { JobHandler } from './outbox/process-jobs.ts';
 export interface Server {
   /** Where a browser on this machine reaches it. */
   readonly url: string;
-  /** Prepares for the first submission, which takes a moment: for when it has been said that the server is ready. */
+  /** Prepares for the first submission, which takes a while: to be called once the server is ready. */
   readonly warmUp: () => Promise<void>;
   /** Finishes what is under way and closes everything. */
   readonly stop: () => Promise<void>;

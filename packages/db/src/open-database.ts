@@ -18,13 +18,13 @@ export interface OpenDatabaseOptions {
   readonly url: string;
   /** Connections to PostgreSQL at most; 10 by default. SQLite always has one. */
   readonly poolSize?: number;
-  /** Told of idle PostgreSQL connections that broke (they are replaced); a process warning by default. */
+  /** Called when an idle PostgreSQL connection broke (it is replaced); a process warning by default. */
   readonly onConnectionLost?: (error: Error) => void;
 }
 
 /**
- * Opens the database that the url names. The SQLite file and its folder are made when they are not
- * there; PostgreSQL is reached with the first query. Throws for a url of another kind of database.
+ * Opens the database that the url names. The SQLite file and its folder are created when they do not
+ * exist; PostgreSQL is reached with the first query. Throws for a url of another kind of database.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { url, poolSize = 10, onConnectionLost = (error) => process.emitWarning(error) } = options;

@@ -9,7 +9,7 @@ export interface NarrativeDraft {
 
 /** Writes about a result from facts alone. */
 export interface Narrator {
-  /** Throws when there is no answer in time, or none of the agreed shape, and when `stopping` says so. */
+  /** Throws when no answer of the agreed shape comes in time, and when `stopping` is aborted. */
   readonly narrate: (facts: object, stopping: AbortSignal) => Promise<NarrativeDraft>;
 }
 

@@ -11,14 +11,14 @@ import {
   randomState,
 } from 'openid-client';
 
-/** What a login under way has to prove when it comes back. Kept in the encrypted session cookie. */
+/** What a login has to prove when the browser returns. Stored in the encrypted session cookie. */
 export interface LoginChecks {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** Who the provider says has signed in. */
+/** The person that signed in, according to the provider. */
 export interface ProviderIdentity {
   readonly issuer: string;
   readonly subject: string;

@@ -77,21 +77,21 @@ async function loadQuestions(db: Db, tier: Tier): Promise<TierQuestions> {
   return { scored, served: scored.map(({ key: _key, ...question }) => question) };
 }
 
-/** Things found by their id. */
+/** Items by their id. */
 export interface ById<T> {
   readonly find: (id: string) => T | undefined;
-  /** Throws when there is none: ids inside the catalogue refer to things of the catalogue. */
+  /** Throws when there is none: ids inside the catalogue refer to its own items. */
   readonly get: (id: string) => T;
 }
 
-export function byId<T extends { readonly id: string }>(things: readonly T[]): ById<T> {
-  const found = new Map(things.map((thing) => [thing.id, thing]));
+function byId<T extends { readonly id: string }>(items: readonly T[]): ById<T> {
+  const found = new Map(items.map((item) => [item.id, item]));
   return {
     find: (id) => found.get(id),
     get: (id) => {
-      const thing = found.get(id);
-      if (!thing) throw new Error(`The catalogue has no ${id}.`);
-      return thing;
+      const item = found.get(id);
+      if (!item) throw new Error(`The catalogue has no ${id}.`);
+      return item;
     },
   };
 }

@@ -9,7 +9,7 @@ export function findOrMakeSessionSecret(dataDir: string): string {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
-    // Linking fails when the file is there: of two processes that start together, one makes it and both read it whole.
+    // Linking fails when the file exists: of two processes that start together, one creates it and both read all of it.
     linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -2,8 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Deletes the mails that the file mailer wrote into the folder before that moment, halves of one that was interrupted
- * too. Any number of processes may do it at any time.
+ * Deletes the mails that the file mailer wrote into the folder before that time, and those that it did not finish. Any number of processes may do it at any time.
  */
 export async function deleteOldMailFiles(
   folder: string,

@@ -21,7 +21,7 @@ const answers: Readonly<Record<string, { readonly status: number; readonly messa
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of this request are too large.' },
 };
 
-/** Answers what is no HTTP request at all. Fastify's own answer has no `code`, which every error of ours has. */
+/** Answers what is not an HTTP request at all. Fastify's own answer has no `code`, which every error of ours has. */
 export function handleClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -21,7 +21,7 @@ const internalError: ErrorAnswer = {
   code: 'INTERNAL_SERVER_ERROR',
 };
 
-/** The body that tells a caller of an error. An unexpected one tells nothing of its cause. */
+/** The body of an error answer. That of an unexpected error reveals nothing of its cause. */
 export function toErrorBody(error: unknown): ErrorAnswer {
   if (error instanceof AppError) return { message: error.message, code: error.code };
   if (error instanceof core.$ZodError)
@@ -30,7 +30,7 @@ export function toErrorBody(error: unknown): ErrorAnswer {
   return fromFastifyError(error);
 }
 
-/** In how many seconds the same call may go through, where the error says so. */
+/** In how many seconds the same call may succeed, for errors that carry it. */
 export function findRetryAfterSeconds(error: unknown): number | undefined {
   const cause = error instanceof TRPCError ? error.cause : error;
   return cause instanceof AppError ? cause.retryAfterSeconds : undefined;

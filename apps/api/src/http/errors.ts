@@ -21,12 +21,12 @@ export function sendError(
   return reply.status(status).send(answer);
 }
 
-/** tRPC wraps what a procedure throws; the log wants the thing itself. */
+/** tRPC wraps what a procedure throws; the log gets the original error. */
 function toCause(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? error.cause : error;
 }
 
-/** For an address that nothing is served at. */
+/** For an unknown address. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply
     .status(404)

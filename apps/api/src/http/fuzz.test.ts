@@ -7,7 +7,7 @@ import { listRestProcedures } from '../trpc/rest-procedures.ts';
 /** The same inputs in every run; a failure prints the smallest input that shows it. */
 const runs = { seed: 20_261_121, numRuns: 40, endOnFailure: false } as const;
 
-/** Without it fast-check keeps to some ten characters, whatever length is allowed. */
+/** Without it fast-check stays below some ten characters, however long a text may be. */
 const size = 'max';
 
 const text = fc.oneof(
@@ -99,13 +99,13 @@ function fieldsOf(input: unknown): string[] {
 }
 
 const operations = listRestProcedures();
-/** What browsers open and supervisors ask; the addresses below cover them. */
+/** For browsers and probes; the addresses below cover them. */
 const opened = [
   ...['GET /auth/logout', 'GET /login', 'GET /login/callback'],
   ...['GET /healthz', 'GET /readyz'],
 ];
 
-describe('whatever is sent', () => {
+describe('any request', () => {
   it('names every call of the OpenAPI document here', async () => {
     const site = await openTestSite();
     const documented = Object.entries(await readPaths(site)).flatMap(([path, item]) =>
@@ -160,7 +160,7 @@ describe('whatever is sent', () => {
             }
           },
         ),
-        // Each time it is let in, seeding writes thousands of rows.
+        // Every accepted call writes thousands of rows.
         path.startsWith('/admin/seed-') ? { ...runs, numRuns: 8 } : runs,
       );
     },

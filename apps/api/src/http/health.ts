@@ -3,7 +3,7 @@ import { checkDatabase, type Db } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** A database that takes longer is not there for visitors either; whoever asks waits two seconds at most. */
+/** A database that takes longer is of no use to visitors either, and a probe must have its answer within two seconds. */
 const databaseTimeoutMs = 1_000;
 
 /** `/healthz`: the process is up. `/readyz`: the database answers too. */

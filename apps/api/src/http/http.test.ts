@@ -141,7 +141,7 @@ describe('one procedure over tRPC and REST', () => {
     expect(trpc.body).toEqual({ result: { data: rest.body } });
   });
 
-  it('tells over tRPC the same message and code, without a stack', async () => {
+  it('gives the same message and code over tRPC, without a stack', async () => {
     const site = await openTestSite();
     const { status, body } = await site
       .browse()
@@ -167,7 +167,7 @@ describe('one procedure over tRPC and REST', () => {
     },
   );
 
-  it('tells in a batch that no one is signed in without failing the whole request', async () => {
+  it('reports in a batch that no one is signed in without failing the whole request', async () => {
     const site = await openTestSite();
     const alone = await site.browse().get('/trpc/auth.user');
     expect(alone.status).toBe(401);

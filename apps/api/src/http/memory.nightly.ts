@@ -61,7 +61,7 @@ interface Malformed {
 
 const json = { 'content-type': 'application/json' };
 
-/** Each text is another one every time, so that whatever is kept by its content grows. */
+/** Each text is different, so that anything that is cached by its content grows. */
 const malformed: readonly ((text: string) => Malformed)[] = [
   (text) => ({ path: `/api/auth/login`, headers: json, body: `{"identifier":"${text}` }),
   (text) => ({ path: `/api/auth/login`, headers: json, body: `{"${text}":[[[[[1]]]]]}` }),

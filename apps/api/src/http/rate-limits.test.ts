@@ -60,7 +60,7 @@ describe('rate limits per address', () => {
   it.each([
     ['get', '/api/user/export'],
     ['post', '/api/user/password'],
-  ] as const)('let through %s %s a hundred times a minute, by whomever', async (method, url) => {
+  ] as const)('let through %s %s a hundred times a minute, for guests too', async (method, url) => {
     const site = await openTestSite({ env: on });
     for (let count = 0; count < 100; count += 1)
       expect(await site.browse()[method](url)).toMatchObject({ status: 401 });

@@ -126,7 +126,7 @@ describe('the session cookie', () => {
     });
   });
 
-  it('is not given to who only looks around', async () => {
+  it('is not set for someone who only looks around', async () => {
     const site = await openTestSite();
     for (const url of ['/api/site/settings', '/api/auth/user', '/api/assessment/questions/quick']) {
       expect((await site.browse().get(url)).headers).not.toHaveProperty('set-cookie');

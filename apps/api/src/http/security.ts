@@ -83,8 +83,8 @@ export function isWrite({ method }: FastifyRequest): boolean {
 /**
  * Whether another site made the browser send this. Browsers from before 2023 send no Sec-Fetch-Site, and no browser
  * sends it to a plain-http site other than localhost; there Origin, which every write carries, or Referer decides. A
- * write with none of them comes from no browser and carries no one's cookie: a page can only hide itself from what its
- * links open.
+ * write with none of them comes from no browser and carries no one's cookie: a page can hide its
+ * origin only from what its links open.
  */
 export function isSentByOtherSite(
   { 'sec-fetch-site': site, origin, referer, host }: IncomingHttpHeaders,
@@ -96,7 +96,7 @@ export function isSentByOtherSite(
   if (!URL.canParse(sender)) return true;
   const senderUrl = new URL(sender);
   if (senderUrl.origin === publicUrl) return false;
-  // The same name over plain http may be anyone on the way.
+  // Over plain http the same name may be anyone on the network path.
   const isDowngraded = publicUrl.startsWith('https:') && senderUrl.protocol !== 'https:';
   return senderUrl.host !== host || isDowngraded;
 }

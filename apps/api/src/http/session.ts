@@ -26,7 +26,7 @@ declare module '@fastify/secure-session' {
 export const sessionCookieName = 'guildpath_session';
 
 const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
-/** How old a sign of life may get before it is written again: most reads then write nothing. */
+/** How old `lastSeenAt` may get before it is written again: most reads then write nothing. */
 const touchAfterMs = 60 * 60 * 1000;
 
 interface SessionOptions {
@@ -56,7 +56,7 @@ export const sessionCookie = fastifyPlugin(
 /** The session of one request. */
 export interface ViewerSession {
   readonly findViewer: () => Promise<UserRow | undefined>;
-  /** Throws CONFLICT when the account is gone or has another password than the user had when found. */
+  /** Throws CONFLICT when the account is deleted or its password has changed since the user was read. */
   readonly signIn: (user: UserRow) => Promise<void>;
   readonly signOut: () => Promise<void>;
 }

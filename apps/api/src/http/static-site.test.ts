@@ -59,7 +59,7 @@ describe('a page', () => {
   it.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
-  ])('comes as %s to who takes "%s"', async (encoding, accepted, unpack) => {
+  ])('is sent as %s to a client that accepts "%s"', async (encoding, accepted, unpack) => {
     const { headers, rawPayload } = await get('/', { 'accept-encoding': accepted });
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -71,13 +71,13 @@ describe('a page', () => {
     expect(unpack(rawPayload).toString()).toContain('Landing');
   });
 
-  it('comes as it is to who takes nothing else', async () => {
+  it('is sent uncompressed to a client that accepts nothing else', async () => {
     const { headers, body } = await get('/');
     expect(headers['content-encoding']).toBeUndefined();
     expect(body).toContain('Landing');
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { headers } = await get('/about', { 'accept-encoding': 'br' });
     const etag = String(headers.etag);
     const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': etag });

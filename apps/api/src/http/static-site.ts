@@ -14,13 +14,13 @@ interface StaticSiteOptions {
 
 const aYear = 'public, max-age=31536000, immutable';
 const always = 'no-cache';
-/** The one file that other sites show: beside a link that someone has shared. */
+/** The one file that other sites embed: as the preview of a shared link. */
 const previewImage = 'preview.png';
 const crawlerFiles = ['robots.txt', 'sitemap.xml'];
-/** With one of these the login page shows what it was not finished with: the button of an emailed link, or an alert. */
-const shownAnew = { path: '/login', parameters: ['token', 'error'] };
+/** With one of these the login page differs from the prerendered one: the button of an emailed link, or an alert. */
+const renderedLive = { path: '/login', parameters: ['token', 'error'] };
 
-/** Serves the built web app: files as they are, finished pages by their path, and the app's shell for all others. */
+/** Serves the built web app: files as they are, prerendered pages by their path, and the app's shell for all others. */
 export const staticSite = fastifyPlugin(
   async (app: FastifyInstance, { webRoot, publicUrl }: StaticSiteOptions) => {
     const templated = createTemplatedFiles(webRoot, publicUrl);
@@ -54,9 +54,9 @@ export const staticSite = fastifyPlugin(
         return reply.status(404).type('text/plain').send('Not found');
       }
       const page = toPageFile(pathname);
-      const isFinished = templated.has(page) && !isShownAnew(pathname, request.query);
+      const isPrerendered = templated.has(page) && !isRenderedLive(pathname, request.query);
       // An unknown address is 200 too (docs/decisions/0012).
-      return templated.send(request, reply, isFinished ? page : 'shell.html');
+      return templated.send(request, reply, isPrerendered ? page : 'shell.html');
     });
   },
 );
@@ -69,10 +69,10 @@ function isOfApi(pathname: string): boolean {
   return /^\/(api|trpc)(\/|$)/.test(pathname);
 }
 
-function isShownAnew(pathname: string, query: unknown): boolean {
-  const isPage = pathname.replace(/\/$/, '') === shownAnew.path;
+function isRenderedLive(pathname: string, query: unknown): boolean {
+  const isPage = pathname.replace(/\/$/, '') === renderedLive.path;
   // Fastify makes an object of every query.
-  return isPage && shownAnew.parameters.some((name) => Object.hasOwn(query as object, name));
+  return isPage && renderedLive.parameters.some((name) => Object.hasOwn(query as object, name));
 }
 
 /** `/about` and `/about/` are the same page. */

@@ -7,7 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { publicUrlPlaceholder } from '@guildpath/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The files of the built web app in which the site's own address stands, as globs. */
+/** The files of the built web app that contain the site's own address, as globs. */
 export const templatedGlobs = ['**/*.html', 'robots.txt', 'sitemap.xml'];
 const isTemplated = /(\.html|^robots\.txt|^sitemap\.xml)$/;
 
@@ -28,13 +28,13 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface TemplatedFiles {
   readonly has: (name: string) => boolean;
-  /** Sends a file by its name in the build; 304 to who has it already. */
+  /** Sends a file by its name in the build; 304 when the client has it already. */
   readonly send: (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<void>;
 }
 
 /**
- * Where the build has left a place for the site's address, the running server puts its own: when a file is first asked
- * for, once, compressed as well as can be and then kept in memory.
+ * The build leaves a placeholder for the site's address; the running server fills it in when a file is first requested,
+ * compresses the file as well as it can and keeps it in memory.
  */
 export function createTemplatedFiles(webRoot: string, publicUrl: () => string): TemplatedFiles {
   const names = new Set(
@@ -49,7 +49,7 @@ export function createTemplatedFiles(webRoot: string, publicUrl: () => string): 
     if (known) return known;
     const file = fillTemplate(path.join(webRoot, name), publicUrl());
     files.set(name, file);
-    // What could not be read may be there the next time.
+    // A file that could not be read may be readable next time.
     file.catch(() => files.delete(name));
     return file;
   }
@@ -107,7 +107,7 @@ function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
   );
 }
 
-/** The best that the client takes. */
+/** The best encoding that the client accepts. */
 function findEncoding(accepted: string | string[] | undefined): Encoding {
   const taken = String(accepted ?? '')
     .split(',')

@@ -5,7 +5,7 @@ import { computeLockout, type ThrottleRule } from '../shared/throttle-rule.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Ten mails as they are asked for, then ever longer pauses: about twenty a day to one address, whoever asks. */
+/** Ten mails without delay, then ever longer pauses: about twenty a day to one address, no matter who asks. */
 const rule: ThrottleRule = {
   firstLockingAttempt: 10,
   firstLockMs: 10 * minuteMs,
@@ -13,7 +13,7 @@ const rule: ThrottleRule = {
   forgetAfterMs: 6 * hourMs,
 };
 
-/** Counts a mail to the address; false when it has had too many of late to get this one. */
+/** Counts a mail to the address; false when it has had too many recently to get this one. */
 export function countMail(
   { db, now }: { readonly db: Db; readonly now: Clock },
   address: string,

@@ -30,8 +30,8 @@ interface SendContext {
 const linkLifetimeHours = 24;
 
 /**
- * Makes a fresh token and mails the link that carries it. An address that has had too many mails of late gets none: the
- * links that are there already work as well. Whoever asked for it learns nothing of that.
+ * Makes a fresh token and mails the link that carries it. An address that has had too many mails recently gets none: the
+ * links that it has already still work. The caller learns nothing of that.
  */
 export async function sendSignInLink(ctx: SendContext, job: LeasedJob): Promise<void> {
   const payload = signInLinkPayload.parse(job.payload);
@@ -40,7 +40,7 @@ export async function sendSignInLink(ctx: SendContext, job: LeasedJob): Promise<
   if (isLimited && !(await countMail(ctx, payload.email))) {
     ctx.log.warn(
       { jobId: job.id },
-      'sign-in link not mailed: the address has had too many of late',
+      'sign-in link not mailed: the address has had too many recently',
     );
     return;
   }
@@ -89,7 +89,7 @@ async function findDiscovery(db: Db, payload: SignInLinkPayload) {
   return { archetype: archetype(result.snapshot.riasecScores), bestMatch: best.careerTitle };
 }
 
-/** Anyone may have typed the name of an account whose address nobody has proven: we do not mail it to the owner. */
+/** The name of an unverified account may have been typed by a stranger: it is not mailed to the owner of the address. */
 function toGreetingName(email: string, user: UserRow | undefined): string {
   const provenName = user?.emailVerifiedAt ? user.firstName : null;
   return provenName ?? email.slice(0, email.lastIndexOf('@'));

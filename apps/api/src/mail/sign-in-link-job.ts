@@ -4,7 +4,7 @@ export const signInLinkKind = 'sign-in-link';
 
 /**
  * `results`: the way to a guest's results. `verify`: someone signs up with the email of an account that has no
- * password yet. The token itself is made when the mail is sent, so that no table ever holds it in clear.
+ * password yet. The token itself is made when the mail is sent, so that no table ever holds it in clear text.
  */
 export const signInLinkPayload = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('results'), email: z.string(), resultId: z.string() }),

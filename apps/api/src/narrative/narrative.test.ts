@@ -84,7 +84,7 @@ describe('texts from an AI endpoint', () => {
     });
   });
 
-  it('are asked for without a word of who the person is', async () => {
+  it('are requested without anything that identifies the person', async () => {
     const { site, endpoint } = await takeQuest(soundAnswer);
     await site.writeNarratives();
     expect(endpoint.bodies).toHaveLength(1);

@@ -23,7 +23,7 @@ interface NarrativeContext {
 const maxAttempts = 3;
 
 /**
- * Has the texts of a result written anew and replaces those that pass every check. The built-in writer's text is stored
+ * Has the texts of a result rewritten and stores those that pass every check. The built-in writer's text is stored
  * already, so giving up costs nothing.
  */
 export async function rewriteNarrative(
@@ -78,7 +78,7 @@ function keepCompanyLines(
   );
 }
 
-/** What the AI endpoint is told: figures and catalogue, and nothing that says who the person is. */
+/** What the AI endpoint receives: scores and catalogue facts, and nothing that identifies the person. */
 function toNarrativeFacts({ tier, snapshot }: Pick<ResultRow, 'tier' | 'snapshot'>) {
   return {
     answersGiven: tierFacts[tier].questionCount,

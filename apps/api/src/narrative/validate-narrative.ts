@@ -3,7 +3,7 @@ interface TextBounds {
   readonly maxWords: number;
 }
 
-/** Somewhat wider than what is asked for: a word too many is no reason to throw a text away. */
+/** Somewhat wider than the prompt asks for: one word too many is no reason to reject a text. */
 export const insightBounds: TextBounds = { minWords: 120, maxWords: 300 };
 export const analysisBounds: TextBounds = { minWords: 40, maxWords: 150 };
 

@@ -19,7 +19,7 @@ export type JobHandler = (job: LeasedJob) => Promise<void>;
 export interface Outbox {
   readonly db: Db;
   readonly now: Clock;
-  /** By kind of job. Jobs of other kinds are left to whoever knows them. */
+  /** By kind of job. Jobs of other kinds are left to other workers. */
   readonly handlers: Readonly<Record<string, JobHandler>>;
   readonly log: OutboxLog;
 }
@@ -39,11 +39,11 @@ const leaseMs = 120_000;
 /** The wait after the first failure; it doubles with each further one. */
 const firstRetryMs = 5_000;
 const maxRetryMs = 3_600_000;
-/** The first failure after that is the last: whoever waited for the mail has asked for another one by then. */
+/** The first failure after that is the last: by then the recipient has asked for another mail. */
 const giveUpAfterMs = 24 * 3_600_000;
 
 /**
- * Does every job that is due, one after another, until `isStopping` turns true. Each is leased when its turn comes, so
+ * Processes every due job, one after another, until `isStopping` returns true. Each is leased when its turn comes, so
  * that no lease runs out while others are done.
  */
 export async function processJobs(outbox: Outbox, isStopping: () => boolean): Promise<void> {

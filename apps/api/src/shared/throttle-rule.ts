@@ -6,11 +6,11 @@ export interface ThrottleRule {
   /** The lock doubles with each further attempt, up to the longest. */
   readonly firstLockMs: number;
   readonly longestLockMs: number;
-  /** That long after the last attempt, or after its lock, the count begins anew. */
+  /** That long after the last attempt, or after its lock, the count starts again at one. */
   readonly forgetAfterMs: number;
 }
 
-/** Judges attempts made now by the rule. */
+/** The lockout that the rule gives for attempts made now. */
 export function computeLockout(rule: ThrottleRule, now: Date): ComputeLockout {
   return (attempts) => {
     const lockMs =

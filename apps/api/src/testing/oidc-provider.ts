@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 export const oidcClient = { id: 'guildpath', secret: 'a secret that the provider knows' };
 
-/** What the provider says of whoever logs in there. */
+/** The claims of the person who logs in at the provider. */
 export interface ProviderAccount {
   readonly email: string;
   readonly email_verified: boolean;

@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
 
-/** What the whole process shares. */
+/** The context that the whole process shares. */
 export interface AppContext {
   readonly db: Db;
   readonly env: Env;
@@ -21,19 +21,19 @@ export interface AppContext {
   readonly passwords: PasswordHasher;
   /** The separate provider login, where one is configured. */
   readonly identityProvider: IdentityProvider | undefined;
-  /** Tells the outbox worker that a transaction with a job in it has been committed. */
+  /** Wakes the outbox worker after the commit of a transaction with a job in it. */
   readonly wakeOutbox: () => void;
 }
 
-/** What one call sees. */
+/** The context of one call. */
 export interface RequestContext extends AppContext {
   /** The signed-in user, looked up when first asked for. */
   readonly findViewer: () => Promise<UserRow | undefined>;
   /** The signed-in user; throws UNAUTHORIZED when there is none. */
   readonly requireViewer: () => Promise<UserRow>;
   /**
-   * Starts a new session, with a new id, for this user. Throws CONFLICT when the account is gone or has another
-   * password than the user had when found: whoever knew the old one may be a stranger.
+   * Starts a new session, with a new id, for this user. Throws CONFLICT when the account is deleted or its
+   * password has changed since the user was read: the old one may have been a stranger's.
    */
   readonly signIn: (user: UserRow) => Promise<void>;
   /** Ends the session on the server and in the browser. */

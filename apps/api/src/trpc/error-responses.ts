@@ -6,7 +6,7 @@ import {
 } from '@guildpath/contract';
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 
-/** For the API document: what each code says, for instance. */
+/** For the API document: an example message for each code. */
 const exampleMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_REQUEST: 'guestEmail: Please enter a valid email address',
   UNAUTHORIZED: 'Unauthorized',
@@ -23,9 +23,9 @@ const exampleMessages: Readonly<Record<ErrorCode, string>> = {
 
 const descriptions: Readonly<Record<number, string>> = {
   400: 'Bad input; the message names the field',
-  401: 'No one is signed in, or what should prove who it is does not',
+  401: 'No one is signed in, or the credentials are wrong',
   403: 'Not allowed: another role, a tier that is Coming Soon, or a write from another site',
-  404: 'There is no such thing, or it is someone else’s',
+  404: 'It does not exist, or it is someone else’s',
   409: 'It is there already, or changed at the same time',
   413: 'The body is larger than 256 KiB',
   415: 'The body is not JSON',

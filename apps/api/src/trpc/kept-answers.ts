@@ -11,14 +11,14 @@ interface KeptAnswer {
 
 type KeptAnswers = Map<string, KeptAnswer>;
 
-/** Far more than there are tiers and families; a career more than that is made again. */
+/** Answers in memory at most; the oldest one makes room. */
 const capacity = 500;
-/** A longer address is none that the web app or a sensible client uses. */
+/** Neither the web app nor a sensible client uses longer addresses. */
 const addressMaxLength = 300;
 
 /**
- * Answers the calls that depend on the catalogue alone (`isOfCatalogue`), over REST and tRPC, with what the same
- * address was answered before, headers and all, until there is another catalogue. Like a file, such an answer costs
+ * Caches the answers of calls that depend on the catalogue alone (`isOfCatalogue`), over REST and tRPC, by address and
+ * with their headers, until the catalogue changes. Like a file, such an answer costs
  * next to nothing and is not counted by the rate limit. Must be registered before every other plugin with hooks.
  */
 export const keptAnswers = fastifyPlugin(
@@ -26,7 +26,7 @@ export const keptAnswers = fastifyPlugin(
     const isOfCatalogue = createCallCheck();
     let source = catalogue();
     let kept: KeptAnswers = new Map();
-    // An answer that is under way when the catalogue changes is kept with the old ones, and so goes with them.
+    // An answer that is under way when the catalogue changes is stored with the old ones and dropped with them.
     const places = new WeakMap<FastifyRequest, KeptAnswers>();
 
     app.addHook('onRequest', (request, reply, done) => {

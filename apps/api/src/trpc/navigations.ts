@@ -1,7 +1,7 @@
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
 import { toErrorResponses } from './error-responses.ts';
 
-/** The addresses under `/api` that a browser opens rather than calls: each answers with the way on. */
+/** The addresses under `/api` that a browser navigates to: each answers with a redirect. */
 export const navigations: ZodOpenApiPathsObject = {
   '/login': {
     get: {

@@ -138,13 +138,13 @@ describe('the API document', () => {
     }
   });
 
-  it('tells that a repeated submission may carry an Idempotency-Key', () => {
+  it('says that a submission may carry an Idempotency-Key', () => {
     expect(document.paths['/assessment/submit']?.post?.parameters).toMatchObject([
       { name: 'Idempotency-Key', in: 'header', example: expect.any(String) },
     ]);
   });
 
-  it('tells which fields of a read are in the path and which in the query', () => {
+  it('says which fields of a read are in the path and which in the query', () => {
     expect(document.paths['/admin/users']?.get?.parameters).toMatchObject([
       { name: 'search', in: 'query', example: 'ada' },
       { name: 'page', in: 'query', example: 1 },

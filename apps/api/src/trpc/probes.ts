@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
 import { toErrorResponses } from './error-responses.ts';
 
-/** They stand beside `/api`, where supervisors and load balancers look for them. */
+/** The probes are beside `/api`, where supervisors and load balancers look for them. */
 const servers = [{ url: '/' }];
 
 /** What supervisors and load balancers ask. */

@@ -26,7 +26,7 @@ export function listRestProcedures(): readonly RestProcedure[] {
   });
 }
 
-/** tRPC types a procedure by what it takes and gives; its schemas and meta are there, but untyped. */
+/** tRPC types a procedure by its input and output; its schemas and meta are in `_def`, but untyped. */
 interface ProcedureInside {
   readonly _def: {
     readonly meta: ProcedureMeta & { readonly access: AccessLevel };

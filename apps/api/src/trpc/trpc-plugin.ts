@@ -64,7 +64,7 @@ export async function trpcPlugin(
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
 }
 
-/** tRPC makes a web Request of every call, and fails where host and path make no address, or one with a password. */
+/** tRPC makes a web Request of every call, which fails when host and path form no URL, or one with a password. */
 function isWebAddress({ raw: { url = '/' }, headers: { host = 'localhost' } }: FastifyRequest) {
   const base = `http://${host}`;
   if (!URL.canParse(url, base)) return false;

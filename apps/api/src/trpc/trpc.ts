@@ -24,9 +24,9 @@ export interface ProcedureMeta {
   readonly summary: string;
   /** For the API document: a call as it could be, and its answer. */
   readonly example: ProcedureExample;
-  /** For the API document: with what the use case itself refuses, beside what every such call may answer. */
+  /** For the API document: the errors of the use case itself, beside those that every such call may answer with. */
   readonly refusals?: readonly ErrorCode[];
-  /** An `Idempotency-Key` makes a repetition answer as the first time. */
+  /** With an `Idempotency-Key`, a repeated call gets the answer of the first one. */
   readonly takesIdempotencyKey?: boolean;
   /** The answer depends on the input, the environment and the catalogue alone: `kept-answers.ts` keeps it. */
   readonly isOfCatalogue?: boolean;

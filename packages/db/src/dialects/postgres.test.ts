@@ -16,7 +16,7 @@ describe('a PostgreSQL connection', () => {
     await expect(checkDatabase(db)).resolves.toBeUndefined();
   });
 
-  it('that nobody takes is an error, not a crash', async () => {
+  it('that is refused is an error, not a crash', async () => {
     const { db, close } = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
     onTestFinished(close);
     await expect(checkDatabase(db)).rejects.toThrow('ECONNREFUSED');

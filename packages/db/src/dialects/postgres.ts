@@ -12,7 +12,7 @@ export interface PostgresOptions {
   readonly onConnectionLost: (error: Error) => void;
 }
 
-/** Connects when it is first used; nothing is asked of the server here. */
+/** Connects on first use, not here. */
 export function openPostgres({ url, poolSize, onConnectionLost }: PostgresOptions): Opened {
   const pool = new pg.Pool({
     connectionString: url,

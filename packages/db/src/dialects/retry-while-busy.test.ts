@@ -4,7 +4,7 @@ import { retryWhileBusy } from './retry-while-busy.ts';
 
 const busy = new SqliteError('database is locked', 'SQLITE_BUSY');
 
-describe('waiting for a busy file', () => {
+describe('retrying while the file is busy', () => {
   it('ends when the file is free', async () => {
     const action = vi.fn(() => 'written');
     for (let time = 0; time < 3; time += 1) {

@@ -14,7 +14,7 @@ import { replaceNul } from './replace-nul.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 /**
- * Kysely's SQLite dialect, made fit for several processes on one file: a transaction takes the write
+ * Kysely's SQLite dialect, adapted to several processes on one file: a transaction takes the write
  * lock when it begins, and migrations run in one.
  */
 export class GuildpathSqliteDialect extends SqliteDialect {
@@ -41,7 +41,7 @@ export class GuildpathSqliteDialect extends SqliteDialect {
 
 class GuildpathSqliteDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await super.acquireConnection());
+    return new RetryingConnection(await super.acquireConnection());
   }
 
   // A deferred transaction that reads and then writes fails at once, without waiting, when another
@@ -51,7 +51,7 @@ class GuildpathSqliteDriver extends SqliteDriver {
   }
 }
 
-class PatientConnection implements DatabaseConnection {
+class RetryingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
 
   constructor(connection: DatabaseConnection) {

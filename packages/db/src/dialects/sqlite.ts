@@ -7,7 +7,7 @@ import { retryWhileBusy } from './retry-while-busy.ts';
 import { GuildpathSqliteDialect } from './sqlite-dialect.ts';
 
 /**
- * Opens the file, made with its folder when it is not there and readable by its owner alone.
+ * Opens the file. When it does not exist, it is created with its folder, readable by its owner alone.
  * Throws when the file is no database or stays locked.
  */
 export async function openSqlite(file: string): Promise<Opened> {
@@ -19,7 +19,7 @@ export async function openSqlite(file: string): Promise<Opened> {
   const connection = new SqliteConnection(file, { timeout: 0 });
   try {
     await retryWhileBusy(() => connection.pragma('journal_mode = WAL'));
-    // A commit is on the disk before anyone is told of it.
+    // A commit is on the disk before it is reported.
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
     connection.pragma('trusted_schema = OFF');

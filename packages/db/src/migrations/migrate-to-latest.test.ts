@@ -40,7 +40,7 @@ describeOnBothDatabases('migrating', (openTestDatabase, dialect) => {
 
   it('leaves nothing behind when a migration fails', async () => {
     const database = await openTestDatabase({ isMigrated: false });
-    // In the way of a later migration.
+    // Conflicts with a later migration.
     await database.db.schema.createTable('outbox').addColumn('id', 'integer').execute();
     await expect(migrateToLatest(database)).rejects.toThrow(/outbox/);
     await database.db.schema.dropTable('outbox').execute();

@@ -73,7 +73,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
     expect(data).toMatchObject({ signInTokens: [], results: [{ id: 'own' }] });
   });
 
-  it('holds what was given with a proven address and nobody claimed, with the responses', async () => {
+  it('holds what was given with a proven address and is not claimed yet, with the responses', async () => {
     const { db } = await openTestDatabase();
     await db.transaction().execute(async (trx) => {
       await upsertQuestions(trx, { quick: [aQuestion({ id: 'q1' })] }, 'bank-1');

@@ -121,7 +121,7 @@ export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }
 
-/** Deletes what guests gave with the email (in whatever case) and nobody claimed; returns how many results. */
+/** Deletes the unclaimed results that guests gave with the email (case-insensitive); returns how many. */
 export async function deleteUnclaimedResults(trx: Transaction, email: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('assessment_results')

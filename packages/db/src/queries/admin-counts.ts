@@ -23,7 +23,7 @@ export async function countRows(db: Db, table: CountedTable): Promise<number> {
 }
 
 // Nearly everyone has no role and takes the quick tier. So the rest is counted in the index and subtracted from the
-// whole, which SQLite knows many times faster than it counts groups; and one statement sees one moment.
+// whole, which SQLite knows many times faster than it counts groups; and one statement sees one snapshot.
 
 /** How many users have each role; `quick` is what no role at all is called. */
 export async function countUsersByRole(db: Db): Promise<Record<Role | 'quick', number>> {

@@ -22,7 +22,7 @@ describeOnBothDatabases('the list of users', (openTestDatabase) => {
   it('comes newest first, in pages that neither repeat nor leave out anyone', async () => {
     const { db } = await openTestDatabase();
     const ids = Array.from({ length: 7 }, (_, index) => `id-${index}`);
-    // All of one moment: the id decides.
+    // All have the same timestamp: the id decides.
     const createdAt = minutesLater(0);
     await addUsers(
       db,

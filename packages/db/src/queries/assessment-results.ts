@@ -55,7 +55,7 @@ export async function findResult(db: Db, resultId: string): Promise<ResultRow | 
   return row && toResult(row);
 }
 
-/** Who asks for results, as found with the session. */
+/** The user who asks for results, as found with the session. */
 export type ResultOwner = Pick<UserRow, 'id' | 'emailVerifiedAt'>;
 
 /** The owner's own result; what was given as a guest only when the owner has proven the address. */
@@ -71,7 +71,7 @@ export async function findResultOf(
   return row && toResult(row);
 }
 
-/** The result that a guest gave with that email (in whatever case), claimed since then or not. */
+/** The result that a guest gave with that email (case-insensitive), claimed since then or not. */
 export async function findGuestResult(
   db: Db,
   { resultId, guestEmail }: { resultId: string; guestEmail: string },
@@ -106,7 +106,7 @@ export async function listResultsOf(db: Db, owner: ResultOwner): Promise<ResultS
   }));
 }
 
-/** Gives the user every unclaimed result of the email (in whatever case); returns how many there were. */
+/** Gives the user every unclaimed result of the email (case-insensitive); returns how many there were. */
 export async function claimResults(
   trx: Transaction,
   { userId, email }: { userId: string; email: string },

@@ -1,7 +1,7 @@
 import type { Db, Transaction } from '../db.ts';
 import { toTimestamp } from '../schema/timestamp.ts';
 
-/** A key belongs to whoever sent it: another owner's same key is another key. */
+/** A key belongs to its sender: the same key of another owner is another key. */
 export interface IdempotencyKey {
   readonly key: string;
   readonly owner: string;

@@ -167,14 +167,14 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     const leased = await Promise.all(
       Array.from({ length: 10 }, (_, worker) => leaseAll(worker % 2 === 0 ? db : other.db)),
     );
-    // A worker that finds every due job locked by others goes away; the rest is still there for the next look.
+    // A worker that finds every due job locked gets none; the rest is there for the next poll.
     leased.push(await leaseAll(db));
     await other.close();
     expect(leased.flat()).toHaveLength(30);
     expect(new Set(leased.flat())).toEqual(ids);
   });
 
-  it('tells how many jobs have waited too long', async () => {
+  it('counts the jobs that have waited too long', async () => {
     const { db } = await openTestDatabase();
     await addDone(db, { now: minutesLater(0), doneAt: minutesLater(1) });
     await add(db, { now: minutesLater(0), dueAt: minutesLater(60) });
@@ -182,7 +182,7 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     await expect(countStuckJobs(db, { createdBefore: minutesLater(10) })).resolves.toBe(1);
   });
 
-  it('tells of the waiting jobs of some kinds alone', async () => {
+  it('counts the waiting jobs of some kinds alone', async () => {
     const { db } = await openTestDatabase();
     await add(db, { kind: 'mail' });
     await add(db, { kind: 'narrative' });

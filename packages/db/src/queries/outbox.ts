@@ -8,7 +8,7 @@ import { fromJson, toJson } from './json.ts';
 import { containing, likeEscape } from './like-pattern.ts';
 
 export interface NewJob {
-  /** Made when absent. */
+  /** Generated when absent. */
   readonly id?: string | undefined;
   readonly kind: string;
   /** Anything that JSON can hold. */
@@ -43,7 +43,7 @@ export interface LeasedJob {
   readonly attempts: number;
   readonly createdAt: Date;
   readonly dueAt: Date;
-  /** No two leases of a job end at the same time, so this also tells whose it is. */
+  /** No two leases of a job end at the same time, so this also identifies its holder. */
   readonly leasedUntil: Date;
 }
 
@@ -158,7 +158,7 @@ async function updateHeld(
   return numUpdatedRows === 1n;
 }
 
-/** How many jobs (of those kinds, or of any) that were put into the outbox before that moment are not done yet. */
+/** How many jobs (of those kinds, or of any) that were put into the outbox before that time are not done yet. */
 export async function countStuckJobs(
   db: Db,
   { createdBefore, kinds }: { createdBefore: Date; kinds?: readonly string[] },
@@ -175,7 +175,7 @@ export async function countStuckJobs(
 
 /**
  * Deletes the jobs of that kind, not done yet, whose payload has that text in that field, without regard to ASCII
- * case; returns how many there were. One that a worker holds at this moment may still be done.
+ * case; returns how many there were. One that a worker holds right now may still be done.
  */
 export async function deletePendingJobs(
   trx: Transaction,

@@ -6,7 +6,7 @@ import { type UpsertCounts, upsertById } from './upsert-by-id.ts';
 // The tiers that the table's check knows.
 const tiers = ['quick', 'standard', 'epic'] as const satisfies readonly Tier[];
 
-/** The questions of each tier in the order in which they are asked. */
+/** The questions of each tier, in order. */
 export type QuestionBank = Readonly<Partial<Record<Tier, readonly ScoredQuestion[]>>>;
 
 /**

@@ -118,7 +118,7 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
     await expect(insertSession(db, { user, ...times })).resolves.toBeUndefined();
   });
 
-  it('is not opened for who knows a password that has changed meanwhile', async () => {
+  it('is not opened with a password that has changed meanwhile', async () => {
     const { db } = await openTestDatabase();
     await addUser(db);
     const open = (passwordHash: string | null) =>

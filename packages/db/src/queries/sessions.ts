@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from './secrets.ts';
 import { toUser, type UserRow, userColumns } from './user-row.ts';
 
 export interface NewSession {
-  /** Unguessable; made when absent. */
+  /** Unguessable; generated when absent. */
   readonly id?: string | undefined;
   /** As the caller found them. */
   readonly user: Pick<UserRow, 'id' | 'passwordHash'>;
@@ -14,7 +14,7 @@ export interface NewSession {
 
 /**
  * Opens a session and returns its id. Only the id's hash is stored: a stolen database opens none. Undefined, and no
- * session, when the user is gone or has another password by now: whoever knew the old one is not let in.
+ * session, when the user is gone or has another password by now: knowing the old one is not enough.
  */
 export async function insertSession(db: Db, session: NewSession): Promise<string | undefined> {
   const { id = newSecret(), user, now, expiresAt } = session;
@@ -33,7 +33,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
         ])
         .where('users.id', '=', user.id)
         .where('users.password_hash', user.passwordHash === null ? 'is' : '=', user.passwordHash)
-        // Who changes the password waits for this row, and then finds the new session to end.
+        // A password change waits for this row and then ends the new session too.
         .forShare(),
     )
     .returning('id_hash')

@@ -15,7 +15,7 @@ export interface NewSignInToken {
 
 /**
  * Makes a token for an emailed link and returns it; only its hash is stored. A token of an email that
- * has an account goes when the account goes.
+ * has an account is deleted with the account.
  */
 export async function insertSignInToken(db: Db, token: NewSignInToken): Promise<string> {
   const secret = newSecret();

@@ -60,7 +60,7 @@ describeOnBothDatabases('failed logins', (openTestDatabase) => {
     expect(counted.filter(Boolean)).toHaveLength(3);
   });
 
-  it('count anew once they are forgotten', async () => {
+  it('count from one again once they are forgotten', async () => {
     const { db } = await openTestDatabase();
     await fail(db, 0);
     await fail(db, 0);

@@ -7,11 +7,11 @@ import { hashSecret } from './secrets.ts';
 /** What is counted: wrong passwords by what was typed as email or username, or by account; mails by address. */
 export interface ThrottleKey {
   readonly of: 'login' | 'password change' | 'mail';
-  /** In whatever ASCII case. */
+  /** ASCII case does not matter. */
   readonly name: string;
 }
 
-/** What the attempts of late have led to. */
+/** What the recent attempts have led to. */
 export interface Throttle {
   /** No attempt before that; null while it is free. */
   readonly lockedUntil: Date | null;
@@ -40,8 +40,8 @@ export type ComputeLockout = (attempts: number) => {
 };
 
 /**
- * Counts an attempt and keeps what `computeLockout` makes of the count. Of two at the same time the second counts on from the
- * first. False, and nothing is counted, while the key is locked.
+ * Counts an attempt and stores the lockout that `computeLockout` gives for the count. Of two at the same time the second
+ * counts on from the first. False, and nothing is counted, while the key is locked.
  */
 export async function countAttempt(
   trx: Transaction,
@@ -80,7 +80,7 @@ export async function countAttempt(
   return true;
 }
 
-/** From now on the count begins anew. A lock stays until its end. */
+/** The count starts again at one. A lock stays until its end. */
 export async function deleteThrottle(
   db: Db,
   { key, now }: { key: ThrottleKey; now: Date },

@@ -49,7 +49,7 @@ describeOnBothDatabases('a user', (openTestDatabase) => {
     await expect(findUserById(db, 'ada-1')).resolves.toEqual(ada);
   });
 
-  it('who is held stays until the transaction ends, even when deleted meanwhile', async () => {
+  it('is not deleted while locked by a transaction', async () => {
     const { db } = await openTestDatabase();
     await add(db, { id: 'ada' });
     const { deleting } = await db.transaction().execute(async (trx) => {
@@ -65,7 +65,7 @@ describeOnBothDatabases('a user', (openTestDatabase) => {
     });
   });
 
-  it('who gave nothing but an email has no names, password, role or proof', async () => {
+  it('that is only an email has no names, password, role or proof', async () => {
     const { db } = await openTestDatabase();
     await expect(add(db, { authProvider: 'guest' })).resolves.toMatchObject({
       firstName: null,
@@ -172,7 +172,7 @@ describeOnBothDatabases('a user', (openTestDatabase) => {
     });
   });
 
-  it('who is not there cannot be changed', async () => {
+  it('that does not exist cannot be changed', async () => {
     const { db } = await openTestDatabase();
     await expect(updateUser(db, 'nobody', { role: 'admin' })).resolves.toBeUndefined();
   });

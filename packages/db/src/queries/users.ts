@@ -16,7 +16,7 @@ export async function findUserById(db: Db, id: string): Promise<UserRow | undefi
   return row && toUser(row);
 }
 
-/** Whether the user is still there. If so, whoever deletes the account waits for the transaction to end. */
+/** Locks the user until the transaction ends, so that a deletion waits; false when there is no such user. */
 export async function lockUser(trx: Transaction, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
@@ -65,8 +65,8 @@ export interface NewUser {
 
 /**
  * Adds a user, with a username made of the email's local part (`ada`, `ada2`, …), and returns it; or
- * returns undefined when the email is there already, in whatever case. Of two that come at the same
- * time with one email, one is added.
+ * returns undefined when the email is registered already (case-insensitive). Of two concurrent calls
+ * with one email, one adds the user.
  */
 export async function insertUser(trx: Transaction, user: NewUser): Promise<UserRow | undefined> {
   const id = user.id ?? newId();
@@ -106,7 +106,7 @@ export interface UserPatch {
   readonly emailVerifiedAt?: Date | null | undefined;
 }
 
-/** Changes what the patch names, leaves the rest, and returns the user; undefined when there is none. */
+/** Changes the fields of the patch and returns the user; undefined when there is none. */
 export async function updateUser(
   db: Db,
   id: string,

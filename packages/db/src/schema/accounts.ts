@@ -26,7 +26,7 @@ export interface SessionsTable {
   expires_at: Timestamp;
 }
 
-/** Who someone is at an identity provider. */
+/** The identity of a user at an identity provider. */
 export interface IdentitiesTable {
   issuer: string;
   subject: string;
@@ -41,7 +41,7 @@ export interface SignInTokensTable {
   /** SHA-256 of the emailed token. */
   token_hash: string;
   email: string;
-  /** The account of that email when the token was made; the token goes when the account goes. */
+  /** The account of that email when the token was made; the token is deleted with the account. */
   user_id: string | null;
   purpose: SignInTokenPurpose;
   result_id: string | null;

@@ -31,7 +31,7 @@ export interface ResponsesTable {
 }
 
 export interface IdempotencyKeysTable {
-  /** Whoever sent the key: user or guest. */
+  /** The sender of the key: user or guest. */
   owner: string;
   key: string;
   result_id: string;

@@ -49,7 +49,7 @@ interface LoginFailuresTable {
   failures: number;
   /** No attempt before that. */
   locked_until: Timestamp | null;
-  /** From then on the count begins anew. */
+  /** From then on the count starts again at one. */
   forget_at: Timestamp;
 }
 

@@ -1,5 +1,5 @@
 /**
- * A moment as both databases store it: ISO 8601, UTC, with milliseconds, such as
+ * A timestamp as both databases store it: ISO 8601, UTC, with milliseconds, such as
  * `2026-11-21T04:18:00.000Z`. Always of one length, so that text order is time order.
  */
 export type Timestamp = string;

@@ -5,7 +5,7 @@ import type { NewUser } from '../queries/users.ts';
 
 const launch = new Date('2026-11-01T08:00:00.000Z');
 
-/** The moment so many minutes after the builders' things were made. */
+/** The time so many minutes after what the builders make was created. */
 export function minutesLater(minutes: number): Date {
   return new Date(launch.getTime() + minutes * 60_000);
 }

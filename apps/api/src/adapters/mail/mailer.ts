@@ -1,5 +1,5 @@
 export interface Mail {
-  /** Stable for one mail over all attempts: receivers and the outbox folder tell repetitions by it. */
+  /** Stable for one mail over all attempts: receivers and the outbox folder recognise repetitions by it. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

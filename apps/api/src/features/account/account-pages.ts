@@ -24,7 +24,7 @@ export async function accountPages(
 ): Promise<void> {
   app.get('/auth/logout', async (request, reply) => {
     const { publicUrl, signOut } = toContext(request);
-    // A link on another site leads home as well, and ends nothing.
+    // A link on another site redirects as well, but does not sign anyone out.
     if (!isSentByOtherSite(request.headers, publicUrl())) await signOut();
     return reply.redirect(paths.home);
   });

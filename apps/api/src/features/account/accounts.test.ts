@@ -31,7 +31,7 @@ describe('accounts', () => {
     });
   });
 
-  it('nobody signed in is 401 Unauthorized', async () => {
+  it('a guest is 401 Unauthorized', async () => {
     const site = await openTestSite();
     for (const url of ['/api/auth/user', '/api/user/assessments', '/api/results/some-id']) {
       expect(await site.browse().get(url)).toMatchObject({

@@ -125,7 +125,7 @@ describe('the emailed link', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
-  it('greets by name only who has proven the address, and drops the names that a stranger typed', async () => {
+  it('greets by name only the proven owner of the address, and drops the names that a stranger typed', async () => {
     const site = await openTestSite();
     const names = { firstName: 'Visit evil.example', lastName: 'Now' };
     const signup = { email, password: 'a stranger’s password', ...names };
@@ -144,7 +144,7 @@ describe('the emailed link', () => {
     });
   });
 
-  it('ends the password and the sessions of whoever opened the account without proving the address', async () => {
+  it('ends the password and the sessions of a stranger who opened the account without proving the address', async () => {
     const site = await openTestSite();
     const stranger = site.browse();
     const password = 'a stranger’s password';

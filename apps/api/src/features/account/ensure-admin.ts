@@ -20,8 +20,8 @@ export interface AdminCredentials {
 }
 
 /**
- * After this, an account with the email exists, has the password and the role admin. Sessions of an account that has
- * to change for it end: whoever opened them knew another password, or none.
+ * After this, an account with the email exists, has the password and the role admin. When the account has to
+ * change for that, its sessions end: they were opened with another password, or none.
  */
 export async function ensureAdmin(
   { db, now, passwords }: EnsureAdminContext,

@@ -18,7 +18,7 @@ export async function logIn(
     await countFailure(ctx, key);
     throw new AppError('INVALID_CREDENTIALS', 'Email, username or password is wrong.');
   }
-  // Asked again: of many guesses sent at once, those after the locking one learn nothing, the right one too.
+  // Checked again: of many guesses sent at once, those after the one that locks learn nothing, even the right one.
   const failures = await requireUnlocked(ctx, key);
   if (failures) await deleteThrottle(ctx.db, { key, now: ctx.now() });
   await ctx.signIn(user);

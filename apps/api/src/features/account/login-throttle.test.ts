@@ -92,7 +92,7 @@ describe('failed logins', () => {
     expect(await tryRight(site, 'ada')).toMatchObject({ status: 200 });
   });
 
-  it('lock an identifier that nobody has just like one that somebody has', async () => {
+  it('lock an unknown identifier just like a known one', async () => {
     const site = await openSiteWithAda();
     const answers = [];
     for (const identifier of [ada.email, 'nobody@example.org']) {
@@ -179,7 +179,7 @@ describe('logging in', () => {
       const { status, body } = await tryWrong(site, identifier);
       answers.push(JSON.stringify({ status, body }));
     }
-    // Null stands for the hash of nobody, which costs the same: see password-hasher.test.ts.
+    // Null stands for a missing hash, which costs the same: see password-hasher.test.ts.
     expect(verified).toEqual(['string', 'object', 'object']);
     expect(new Set(answers).size).toBe(1);
   });

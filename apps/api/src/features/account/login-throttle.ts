@@ -14,8 +14,8 @@ const rule: ThrottleRule = {
 };
 
 /**
- * The failures of late with this key, if any. Throws TOO_MANY_REQUESTS while they lock it. An identifier that
- * nobody has is counted and locked in the same way, so that nothing is learned here about who has an account.
+ * The recent failures with this key, if any. Throws TOO_MANY_REQUESTS while they lock it. An unknown identifier
+ * is counted and locked in the same way, so that the answer does not reveal who has an account.
  */
 export async function requireUnlocked(
   { db, now }: ThrottleContext,

@@ -16,8 +16,8 @@ interface ProvenPerson {
 }
 
 /**
- * The account of someone who has just proven to own the address: the one that exists, or a new one. Where nobody had
- * proven it before, the account's names, password and sessions may be a stranger's, and end.
+ * The account of someone who has just proven to own the address: the one that exists, or a new one. If it was
+ * never proven before, the account's names, password and sessions may be a stranger's, and end.
  */
 export async function openProvenAccount(
   trx: Transaction,
@@ -37,7 +37,7 @@ export async function openProvenAccount(
     // `local` means that there is a password.
     authProvider: known.authProvider === 'local' ? person.authProvider : known.authProvider,
   };
-  // In this order: whoever is just signing in with the old password is waited for, and signed out too.
+  // In this order, so that a sign-in with the old password that is under way is waited for and ended too.
   await updateUser(trx, known.id, proven);
   await deleteSessionsOf(trx, known.id);
   return { ...known, ...proven };

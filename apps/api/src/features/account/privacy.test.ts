@@ -118,7 +118,7 @@ describe('deleting an account', () => {
     expect(site.mails).toHaveLength(mailsBefore);
   });
 
-  it('touches nobody else’s', async () => {
+  it('leaves the data of others alone', async () => {
     const site = await openTestSite();
     const other = site.browse();
     await other.post('/api/auth/signup', ada);

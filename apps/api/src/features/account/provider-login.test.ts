@@ -65,7 +65,7 @@ describe('the provider login', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('joins the account of a verified email and ends a password that nobody had proven', async () => {
+  it('joins the account of a verified email and ends an unproven password', async () => {
     const site = await openSiteWithProvider();
     const stranger = site.browse();
     const password = 'a stranger’s password';

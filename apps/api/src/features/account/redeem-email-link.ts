@@ -6,7 +6,7 @@ import type { RequestContext } from '../../trpc/context.ts';
 import { openProvenAccount } from './open-proven-account.ts';
 
 /**
- * Signs in whoever opens the mailed link: the address counts as verified, and every unclaimed result of it joins the
+ * Signs in with a mailed link: the address counts as verified, and every unclaimed result of it joins the
  * account. A link works once.
  */
 export async function redeemEmailLink(

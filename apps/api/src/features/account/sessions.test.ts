@@ -62,7 +62,7 @@ describe('a session over HTTP', () => {
     expect(await before.get('/api/auth/user', { cookie })).toMatchObject({ status: 401 });
   });
 
-  it('slides: it ends 30 days after the last visit, and the cookie is made anew with it', async () => {
+  it('slides: it ends 30 days after the last visit, and the cookie is renewed with it', async () => {
     const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);

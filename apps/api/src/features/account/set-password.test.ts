@@ -33,7 +33,7 @@ describe('setting a password', () => {
     expect(await site.browse().post('/api/auth/login', login)).toMatchObject({ status: 200 });
   });
 
-  it('takes the current one of who has one', async () => {
+  it('takes the current one where there is one', async () => {
     const site = await openTestSite();
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);

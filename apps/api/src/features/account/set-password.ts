@@ -10,7 +10,7 @@ interface SetPasswordContext extends Pick<RequestContext, 'db' | 'now' | 'passwo
 }
 
 /**
- * Sets the viewer's first password, or another one for who knows the current one. Every other session of the account
+ * Sets the viewer's first password, or replaces the current one, which must be given. Every other session of the account
  * ends, and this one goes on under a new id.
  */
 export async function setPassword(

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../trpc/context.ts';
 import { openProvenAccount } from './open-proven-account.ts';
 
 /**
- * Signs in whoever the provider vouches for. A known identity signs in its account. A new one joins the account of its
+ * Signs in the person that the provider vouches for. A known identity signs in its account. A new one joins the account of its
  * email, or opens one, but only when the provider says that the email is verified.
  */
 export async function signInWithProvider(

@@ -42,7 +42,7 @@ export async function readSystemOverview(
   };
 }
 
-/** A mail that waits longer than this is one that someone waits for. */
+/** Someone is waiting for a mail that takes longer than this. */
 const jobIsStuckAfterMs = 15 * 60_000;
 
 /** Healthy when the database answers, nothing is stuck in the outbox, and every open tier has all its questions. */

@@ -35,7 +35,7 @@ function submitAsGuest(site: TestSite, guestEmail: string) {
 }
 
 describe('the calls of administrators', () => {
-  it.each(calls)('%s %s is 401 for nobody and 403 for any other role', async (method, url) => {
+  it.each(calls)('%s %s is 401 for a guest and 403 for any other role', async (method, url) => {
     const site = await openTestSite();
     expect(await site.browse()[method](url)).toMatchObject({
       status: 401,
@@ -52,7 +52,7 @@ describe('the calls of administrators', () => {
     }
   });
 
-  it('an administrator who is one no longer is refused at once', async () => {
+  it('someone who is no longer an administrator is refused at once', async () => {
     const { site, browser } = await openSiteWithAdmin();
     expect(await browser.get('/api/admin/users')).toMatchObject({ status: 200 });
     await site.context.db.updateTable('users').set({ role: null }).execute();
@@ -76,7 +76,7 @@ describe('the system overview', () => {
     });
   });
 
-  it('tells of a mail that has waited for more than a quarter of an hour', async () => {
+  it('is degraded when a mail has waited for more than a quarter of an hour', async () => {
     const { site, browser } = await openSiteWithAdmin();
     const { db, now } = site.context;
     const job = toSignInLinkJob({ purpose: 'verify', email: 'grace@example.org' });
@@ -95,7 +95,7 @@ describe('the system overview', () => {
     });
   });
 
-  it('tells of an open tier that misses a question, until the bank is seeded again', async () => {
+  it('is degraded when an open tier misses a question, until the bank is seeded again', async () => {
     const { site, browser } = await openSiteWithAdmin();
     await site.context.db
       .updateTable('questions')
@@ -119,7 +119,7 @@ describe('the list of users', () => {
     return body as AdminUsersOutput;
   }
 
-  it('shows who there is, newest first, with the numbers of each role', async () => {
+  it('shows all users, newest first, with the number of each role', async () => {
     const opened = await openSiteWithAdmin();
     opened.site.passTime(1_000);
     await opened.site.browse().post('/api/auth/signup', ada);
@@ -217,7 +217,7 @@ async function readSeeded({ context: { db } }: TestSite): Promise<readonly strin
 }
 
 describe('the database stats and seeding', () => {
-  it('tell how much was seeded', async () => {
+  it('count what was seeded', async () => {
     const { site, browser } = await openSiteWithAdmin();
     const { questions, careers, programs, companies } = site.context.catalogue;
     const { body } = await browser.get('/api/admin/database-stats');

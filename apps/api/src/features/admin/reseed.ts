@@ -17,7 +17,7 @@ export async function reseedQuestions({
   return { success: true, message: `The question bank holds ${count} questions.` };
 }
 
-/** Brings careers and everything that goes with them to what this version ships; it is served from now on. */
+/** Writes careers and everything that belongs to them as this version ships them, and serves them from now on. */
 export async function reseedCareerData({
   db,
   refreshCatalogue,

@@ -100,7 +100,7 @@ describe('submitting an assessment', () => {
     expect(new Set([grace, other, third].map(resultIdOf)).size).toBe(3);
   });
 
-  it('tells someone whose account is deleted meanwhile that no one is signed in', async () => {
+  it('is Unauthorized for a user whose account is deleted meanwhile', async () => {
     const site = await openTestSite();
     await site.browse().post('/api/auth/signup', ada);
     const user = await findUserByEmail(site.context.db, ada.email);

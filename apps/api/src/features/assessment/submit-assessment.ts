@@ -37,14 +37,14 @@ type SubmitContext = Pick<
   | 'wakeOutbox'
 >;
 
-/** Whose result it is: someone signed in, or whoever reads that mailbox. */
+/** Whose result it is: a signed-in user, or the owner of a mailbox. */
 type Taker =
   | { readonly kind: 'user'; readonly user: UserRow }
   | { readonly kind: 'guest'; readonly email: string };
 
 /**
  * Scores a whole quest and stores it in one transaction with everything that follows from it. A known email and a new
- * one get the same answer, so that nobody learns here which emails have an account.
+ * one get the same answer, so that this call does not reveal which emails have an account.
  */
 export async function submitAssessment(
   ctx: SubmitContext,
@@ -98,7 +98,7 @@ async function storeOnce(
   return resultId;
 }
 
-/** Someone signed in may have deleted the account since the call began. */
+/** A signed-in user may have deleted the account since the call began. */
 async function requireAccount(trx: Transaction, taker: Taker): Promise<void> {
   if (taker.kind === 'guest' || (await lockUser(trx, taker.user.id))) return;
   throw new AppError('UNAUTHORIZED', unauthorizedMessage);
@@ -133,7 +133,7 @@ async function store(
   }
 }
 
-/** An idempotency key belongs to whoever sent it. */
+/** An idempotency key belongs to its sender. */
 function toOwner(taker: Taker): string {
   return taker.kind === 'user' ? `user:${taker.user.id}` : `guest:${taker.email.toLowerCase()}`;
 }

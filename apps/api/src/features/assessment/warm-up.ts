@@ -11,7 +11,7 @@ export async function warmUp(
   ctx: Pick<AppContext, 'catalogue' | 'env' | 'insightWriter'>,
 ): Promise<void> {
   for (const tier of ctx.env.AVAILABLE_TIERS) {
-    // Whoever is here already gets a turn between the tiers.
+    // Requests that are under way get a turn between the tiers.
     await nextTurn();
     const responses = ctx.catalogue.questions[tier].scored.map(
       ({ id, type }): Response => ({ questionId: id, selectedOption: 'a', questionType: type }),

@@ -31,7 +31,7 @@ describe('the careers', () => {
     });
   });
 
-  it('tell what a card shows, and leave out what is not known', async () => {
+  it('have what a card shows, and leave out what is unknown', async () => {
     const site = await openTestSite();
     const nurses = await readFrom<CareersOutput>(site, '/careers?search=registered+nurse');
     expect(nurses.careers[0]).toEqual({

@@ -1,16 +1,16 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 
-/** Something that can be found by its words. */
+/** An item that can be found by its words. */
 export interface Searchable<T> {
-  readonly thing: T;
+  readonly item: T;
   /** Folded words, as they follow one another. */
   readonly name: string;
-  /** Folded words of everything else that is said of it. */
+  /** Folded words of its other texts. */
   readonly details: string;
 }
 
-export function toSearchable<T>(thing: T, name: string, details: readonly string[]): Searchable<T> {
-  return { thing, name: toText([name]), details: toText(details) };
+export function toSearchable<T>(item: T, name: string, details: readonly string[]): Searchable<T> {
+  return { item, name: toText([name]), details: toText(details) };
 }
 
 /** A shorter one would be found within too many: `AI` in every trainer. */
@@ -22,13 +22,13 @@ const innerWordMinLength = 3;
  */
 export function findIn<T>(among: readonly Searchable<T>[], search = ''): T[] {
   const words = toWords(search);
-  if (words.length === 0) return search.trim() === '' ? among.map(({ thing }) => thing) : [];
+  if (words.length === 0) return search.trim() === '' ? among.map(({ item }) => item) : [];
   const isNamed = ({ name }: Searchable<T>) => words.every((word) => hasInName(name, word));
-  const isTold = ({ name, details }: Searchable<T>) =>
+  const isMatch = ({ name, details }: Searchable<T>) =>
     words.every((word) => hasInName(name, word) || details.includes(` ${word}`));
-  const found = among.filter(isTold);
+  const found = among.filter(isMatch);
   return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))].map(
-    ({ thing }) => thing,
+    ({ item }) => item,
   );
 }
 
@@ -53,8 +53,8 @@ function toWords(text: string): readonly string[] {
 const english = new Intl.Collator('en');
 
 /** A copy in the order in which people look names up: without regard to case, accents last. */
-export function alphabetical<T>(things: readonly T[], nameOf: (thing: T) => string): T[] {
-  return things.toSorted((one, other) => english.compare(nameOf(one), nameOf(other)));
+export function alphabetical<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
+  return items.toSorted((one, other) => english.compare(nameOf(one), nameOf(other)));
 }
 
 interface PageInput {
@@ -63,12 +63,12 @@ interface PageInput {
   readonly pageSize: number;
 }
 
-/** The things on one page of a list; none when the list ends before it. */
+/** The items on one page of a list; none when the list ends before it. */
 export function toPage<T>(list: readonly T[], { page, pageSize }: PageInput): T[] {
   return list.slice((page - 1) * pageSize, page * pageSize);
 }
 
-/** Makes something of a catalogue the first time it is asked for, and keeps it as long as that catalogue is kept. */
+/** Computes a value from a catalogue once, and keeps it for as long as the catalogue itself. */
 export function memoizeByCatalogue<T>(
   make: (catalogue: Catalogue) => T,
 ): (catalogue: Catalogue) => T {

@@ -9,7 +9,7 @@ import { openTestSite } from '../../testing/test-site.ts';
 import { byName, readFrom } from './testing/read-from.ts';
 
 describe('a career', () => {
-  it('adds figures, neighbours, programs and employers to what the list tells', async () => {
+  it('adds figures, related careers, programs and employers to its listing', async () => {
     const site = await openTestSite();
     const career = await readFrom<CareerOutput>(site, '/careers/registered-nurse');
     const { careers } = await readFrom<CareersOutput>(site, '/careers?search=registered+nurse');
@@ -25,7 +25,7 @@ describe('a career', () => {
     expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
   });
 
-  it('can be read for every id of the list, and so can each neighbour', async () => {
+  it('can be read for every id of the list, and so can each related career', async () => {
     const site = await openTestSite();
     const ids = new Set(site.context.catalogue.careers.map(({ id }) => id));
     for (const id of ids) {

@@ -5,7 +5,7 @@ import { toCareerListing, toProgramSummary } from '../../catalogue/listings.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { alphabetical } from './browsing.ts';
 
-/** A career with everything that the catalogue tells of it. */
+/** A career with everything that the catalogue knows about it. */
 export function readCareer(
   { catalogue }: Pick<AppContext, 'catalogue'>,
   { careerId }: { readonly careerId: string },
@@ -26,7 +26,7 @@ export function readCareer(
   };
 }
 
-/** The shortest ways first. */
+/** The shortest programs first. */
 function programsFor({ programs }: Catalogue, careerId: string): Program[] {
   const leading = programs.filter(({ careerIds }) => careerIds.includes(careerId));
   return alphabetical(leading, ({ name }) => name).toSorted(

@@ -317,7 +317,7 @@ describe('someone else’s results', () => {
     }
   });
 
-  it('cannot be read by who may have guessed an id: unknown and foreign ids get the same answer', async () => {
+  it('cannot be read by guessing an id: unknown and foreign ids get the same answer', async () => {
     const { eve, adasResult, gracesResult } = await openScene();
     const answers = [];
     for (const id of [adasResult, gracesResult, '019a0000-0000-7000-8000-000000000000']) {
@@ -357,7 +357,7 @@ describe('someone else’s results', () => {
   });
 });
 
-describe('nobody learns who has an account', () => {
+describe('no answer reveals who has an account', () => {
   it.each<[string, (scene: Scene, email: string) => Promise<{ status: number; body: unknown }>]>([
     [
       'handing in a quest',
@@ -391,7 +391,7 @@ describe('nobody learns who has an account', () => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  it('signing up tells of a registered email, as any signup must, and opens nothing', async () => {
+  it('signing up reports a registered email, as any signup must, and opens nothing', async () => {
     const { site } = await openScene();
     const browser = site.browse();
     const wanted = { email: 'ada@example.org', password: 'another horse', firstName: 'Eve' };

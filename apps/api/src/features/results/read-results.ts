@@ -8,7 +8,7 @@ import {
 } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
 
-/** A result of the viewer's, as it was shown the first time. Someone else's is as unknown as one that never was. */
+/** One of the viewer's results, as it was first shown. Someone else's is as unknown as one that does not exist. */
 export async function readResults(
   { db, viewer }: { readonly db: Db; readonly viewer: UserRow },
   { assessmentResultId }: { readonly assessmentResultId: string },

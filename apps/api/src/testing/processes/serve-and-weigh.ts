@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { loadEnv } from '../../config/env.ts';
 import { startServer } from '../../server.ts';
 
-// The server alone in a process of its own, started with --expose-gc: says its address, and what it holds when asked.
+// The server alone in a process of its own, started with --expose-gc: sends its address, and its memory on request.
 
 const server = await startServer(loadEnv(process.env, '/nowhere'), '/nowhere');
 process.on('message', () => {
@@ -13,7 +13,7 @@ process.on('disconnect', () => {
 });
 process.send?.({ url: server.url });
 
-/** What is left in the heap and beside it (buffers) once everything that nobody holds is gone. */
+/** The bytes in the heap and beside it (buffers) after garbage collection. */
 async function weigh(): Promise<number> {
   for (let round = 0; round < 3; round += 1) {
     globalThis.gc?.();

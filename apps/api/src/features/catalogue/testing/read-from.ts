@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { TestSite } from '../../../testing/test-site.ts';
 
-/** What nobody in particular is answered at `/api…`, which must succeed. */
+/** The answer that a guest gets at `/api…`, which must succeed. */
 export async function readFrom<Answer>(site: TestSite, path: string): Promise<Answer> {
   const { status, body } = await site.browse().get(`/api${path}`);
   expect(status, path).toBe(200);
-  // The procedure's output schema made it.
+  // The procedure's output schema has checked it.
   return body as Answer;
 }
 
