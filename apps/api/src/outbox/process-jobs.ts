@@ -65,17 +65,17 @@ async function attempt({ db, now, handlers, log }: Outbox, job: LeasedJob): Prom
     const error = redactError(failure).message;
     if (isHopeless(job, failure, failedAt)) {
       await giveUpJob(db, job, { now: failedAt, error });
-      log.error({ ...facts, err: failure }, 'outbox job failed; it is given up');
+      log.error({ ...facts, err: failure }, 'outbox job failed; giving up');
     } else {
       const dueAt = new Date(failedAt.getTime() + toRetryMs(job.attempts));
       await rescheduleJob(db, job, { dueAt, error });
-      log.warn({ ...facts, dueAt }, 'outbox job failed; it will be tried again');
+      log.warn({ ...facts, dueAt }, 'outbox job failed; retrying later');
     }
     return;
   }
   const isOurs = await markJobDone(db, job, now());
   if (isOurs) log.info(facts, 'outbox job done');
-  else log.warn(facts, 'outbox job was no longer ours when it was done');
+  else log.warn(facts, 'outbox job finished after another process had taken over its lease');
 }
 
 function isHopeless({ createdAt }: LeasedJob, failure: unknown, failedAt: Date): boolean {

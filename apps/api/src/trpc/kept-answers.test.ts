@@ -41,6 +41,18 @@ describe('an answer that depends on the catalogue alone', () => {
     }
   });
 
+  it('is not kept in a format that one client alone asks for', async () => {
+    const { app } = await openTestSite();
+    const url = batch('assessment.questions', { 0: { tier: 'quick' } });
+    const streamed = await app.inject({ url, headers: { 'trpc-accept': 'application/jsonl' } });
+    expect(streamed.statusCode).toBe(200);
+    const plain = await app.inject(url);
+    expect(plain.body).not.toBe(streamed.body);
+    expect(plain.json()).toMatchObject([{ result: { data: expect.any(Array) } }]);
+    const again = await app.inject({ url, headers: { 'trpc-accept': 'application/jsonl' } });
+    expect(again.body).toBe(streamed.body);
+  });
+
   it('is not kept together with calls about a person', async () => {
     const site = await openTestSite();
     const url = batch('assessment.questions,auth.user', { 0: { tier: 'quick' } });
