@@ -1,7 +1,6 @@
 import { Notification } from '@mantine/core';
 import { useDrag } from '@mantine/hooks';
 import { hideNotification, type NotificationData, Notifications } from '@mantine/notifications';
-import '@mantine/notifications/styles.layer.css';
 import { useState } from 'react';
 import classes from './toast-list.module.css';
 
@@ -29,6 +28,8 @@ export function ToastList({ isHeld }: ToastListProps) {
       allowDragDismiss={false}
       allowScrollDismiss={false}
       renderNotification={(toast) => <Toast {...toast} />}
+      // Our own styles replace all of the library's, here and below.
+      unstyled
       classNames={{ root: classes.place, notification: classes.toast }}
     />
   );
@@ -48,7 +49,6 @@ function Toast({ id = '', title, message }: NotificationData) {
     <Notification
       ref={ref}
       role="presentation"
-      // Our own styles replace all of the library's.
       unstyled
       title={title}
       onClose={close}
