@@ -3,13 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import { createQueryClient } from './shared/api/query-client.ts';
+import type { RouterContext } from './shared/api/router-context.ts';
 import { createApiClient, createApiUtils, trpc } from './shared/api/trpc.ts';
-import { setViewer } from './shared/auth.ts';
-import { BrokenScreen } from './shared/broken-screen.tsx';
-import { focusScreen } from './shared/focus-screen.ts';
-import type { RouterContext } from './shared/router-context.ts';
-import { parseSearch, stringifySearch } from './shared/search-params.ts';
-import { createUnauthorizedHandler } from './shared/unauthorized.ts';
+import { setViewer } from './shared/auth/auth.ts';
+import { createUnauthorizedHandler } from './shared/auth/unauthorized.ts';
+import { BrokenScreen } from './shared/layout/broken-screen.tsx';
+import { focusScreen } from './shared/layout/focus-screen.ts';
+import { parseSearch, stringifySearch } from './shared/layout/search-params.ts';
 
 interface AppRouterOptions {
   /** Default: the browser's own. */

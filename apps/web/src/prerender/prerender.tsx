@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { StrictMode } from 'react';
 import { createAppRouter } from '../router.tsx';
-import { siteName } from '../shared/page-title.ts';
+import { siteName } from '../shared/layout/page-title.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { toHeadTags } from './head-tags.ts';
 import { type PublicPage, publicPages, siteDescription } from './public-pages.ts';

@@ -7,9 +7,9 @@ import {
   useMatches,
 } from '@tanstack/react-router';
 import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
-import { viewerQuery } from '../shared/auth.ts';
-import { siteName } from '../shared/page-title.ts';
-import type { RouterContext } from '../shared/router-context.ts';
+import type { RouterContext } from '../shared/api/router-context.ts';
+import { viewerQuery } from '../shared/auth/auth.ts';
+import { siteName } from '../shared/layout/page-title.ts';
 import { ToastRegion } from '../shared/toasts/toast-region.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useAuth } from '../shared/auth.ts';
-import { LoadingScreen } from '../shared/loading-screen.tsx';
+import { useAuth } from '../shared/auth/auth.ts';
+import { LoadingScreen } from '../shared/layout/loading-screen.tsx';
 
 export const Route = createFileRoute('/_authenticated')({
   staticData: { hasToasts: true },

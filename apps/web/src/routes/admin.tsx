@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AdminScreen } from '../features/admin/admin-screen.tsx';
-import { useAuth } from '../shared/auth.ts';
-import { LoadingScreen } from '../shared/loading-screen.tsx';
-import { titleOf } from '../shared/page-title.ts';
+import { useAuth } from '../shared/auth/auth.ts';
+import { LoadingScreen } from '../shared/layout/loading-screen.tsx';
+import { titleOf } from '../shared/layout/page-title.ts';
 import { showToast } from '../shared/toasts/show-toast.ts';
 
 export const Route = createFileRoute('/admin')({

@@ -2,7 +2,7 @@ import { isTier, tierFacts } from '@guildpath/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { AssessmentScreen } from '../features/assessment/assessment-screen.tsx';
 import { InvalidTierScreen } from '../features/assessment/invalid-tier-screen.tsx';
-import { titleOf } from '../shared/page-title.ts';
+import { titleOf } from '../shared/layout/page-title.ts';
 
 export const Route = createFileRoute('/assessment/$tier')({
   staticData: { hasToasts: true },

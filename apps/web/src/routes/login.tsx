@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { EmailLinkScreen } from '../features/account/email-link-screen.tsx';
 import { toLoginError } from '../features/account/login-error.ts';
 import { LoginScreen } from '../features/account/login-screen.tsx';
-import { titleOf } from '../shared/page-title.ts';
-import { useHydratedSearch } from '../shared/use-hydrated-search.ts';
+import { titleOf } from '../shared/layout/page-title.ts';
+import { useHydratedSearch } from '../shared/layout/use-hydrated-search.ts';
 
 interface LoginSearch {
   /** Where to go once signed in. */

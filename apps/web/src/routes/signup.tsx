@@ -1,8 +1,8 @@
 import { toSafeRedirect } from '@guildpath/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { SignupScreen } from '../features/account/signup-screen.tsx';
-import { titleOf } from '../shared/page-title.ts';
-import { useHydratedSearch } from '../shared/use-hydrated-search.ts';
+import { titleOf } from '../shared/layout/page-title.ts';
+import { useHydratedSearch } from '../shared/layout/use-hydrated-search.ts';
 
 interface SignupSearch {
   /** Where to go once signed in. */

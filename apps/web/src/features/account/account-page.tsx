@@ -4,7 +4,7 @@ import '@guildpath/ui/mantine-password.css';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { HomeBar } from '../../shared/home-bar.tsx';
+import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import classes from './account-page.module.css';
 
 export interface AccountPageProps {

@@ -1,8 +1,8 @@
 import { paths } from '@guildpath/contract';
 import { ButtonAnchor } from '@guildpath/ui';
 import { Link } from '@tanstack/react-router';
-import { useAuth } from '../../shared/auth.ts';
-import { useSiteSettings } from '../../shared/site-settings.ts';
+import { useSiteSettings } from '../../shared/api/site-settings.ts';
+import { useAuth } from '../../shared/auth/auth.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { findResultId } from './find-result-id.ts';

@@ -2,7 +2,7 @@ import { Panel } from '@guildpath/ui';
 import { toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
-import { findGuestEmail } from '../../shared/guest-email.ts';
+import { findGuestEmail } from '../../shared/auth/guest-email.ts';
 import classes from './account-page.module.css';
 import { GuestLinkForm } from './guest-link-form.tsx';
 

@@ -5,9 +5,9 @@ import { useHydrated } from '@tanstack/react-router';
 import { hasCode, toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
+import { useSignIn } from '../../shared/auth/use-sign-in.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
-import { useSignIn } from '../../shared/use-sign-in.ts';
 import classes from './account-page.module.css';
 
 export function SignupForm() {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useAuth } from '../../shared/auth.ts';
+import { useAuth } from '../../shared/auth/auth.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { LeaveTo } from './leave-to.tsx';

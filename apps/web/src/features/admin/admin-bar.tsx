@@ -3,7 +3,7 @@ import { Brand, Button, TopBar } from '@guildpath/ui';
 import { Badge } from '@mantine/core';
 import { IconLogout, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { forgetVisitor } from '../../shared/visitor-storage.ts';
+import { forgetVisitor } from '../../shared/auth/visitor-storage.ts';
 import classes from './admin-bar.module.css';
 import { useRefresh } from './use-refresh.ts';
 

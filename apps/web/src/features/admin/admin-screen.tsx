@@ -5,7 +5,7 @@ import '@guildpath/ui/mantine-records.css';
 import { AdminBar } from './admin-bar.tsx';
 import classes from './admin-screen.module.css';
 import { AdminTabs } from './admin-tabs.tsx';
-import { SummaryCards } from './summary-cards.tsx';
+import { SummaryCards } from './overview/summary-cards.tsx';
 import { useFreshReturn } from './use-fresh-return.ts';
 
 /** For administrators alone: the route has made sure that the user is one. */

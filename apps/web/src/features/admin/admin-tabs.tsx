@@ -8,10 +8,10 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import classes from './admin-tabs.module.css';
-import { AssessmentsPanel } from './assessments-panel.tsx';
-import { DatabasePanel } from './database-panel.tsx';
-import { SystemToolsPanel } from './system-tools-panel.tsx';
-import { UsersPanel } from './users-panel.tsx';
+import { AssessmentsPanel } from './assessments/assessments-panel.tsx';
+import { DatabasePanel } from './database/database-panel.tsx';
+import { SystemToolsPanel } from './system-tools/system-tools-panel.tsx';
+import { UsersPanel } from './users/users-panel.tsx';
 
 interface AdminTab {
   readonly id: string;

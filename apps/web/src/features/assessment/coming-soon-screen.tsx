@@ -1,8 +1,8 @@
 import { type Tier, tierFacts } from '@guildpath/contract';
 import { Page, StatusScreen } from '@guildpath/ui';
 import { IconHourglassHigh } from '@tabler/icons-react';
-import { HomeBar } from '../../shared/home-bar.tsx';
-import { LinkButton } from '../../shared/link-button.tsx';
+import { HomeBar } from '../../shared/layout/home-bar.tsx';
+import { LinkButton } from '../../shared/layout/link-button.tsx';
 
 export function ComingSoonScreen({ tier }: { readonly tier: Tier }) {
   return (

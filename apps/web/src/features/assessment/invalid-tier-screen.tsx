@@ -1,7 +1,7 @@
 import { Page, StatusScreen } from '@guildpath/ui';
 import { IconCompassOff } from '@tabler/icons-react';
-import { HomeBar } from '../../shared/home-bar.tsx';
-import { LinkButton } from '../../shared/link-button.tsx';
+import { HomeBar } from '../../shared/layout/home-bar.tsx';
+import { LinkButton } from '../../shared/layout/link-button.tsx';
 
 export function InvalidTierScreen() {
   return (

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { IconLogout } from '@tabler/icons-react';
-import { HomeBar } from '../../shared/home-bar.tsx';
-import { useLogout } from '../../shared/use-logout.ts';
+import { useLogout } from '../../shared/auth/use-logout.ts';
+import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { AccountMenu } from './account-menu/account-menu.tsx';
 
 /** The way home, who is signed in, and the way out. */

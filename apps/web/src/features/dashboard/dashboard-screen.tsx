@@ -3,13 +3,13 @@ import { Page } from '@guildpath/ui';
 import '@guildpath/ui/mantine-board.css';
 import classes from './dashboard.module.css';
 import { DashboardBar } from './dashboard-bar.tsx';
-import { FirstQuest } from './first-quest.tsx';
 import { HallBackdrop } from './hall-backdrop.tsx';
-import { InfoCards } from './info-cards.tsx';
+import { InfoCards } from './info-cards/info-cards.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { QuestBoard } from './quest-board.tsx';
-import { QuestBoardWaiting } from './quest-board-waiting.tsx';
-import { type Quests, useQuests } from './use-quests.ts';
+import { FirstQuest } from './quests/first-quest.tsx';
+import { QuestBoard } from './quests/quest-board.tsx';
+import { QuestBoardWaiting } from './quests/quest-board-waiting.tsx';
+import { type Quests, useQuests } from './quests/use-quests.ts';
 
 /** The member's own page: what has been found so far, and the ways on. */
 export function DashboardScreen({ user }: { readonly user: CurrentUser }) {

@@ -1,7 +1,7 @@
 import { onetAttribution } from '@guildpath/contract';
 import { Panel, Prose } from '@guildpath/ui';
 import { IconHammer } from '@tabler/icons-react';
-import { PublicPage } from '../../shared/public-page.tsx';
+import { PublicPage } from '../../shared/layout/public-page.tsx';
 import classes from './about-page.module.css';
 
 export function AboutPage() {

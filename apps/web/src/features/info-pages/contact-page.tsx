@@ -8,8 +8,8 @@ import {
   IconMessageCircleQuestion,
 } from '@tabler/icons-react';
 import { trpc } from '../../shared/api/trpc.ts';
-import { PublicPage } from '../../shared/public-page.tsx';
-import { SupportEmail } from '../../shared/support-email.tsx';
+import { PublicPage } from '../../shared/layout/public-page.tsx';
+import { SupportEmail } from '../../shared/layout/support-email.tsx';
 import classes from './contact-page.module.css';
 
 const topics = [

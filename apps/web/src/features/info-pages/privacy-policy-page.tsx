@@ -1,5 +1,5 @@
-import { PublicPage } from '../../shared/public-page.tsx';
-import { SupportEmail } from '../../shared/support-email.tsx';
+import { PublicPage } from '../../shared/layout/public-page.tsx';
+import { SupportEmail } from '../../shared/layout/support-email.tsx';
 import { type TextSection, TextSections } from './text-sections.tsx';
 import { Today } from './today.tsx';
 

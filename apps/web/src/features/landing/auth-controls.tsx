@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@guildpath/contract';
-import { useAuth } from '../../shared/auth.ts';
-import { LinkButton } from '../../shared/link-button.tsx';
+import { useAuth } from '../../shared/auth/auth.ts';
+import { LinkButton } from '../../shared/layout/link-button.tsx';
 import classes from './auth-controls.module.css';
 
 /** Nothing while it is not known who is here, so that nothing shown has to be taken back (spec section 2). */

@@ -1,7 +1,7 @@
 import { tierFacts } from '@guildpath/contract';
 import { NightScene } from '@guildpath/ui';
 import { IconClock, IconCoinOff, IconUserCheck } from '@tabler/icons-react';
-import { LinkButton } from '../../shared/link-button.tsx';
+import { LinkButton } from '../../shared/layout/link-button.tsx';
 import classes from './hero.module.css';
 
 const { questionCount, minutes } = tierFacts.quick;

@@ -1,5 +1,5 @@
 import { Page } from '@guildpath/ui';
-import { SiteFooter } from '../../shared/site-footer.tsx';
+import { SiteFooter } from '../../shared/layout/site-footer.tsx';
 import { GuildClasses } from './guild-classes.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';

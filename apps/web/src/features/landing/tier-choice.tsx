@@ -1,8 +1,8 @@
 import { type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { Button, SectionHeading, TierCard } from '@guildpath/ui';
 import { IconLock } from '@tabler/icons-react';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { useSiteSettings } from '../../shared/site-settings.ts';
+import { useSiteSettings } from '../../shared/api/site-settings.ts';
+import { LinkButton } from '../../shared/layout/link-button.tsx';
 import classes from './tier-choice.module.css';
 import { tierPitches } from './tier-pitches.ts';
 import { TierVignette } from './tier-vignette.tsx';

@@ -1,5 +1,5 @@
 import type { Tier } from '@guildpath/contract';
-import { type Vignette, VignettePicture } from '../../shared/vignette.tsx';
+import { type Vignette, VignettePicture } from '../../shared/layout/vignette.tsx';
 
 /** A small picture of each journey: a fire by the road, a pass over the mountains, a far keep above the clouds. */
 export function TierVignette({ tier }: { readonly tier: Tier }) {

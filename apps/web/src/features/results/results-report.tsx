@@ -1,8 +1,8 @@
 import type { CurrentUser, ResultsOutput } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
 import '@guildpath/ui/mantine-report.css';
-import { HomeBar } from '../../shared/home-bar.tsx';
-import { LinkButton } from '../../shared/link-button.tsx';
+import { HomeBar } from '../../shared/layout/home-bar.tsx';
+import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { CareerMatches } from './career-matches.tsx';
 import { ConsultantList } from './consultant-list.tsx';
 import { InfoTooltipGroup } from './info-tooltip.tsx';

@@ -4,10 +4,10 @@ import { IconMapOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { isUnauthorized, toErrorText, toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
-import { focusScreen } from '../../shared/focus-screen.ts';
-import { HomeBar } from '../../shared/home-bar.tsx';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { LoadingScreen } from '../../shared/loading-screen.tsx';
+import { focusScreen } from '../../shared/layout/focus-screen.ts';
+import { HomeBar } from '../../shared/layout/home-bar.tsx';
+import { LinkButton } from '../../shared/layout/link-button.tsx';
+import { LoadingScreen } from '../../shared/layout/loading-screen.tsx';
 import { ResultsReport } from './results-report.tsx';
 
 export interface ResultsScreenProps {

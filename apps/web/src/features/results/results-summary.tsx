@@ -1,7 +1,7 @@
 import { type CurrentUser, type ResultsOutput, tierFacts } from '@guildpath/contract';
 import type { CharacterClass } from '@guildpath/scoring';
 import { Crest, type Emblem, MatchMeter, Panel } from '@guildpath/ui';
-import { toSummary } from '../../shared/result-summary.ts';
+import { toSummary } from '../../shared/share-card/result-summary.ts';
 import { confidenceWords } from './confidence-words.ts';
 import { greetingName } from './greeting-name.ts';
 import { InfoTooltip } from './info-tooltip.tsx';

@@ -1,7 +1,7 @@
 import { Panel, Prose } from '@guildpath/ui';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../shared/link-button.tsx';
-import { PublicPage } from '../../shared/public-page.tsx';
+import { LinkButton } from '../../shared/layout/link-button.tsx';
+import { PublicPage } from '../../shared/layout/public-page.tsx';
 import classes from './theory-page.module.css';
 
 export interface Reference {

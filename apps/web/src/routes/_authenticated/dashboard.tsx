@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx';
-import { toDashboardSearch } from '../../features/dashboard/info-topics.ts';
-import { prefetchQuests } from '../../features/dashboard/use-quests.ts';
-import { useAuth } from '../../shared/auth.ts';
-import { titleOf } from '../../shared/page-title.ts';
+import { toDashboardSearch } from '../../features/dashboard/info-cards/info-topics.ts';
+import { prefetchQuests } from '../../features/dashboard/quests/use-quests.ts';
+import { useAuth } from '../../shared/auth/auth.ts';
+import { titleOf } from '../../shared/layout/page-title.ts';
 
 export const Route = createFileRoute('/_authenticated/dashboard')({
   validateSearch: toDashboardSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResultsScreen } from '../../features/results/results-screen.tsx';
-import { useAuth } from '../../shared/auth.ts';
-import { titleOf } from '../../shared/page-title.ts';
+import { useAuth } from '../../shared/auth/auth.ts';
+import { titleOf } from '../../shared/layout/page-title.ts';
 
 export const Route = createFileRoute('/_authenticated/results/$assessmentResultId')({
   loader: ({ context: { utils }, params: { assessmentResultId } }) => {

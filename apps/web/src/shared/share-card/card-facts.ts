@@ -7,7 +7,7 @@ import {
   traitNames,
 } from '@guildpath/contract';
 import { topCompanies } from '@guildpath/scoring';
-import { toSummary } from '../result-summary.ts';
+import { toSummary } from './result-summary.ts';
 
 /** What the share card says of a result. */
 export interface CardFacts {

@@ -2,11 +2,11 @@ import type { ResultsOutput } from '@guildpath/contract';
 import type { ButtonLook } from '@guildpath/ui';
 import { IconDownload, IconShare2 } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { saveFile } from '../save-file.ts';
 import { CardButton } from './card-button.tsx';
 import { toCardFacts } from './card-facts.ts';
 import { canPassOn, cardFileName, passOn } from './card-image.ts';
 import { NetworkButtons } from './network-buttons.tsx';
+import { saveFile } from './save-file.ts';
 import { ShareCard } from './share-card.tsx';
 import classes from './share-panel.module.css';
 

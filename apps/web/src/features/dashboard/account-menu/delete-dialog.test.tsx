@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { rememberGuestEmail } from '../../../shared/guest-email.ts';
+import { rememberGuestEmail } from '../../../shared/auth/guest-email.ts';
 import { aUser } from '../../../testing/builders.ts';
 import { CallRefused, type Procedures } from '../../../testing/fake-api.ts';
 import {

@@ -1,8 +1,8 @@
 import { isUnauthorized, toServerMessage } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
+import { useSignOut } from '../../../shared/auth/use-sign-out.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import { useSignOut } from '../../../shared/use-sign-out.ts';
 
 interface DeleteAccount {
   readonly deleteAccount: () => void;

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isUnauthorized, toServerMessage } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
-import { saveFile } from '../../../shared/save-file.ts';
+import { saveFile } from '../../../shared/share-card/save-file.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 
 interface DownloadData {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { hasCode, isUnauthorized, toServerMessage } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
-import { setViewer } from '../../../shared/auth.ts';
+import { setViewer } from '../../../shared/auth/auth.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { hasPassword } from './has-password.ts';
 

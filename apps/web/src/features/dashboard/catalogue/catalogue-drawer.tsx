@@ -2,12 +2,12 @@ import { Drawer } from '@mantine/core';
 import '@guildpath/ui/mantine-dialog.css';
 import '@guildpath/ui/mantine-drawer.css';
 import '@guildpath/ui/mantine-fields.css';
-import { type InfoTopic, infoTitles } from '../info-topics.ts';
-import { CareerLibrary } from './career-library.tsx';
+import { type InfoTopic, infoTitles } from '../info-cards/info-topics.ts';
+import { CareerLibrary } from './careers/career-library.tsx';
 import classes from './catalogue-drawer.module.css';
-import { EducationPaths } from './education-paths.tsx';
-import { ExpertConsultants } from './expert-consultants.tsx';
-import { useLast } from './use-last.ts';
+import { ExpertConsultants } from './consultants/expert-consultants.tsx';
+import { useLast } from './lists/use-last.ts';
+import { EducationPaths } from './programs/education-paths.tsx';
 
 export interface CatalogueDrawerProps {
   readonly open: InfoTopic | undefined;

@@ -1,0 +1,40 @@
+import { Panel } from '@guildpath/ui';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { Figures } from '../parts/figures.tsx';
+import classes from '../parts/panels.module.css';
+import { QueryBoundary } from '../parts/query-boundary.tsx';
+
+/** How much the site knows: what it asks, and what it can recommend. */
+export function DatabasePanel() {
+  const query = trpc.admin.databaseStats.useQuery();
+  return (
+    <QueryBoundary query={query} what="database figures">
+      {({ questions, careers, skills, programs, companies }) => (
+        <div className={classes.halves}>
+          <Panel padding="none" className={classes.board}>
+            <Figures
+              title="Questions by tier"
+              figures={[
+                { label: 'Total', count: questions.total },
+                { label: 'Quick', count: questions.byTier.quick },
+                { label: 'Standard', count: questions.byTier.standard },
+                { label: 'Epic', count: questions.byTier.epic },
+              ]}
+            />
+          </Panel>
+          <Panel padding="none" className={classes.board}>
+            <Figures
+              title="Career data"
+              figures={[
+                { label: 'Careers', count: careers.total },
+                { label: 'Skills', count: skills.total },
+                { label: 'Educational Programs', count: programs.total },
+                { label: 'Companies', count: companies.total },
+              ]}
+            />
+          </Panel>
+        </div>
+      )}
+    </QueryBoundary>
+  );
+}

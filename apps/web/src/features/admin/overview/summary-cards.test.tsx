@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adminSite, anOverview } from '../../../testing/admin-builders.ts';
+import { CallRefused, fakeApi } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const labels = ['Total Users', 'Total Assessments', 'Question Bank', 'Career Profiles'];
+
+function countsOnCards() {
+  return labels.map((label) => screen.getByText(label).nextElementSibling?.textContent);
+}
+
+describe('the four summary cards', () => {
+  it('count users, assessments, questions and careers', async () => {
+    fakeApi(adminSite);
+    renderApp('/admin');
+    await screen.findByText('1,000,000');
+    expect(countsOnCards()).toEqual(['1,000,000', '1,733', '80', '346']);
+  });
+
+  it('show 0 of what there is none of', async () => {
+    const nothing = { users: 0, assessments: 0, questions: 0, careers: 0 };
+    fakeApi({ ...adminSite, 'admin.systemOverview': () => anOverview(nothing) });
+    renderApp('/admin');
+    await screen.findByRole('table', { name: 'Users' });
+    expect(countsOnCards()).toEqual(['0', '0', '0', '0']);
+    expect(screen.queryByText('Could not be loaded')).not.toBeInTheDocument();
+  });
+
+  it("show '...' while they load", async () => {
+    fakeApi({ ...adminSite, 'admin.systemOverview': () => new Promise(() => {}) });
+    renderApp('/admin');
+    await screen.findByText('Total Users');
+    expect(countsOnCards()).toEqual(['...', '...', '...', '...']);
+  });
+
+  it('say when they could not be loaded, and load on Refresh', async () => {
+    let isBroken = true;
+    fakeApi({
+      ...adminSite,
+      'admin.systemOverview': () => {
+        if (isBroken) throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+        return anOverview();
+      },
+    });
+    const { user } = renderApp('/admin');
+    const alert = await screen.findByRole('alert', {
+      name: 'The figures above could not be loaded.',
+    });
+    expect(alert).toHaveTextContent('500: Internal server error');
+    expect(countsOnCards()).toEqual(['0', '0', '0', '0']);
+    expect(screen.getAllByText('Could not be loaded')).toHaveLength(4);
+    isBroken = false;
+    await user.click(within(alert).getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(countsOnCards()[0]).toBe('1,000,000'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the four tabs', () => {
+  it('begin with User Management, and show one panel at a time', async () => {
+    fakeApi(adminSite);
+    const { user } = renderApp('/admin');
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'User Management',
+      'Assessments',
+      'Database',
+      'System Tools',
+    ]);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('User Management');
+    expect(screen.getByRole('tabpanel', { name: 'User Management' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'User Management' }));
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Database');
+    expect(screen.getByRole('tabpanel', { name: 'Database' })).toBeVisible();
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { Button } from '@guildpath/ui';
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { toErrorText } from '../../../shared/api/call-errors.ts';
+import classes from './query-error.module.css';
+
+export interface QueryErrorProps {
+  readonly query: UseQueryResult<unknown, { readonly message: string }>;
+  /** What is read, in the plural, as in a sentence: `users`. */
+  readonly what: string;
+}
+
+/** That a read failed, why, and a way to try again; nothing while all is well. */
+export function QueryError({ query, what }: QueryErrorProps) {
+  const { data, error, isFetching, refetch } = query;
+  if (!error) return null;
+  const isKnown = data !== undefined;
+  return (
+    <Alert
+      icon={<IconAlertTriangle aria-hidden="true" />}
+      title={`The ${what} could not be ${isKnown ? 'updated' : 'loaded'}.`}
+    >
+      <div className={classes.failure}>
+        <p>
+          {isKnown ? 'What is shown may be out of date. ' : null}
+          <span className={classes.cause}>{toErrorText(error)}</span>
+        </p>
+        <Button
+          variant="outline"
+          size="sm"
+          loading={isFetching}
+          leftIcon={<IconRefresh size={18} aria-hidden="true" />}
+          onClick={() => void refetch()}
+        >
+          Refresh
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import { Panel, Spinner } from '@guildpath/ui';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { Timestamp } from '../parts/timestamp.tsx';
+import classes from './system-status.module.css';
+
+/** Whether all is well, by the last overview. One that could not be read is no good sign. */
+export function SystemStatus() {
+  const { data, isPending, isError } = trpc.admin.systemOverview.useQuery();
+  const isHealthy = !isError && data?.systemStatus === 'healthy';
+  return (
+    <Panel padding="none" className={classes.status} data-healthy={isHealthy || isPending}>
+      {isPending ? <Spinner size={40} /> : null}
+      {!isPending && isHealthy ? (
+        <IconCircleCheck size={40} stroke={1.5} aria-hidden="true" />
+      ) : null}
+      {!isPending && !isHealthy ? (
+        <IconAlertTriangle size={40} stroke={1.5} aria-hidden="true" />
+      ) : null}
+      <div>
+        <p className={classes.line} role="status">
+          {isPending ? 'Checking systems…' : null}
+          {!isPending && isHealthy ? 'All systems operational' : null}
+          {!isPending && !isHealthy ? 'System issues detected' : null}
+        </p>
+        <p className={classes.updated}>
+          Last updated: {data?.lastUpdated ? <Timestamp at={data.lastUpdated} /> : 'Unknown'}
+        </p>
+      </div>
+    </Panel>
+  );
+}

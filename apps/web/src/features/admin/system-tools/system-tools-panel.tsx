@@ -1,0 +1,54 @@
+import { Button, Panel } from '@guildpath/ui';
+import { IconSeedling } from '@tabler/icons-react';
+import classes from '../parts/panels.module.css';
+import { SystemStatus } from './system-status.tsx';
+import toolClasses from './tool.module.css';
+import { useSeedCareerData, useSeedQuestions } from './use-seed.ts';
+
+/** How the site fares, and what can be done about what it knows. */
+export function SystemToolsPanel() {
+  return (
+    <>
+      <SystemStatus />
+      <div className={classes.halves}>
+        <Tool
+          title="Questions"
+          text="Writes the questions of all tiers again, as this version ships them. Nothing is doubled, and results stay as they are."
+          action="Seed Question Bank"
+          {...useSeedQuestions()}
+        />
+        <Tool
+          title="Career data"
+          text="Writes careers, skills, schools, programs and companies again, as this version ships them. Nothing is doubled, and results stay as they are."
+          action="Seed Career Data"
+          {...useSeedCareerData()}
+        />
+      </div>
+    </>
+  );
+}
+
+interface ToolProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly seed: () => void;
+  readonly isPending: boolean;
+}
+
+function Tool({ title, text, action, seed, isPending }: ToolProps) {
+  return (
+    <Panel padding="none" className={toolClasses.tool}>
+      <h2 className={toolClasses.title}>{title}</h2>
+      <p className={toolClasses.text}>{text}</p>
+      <Button
+        variant="outline"
+        loading={isPending}
+        leftIcon={<IconSeedling size={20} aria-hidden="true" />}
+        onClick={seed}
+      >
+        {action}
+      </Button>
+    </Panel>
+  );
+}

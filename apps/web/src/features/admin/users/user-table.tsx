@@ -1,0 +1,48 @@
+import type { CurrentUser } from '@guildpath/contract';
+import { Table } from '@mantine/core';
+import classes from '../parts/record-table.module.css';
+import { Timestamp } from '../parts/timestamp.tsx';
+import { RoleBadge } from './role-badge.tsx';
+
+export interface UserTableProps {
+  readonly users: readonly CurrentUser[];
+}
+
+/** One row a user; on a phone each row is a card. */
+export function UserTable({ users }: UserTableProps) {
+  return (
+    <Table className={classes.table} layout="fixed" aria-label="Users">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Username</Table.Th>
+          <Table.Th className={classes.wide}>Email</Table.Th>
+          <Table.Th className={classes.narrow}>Role</Table.Th>
+          <Table.Th className={classes.narrow}>Auth Provider</Table.Th>
+          <Table.Th className={classes.moments}>Joined</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {users.map((user) => (
+          <Table.Tr key={user.id}>
+            <Table.Th scope="row" className={classes.lead}>
+              {user.username}
+              <span className={classes.fullName}>{toFullName(user)}</span>
+            </Table.Th>
+            <Table.Td>{user.email}</Table.Td>
+            <Table.Td className={classes.badge}>
+              <RoleBadge role={user.role} />
+            </Table.Td>
+            <Table.Td data-label="Auth Provider">{user.authProvider}</Table.Td>
+            <Table.Td data-label="Joined">
+              <Timestamp at={user.createdAt} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function toFullName({ firstName, lastName }: CurrentUser): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}

@@ -1,0 +1,87 @@
+import { Panel } from '@guildpath/ui';
+import { IconUserSearch } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { Figures } from '../parts/figures.tsx';
+import classes from '../parts/panels.module.css';
+import { QueryBoundary } from '../parts/query-boundary.tsx';
+import { describeUsers } from './describe-users.ts';
+import { type UsersSelection, usersPageSize, useUsersSelection } from './use-users-selection.ts';
+import { UserPages } from './user-pages.tsx';
+import { UserSearch } from './user-search.tsx';
+import { UserTable } from './user-table.tsx';
+
+/** Who there is. */
+export function UsersPanel() {
+  const { selection, searchSoon, searchNow, goToPage } = useUsersSelection();
+  const { search, page } = selection;
+  const query = trpc.admin.users.useQuery(
+    { ...(search ? { search } : {}), page, pageSize: usersPageSize },
+    // While another page or search is on its way, the rows before it stay.
+    { placeholderData: keepPreviousData },
+  );
+  const summary = useRef<HTMLParagraphElement>(null);
+  const { data, isPending, isPlaceholderData } = query;
+
+  const handleTurn = (newPage: number) => {
+    // What was asked for is on its way: a second click would skip a page.
+    if (isPlaceholderData) return;
+    goToPage(newPage);
+    // The new rows begin up here.
+    summary.current?.focus();
+  };
+
+  return (
+    <Panel padding="none" className={classes.board}>
+      <div className={classes.stack}>
+        <div className={classes.head}>
+          {query.isLoadingError ? null : (
+            <Figures
+              title="Users by role"
+              layout="strip"
+              isPending={isPending}
+              figures={[
+                { label: 'Total', count: data?.stats.total },
+                { label: 'Admin', count: data?.stats.byRole.admin },
+                { label: 'Epic', count: data?.stats.byRole.epic },
+              ]}
+            />
+          )}
+          <UserSearch onType={searchSoon} onSubmit={searchNow} />
+        </div>
+        <p ref={summary} role="status" tabIndex={-1} className={classes.summary}>
+          {data && !isPlaceholderData ? describeUsers(data, selection) : null}
+        </p>
+        <QueryBoundary query={query} what="users">
+          {({ users, stats }) => (
+            <div className={classes.stack} aria-busy={isPlaceholderData}>
+              {users.length > 0 ? <UserTable users={users} /> : null}
+              {users.length === 0 && page === 1 ? <NoUsers /> : null}
+              <UserPages
+                page={page}
+                hasNext={hasNextPage(users.length, stats.total, selection)}
+                onTurn={handleTurn}
+              />
+            </div>
+          )}
+        </QueryBoundary>
+      </div>
+    </Panel>
+  );
+}
+
+/** How many match a search in all is not known: then a full page means that there may be another. */
+function hasNextPage(shown: number, total: number, { search, page }: UsersSelection): boolean {
+  return shown === usersPageSize && (search !== '' || page * usersPageSize < total);
+}
+
+/** Beside the sentence that says so. */
+function NoUsers() {
+  return (
+    <div className={classes.nothing}>
+      <IconUserSearch size={44} stroke={1.25} aria-hidden="true" />
+      <p>The search looks at usernames, emails, first and last names.</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Tier } from '@guildpath/contract';
+import { Button, StatusScreen } from '@guildpath/ui';
+import { IconArrowLeft, IconTrophy } from '@tabler/icons-react';
+import { useAuth } from '../../../shared/auth/auth.ts';
+import { QuestBar } from '../quest/quest-bar.tsx';
+import { GuestEmailForm } from './guest-email-form.tsx';
+import { useScreenFocus } from './use-screen-focus.ts';
+
+export interface QuestCompletionProps {
+  readonly tier: Tier;
+  readonly isSubmitting: boolean;
+  /** With the email of a guest. */
+  readonly onSubmit: (guestEmail?: string) => void;
+  readonly onPrevious: () => void;
+}
+
+/** All scenes are answered: a guest says where the results go, someone signed in only says yes. */
+export function QuestCompletion({
+  tier,
+  isSubmitting,
+  onSubmit,
+  onPrevious,
+}: QuestCompletionProps) {
+  const { isAuthenticated, isLoading } = useAuth();
+  const screen = useScreenFocus<HTMLDivElement>();
+
+  return (
+    <div ref={screen}>
+      <StatusScreen
+        icon={<IconTrophy size={64} stroke={1.5} aria-hidden="true" />}
+        title="Quest Complete!"
+        message={
+          isAuthenticated
+            ? 'Every scene is behind you. Your answers are ready to be read.'
+            : 'Every scene is behind you. Where shall we send your results?'
+        }
+      >
+        {isAuthenticated ? (
+          <Button fullWidth loading={isSubmitting} onClick={() => onSubmit()}>
+            {isSubmitting ? 'Unlocking Results...' : 'Get My Career Results'}
+          </Button>
+        ) : (
+          <GuestEmailForm
+            tier={tier}
+            isSubmitting={isSubmitting}
+            isReady={!isLoading}
+            onSubmit={onSubmit}
+          />
+        )}
+      </StatusScreen>
+      <QuestBar>
+        <Button
+          variant="outline"
+          leftIcon={<IconArrowLeft size={20} aria-hidden="true" />}
+          disabled={isSubmitting}
+          onClick={onPrevious}
+        >
+          Previous
+        </Button>
+      </QuestBar>
+    </div>
+  );
+}

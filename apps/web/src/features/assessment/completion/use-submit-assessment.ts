@@ -1,0 +1,84 @@
+import { paths, type Response, type SubmitAssessmentOutput, type Tier } from '@guildpath/contract';
+import { linkOptions, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { hasCode, isUnauthorized } from '../../../shared/api/call-errors.ts';
+import { type CallContext, trpc } from '../../../shared/api/trpc.ts';
+import { useSendOnce } from '../../../shared/api/use-send-once.ts';
+import { rememberGuestEmail } from '../../../shared/auth/guest-email.ts';
+import { showToast } from '../../../shared/toasts/show-toast.ts';
+import { clearQuest } from '../quest/quest-storage.ts';
+
+/** Spec section 9. */
+const redirectAfterSubmitMs = 1500;
+
+interface Submission {
+  readonly responses: readonly Response[];
+  /** Guests only. */
+  readonly guestEmail?: string;
+}
+
+export interface SubmitAssessment {
+  readonly submit: (submission: Submission) => void;
+  readonly isPending: boolean;
+  /** Set once the answers have arrived; the way to the results opens in a moment. */
+  readonly done: SubmitAssessmentOutput | undefined;
+}
+
+/** Hands in the answers of a whole quest, says how it went, and leads on to the results or to the login. */
+export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitAssessment {
+  const router = useRouter();
+  const utils = trpc.useUtils();
+
+  const mutation = trpc.assessment.submit.useMutation({
+    trpc: { context: { idempotencyKey } satisfies CallContext },
+    onSuccess: ({ assessmentResultId, requiresLogin }, { guestEmail }) => {
+      clearQuest(tier);
+      if (guestEmail) rememberGuestEmail(assessmentResultId, guestEmail);
+      showToast({
+        title: 'Assessment Completed!',
+        description: requiresLogin
+          ? 'We have emailed you a link that opens your results.'
+          : 'Your results are ready. Taking you there now.',
+      });
+      void utils.user.assessments.invalidate();
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      showToast({
+        title: 'Error',
+        description: 'Failed to submit assessment. Please try again.',
+        variant: 'destructive',
+      });
+      // The server misses an email: the session has ended meanwhile. Without a network no one is asked, and the member
+      // is a member still.
+      if (hasCode(error, 'BAD_REQUEST')) void utils.auth.user.invalidate();
+    },
+  });
+  const { data, isPending } = mutation;
+  const send = useSendOnce(mutation);
+
+  useEffect(() => {
+    if (!data) return;
+    const next = toDestination(data);
+    void router.preloadRoute(next);
+    const timer = setTimeout(() => void router.navigate(next), redirectAfterSubmitMs);
+    return () => clearTimeout(timer);
+  }, [data, router]);
+
+  return {
+    submit: ({ responses, guestEmail }) =>
+      send({
+        responses: [...responses],
+        assessmentType: tier,
+        ...(guestEmail === undefined ? {} : { guestEmail }),
+      }),
+    isPending,
+    done: data,
+  };
+}
+
+function toDestination({ requiresLogin, assessmentResultId }: SubmitAssessmentOutput) {
+  return requiresLogin
+    ? linkOptions({ to: '/login', search: { redirect: paths.results(assessmentResultId) } })
+    : linkOptions({ to: '/results/$assessmentResultId', params: { assessmentResultId } });
+}

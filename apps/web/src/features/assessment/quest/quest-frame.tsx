@@ -1,0 +1,56 @@
+import { type Tier, tierFacts } from '@guildpath/contract';
+import { Page, QuestProgress } from '@guildpath/ui';
+import { IconDoorExit, IconHourglass } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../shared/layout/link-button.tsx';
+import classes from './quest-frame.module.css';
+
+export interface QuestFrameProps {
+  readonly tier: Tier;
+  /** Index of the scene; the number of scenes at the completion. */
+  readonly position: number;
+  readonly total: number;
+  /** The way out is closed meanwhile: whoever left would not come to the results. */
+  readonly isSubmitting: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stays the same from scene to scene: where one is, how long it takes, the way out. */
+export function QuestFrame({ tier, position, total, isSubmitting, children }: QuestFrameProps) {
+  const { name, minutes } = tierFacts[tier];
+  const current = Math.min(position + 1, total);
+  const isComplete = position >= total;
+  return (
+    <Page
+      width="full"
+      header={
+        <header className={classes.header}>
+          <div className={classes.row}>
+            <p className={classes.tier}>{name}</p>
+            <p className={classes.time}>
+              <IconHourglass size={18} stroke={1.75} aria-hidden="true" />
+              <span className="gp-visually-hidden">Time estimate: </span>
+              {minutes} min
+            </p>
+            <LinkButton
+              to="/"
+              variant="quiet"
+              size="sm"
+              className={classes.exit}
+              disabled={isSubmitting}
+              leftIcon={<IconDoorExit size={20} stroke={1.75} aria-hidden="true" />}
+            >
+              Exit <span className="gp-visually-hidden">to home</span>
+            </LinkButton>
+          </div>
+          <QuestProgress current={current} total={total} />
+          <p className={classes.count} role="status">
+            {isComplete ? `All ${total} questions answered` : `Question ${current} of ${total}`}
+          </p>
+        </header>
+      }
+    >
+      <div className={classes.content}>{children}</div>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Tier } from '@guildpath/contract';
+import { Page, StatusScreen } from '@guildpath/ui';
+import { IconCloudOff, IconNotesOff } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { isUnauthorized } from '../../../shared/api/call-errors.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { HomeBar } from '../../../shared/layout/home-bar.tsx';
+import { LinkButton } from '../../../shared/layout/link-button.tsx';
+import { ReloadButton } from '../../../shared/layout/reload-button.tsx';
+import { showToast } from '../../../shared/toasts/show-toast.ts';
+import { QuestLoadingScreen } from './quest-loading-screen.tsx';
+import { QuestScreen } from './quest-screen.tsx';
+
+/** Fetches the questions; what is shown instead of the quest while there are none. */
+export function QuestLoader({ tier }: { readonly tier: Tier }) {
+  const query = trpc.assessment.questions.useQuery({ tier });
+  const { data: questions, error, isPending, isLoadingError } = query;
+
+  useEffect(() => {
+    if (!isLoadingError || isUnauthorized(error)) return;
+    showToast({
+      title: 'Unable to Load Assessment',
+      description: 'The questions could not be loaded. Please refresh the page to try again.',
+      variant: 'destructive',
+    });
+  }, [isLoadingError, error]);
+
+  if (isPending) return <QuestLoadingScreen tier={tier} />;
+  if (!questions) return <UnavailableScreen />;
+  if (questions.length === 0) return <NoQuestionsScreen />;
+  return <QuestScreen tier={tier} questions={questions} />;
+}
+
+function UnavailableScreen() {
+  return (
+    <Page header={<HomeBar />} width="prose" centered>
+      <StatusScreen
+        icon={<IconCloudOff size={64} stroke={1.5} aria-hidden="true" />}
+        title="Quest Temporarily Unavailable"
+        message="The scenes of your quest could not be fetched. Answers you have already given are safe in this browser."
+        actions={
+          <>
+            <ReloadButton />
+            <LinkButton to="/" variant="outline">
+              Back to Home
+            </LinkButton>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+function NoQuestionsScreen() {
+  return (
+    <Page header={<HomeBar />} width="prose" centered>
+      <StatusScreen
+        icon={<IconNotesOff size={64} stroke={1.5} aria-hidden="true" />}
+        title="No Questions Available"
+        message="Unable to load assessment questions."
+        actions={<LinkButton to="/">Back to Home</LinkButton>}
+      />
+    </Page>
+  );
+}

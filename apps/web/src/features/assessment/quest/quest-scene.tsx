@@ -1,0 +1,112 @@
+import type { OptionId, Question } from '@guildpath/contract';
+import { Button, OptionGroup, QuestCard } from '@guildpath/ui';
+import { IconArrowLeft, IconArrowRight, IconFlag } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
+import { measuredWords } from './measured-words.ts';
+import { QuestBar } from './quest-bar.tsx';
+import classes from './quest-scene.module.css';
+import { useSceneFocus } from './use-scene-focus.ts';
+
+export interface QuestSceneProps {
+  readonly scene: Question;
+  readonly chosen: OptionId | undefined;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isSubmitting: boolean;
+  readonly onChoose: (option: OptionId) => void;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+}
+
+/** One scene: a situation, a question, four ways to go on. */
+export function QuestScene(props: QuestSceneProps) {
+  const { scene, chosen, isFirst, isLast, isSubmitting, onChoose, onPrevious, onNext } = props;
+  const questionId = useId();
+  const headingRef = useSceneFocus(scene.id);
+
+  const goOn = () => {
+    if (isSubmitting) return;
+    if (chosen) onNext();
+    else
+      showToast({
+        title: 'Please select an answer',
+        description: 'You must choose an option before proceeding.',
+        variant: 'destructive',
+      });
+  };
+
+  const handleChoice = (option: OptionId) => {
+    // The toast about a missing answer no longer applies.
+    if (!chosen) dismissToast();
+    onChoose(option);
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    goOn();
+  };
+
+  // A form whose button is disabled is not submitted by Enter; here Enter then says what is missing.
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter') return;
+    if (event.target instanceof HTMLButtonElement && !event.repeat) return;
+    event.preventDefault();
+    // A key held down was pressed in the scene before.
+    if (!event.repeat) goOn();
+  };
+
+  const handleNextPress = (event: MouseEvent) => {
+    // Only a single press asks why nothing happens: the second half of a double click was meant for the scene before.
+    if (!chosen && event.detail < 2) goOn();
+  };
+
+  return (
+    <form className={classes.scene} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+      <QuestCard
+        key={scene.id}
+        title={scene.title}
+        scenario={scene.scenario}
+        question={scene.question}
+        questionId={questionId}
+        tag={measuredWords[scene.type]}
+        headingRef={headingRef}
+      >
+        <OptionGroup
+          options={scene.options}
+          labelledBy={questionId}
+          defaultValue={chosen}
+          onChange={handleChoice}
+          disabled={isSubmitting}
+        />
+      </QuestCard>
+      <QuestBar>
+        <Button
+          variant="outline"
+          leftIcon={<IconArrowLeft size={20} aria-hidden="true" />}
+          disabled={isFirst || isSubmitting}
+          onClick={onPrevious}
+        >
+          Previous
+        </Button>
+        {/* biome-ignore lint/a11y: a press on the disabled button lands here and says what is missing, as Enter does */}
+        <span className={classes.next} onClick={handleNextPress}>
+          <Button
+            type="submit"
+            loading={isSubmitting}
+            disabled={!chosen}
+            rightIcon={
+              isLast ? (
+                <IconFlag size={20} aria-hidden="true" />
+              ) : (
+                <IconArrowRight size={20} aria-hidden="true" />
+              )
+            }
+          >
+            {isLast ? 'Complete' : 'Next'}
+          </Button>
+        </span>
+      </QuestBar>
+    </form>
+  );
+}

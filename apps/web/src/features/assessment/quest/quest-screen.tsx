@@ -1,0 +1,62 @@
+import type { Question, Tier } from '@guildpath/contract';
+import { useAuth } from '../../../shared/auth/auth.ts';
+import { LoginInstead } from '../completion/login-instead.tsx';
+import { QuestCompletion } from '../completion/quest-completion.tsx';
+import { QuestDoneScreen } from '../completion/quest-done-screen.tsx';
+import { useSubmitAssessment } from '../completion/use-submit-assessment.ts';
+import { QuestFrame } from './quest-frame.tsx';
+import { QuestScene } from './quest-scene.tsx';
+import classes from './quest-screen.module.css';
+import { useQuest } from './use-quest.ts';
+
+export interface QuestScreenProps {
+  readonly tier: Tier;
+  readonly questions: readonly Question[];
+}
+
+/** The quest itself: one scene at a time, then the completion. */
+export function QuestScreen({ tier, questions }: QuestScreenProps) {
+  const { isAuthenticated, isLoading } = useAuth();
+  const isGuest = !isAuthenticated && !isLoading;
+  const quest = useQuest(tier, questions);
+  const { submit, isPending, done } = useSubmitAssessment(tier, quest.idempotencyKey);
+  const { scene, position, responses } = quest;
+  const isLast = position === questions.length - 1;
+
+  const goOn = () => {
+    // A guest, and whoever is not known yet, comes to the completion screen first.
+    if (isLast && isAuthenticated) submit({ responses });
+    else quest.goTo(position + 1);
+  };
+
+  if (done) return <QuestDoneScreen requiresLogin={done.requiresLogin} />;
+  return (
+    <QuestFrame tier={tier} position={position} total={questions.length} isSubmitting={isPending}>
+      {scene ? (
+        <>
+          <QuestScene
+            scene={scene}
+            chosen={quest.chosen}
+            isFirst={position === 0}
+            isLast={isLast}
+            isSubmitting={isPending}
+            onChoose={quest.choose}
+            onPrevious={() => quest.goTo(position - 1)}
+            onNext={goOn}
+          />
+          {/* After the buttons of the scene, which most are on their way to. */}
+          {isGuest ? (
+            <LoginInstead tier={tier} variant="quiet" size="sm" className={classes.login} />
+          ) : null}
+        </>
+      ) : (
+        <QuestCompletion
+          tier={tier}
+          isSubmitting={isPending}
+          onSubmit={(guestEmail) => submit({ responses, ...(guestEmail ? { guestEmail } : {}) })}
+          onPrevious={() => quest.goTo(position - 1)}
+        />
+      )}
+    </QuestFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aQuestion, threeScenes } from '../../../testing/builders.ts';
+import { clearQuest, loadQuest, saveQuest } from './quest-storage.ts';
+
+const key = 'guildpath.quest.quick';
+
+describe('answers kept in the browser', () => {
+  it('a quest that was saved is found again, with its place and its key', () => {
+    const quest = { idempotencyKey: 'k', position: 1, answers: { q1: 'b' } as const };
+    saveQuest('quick', quest);
+    expect(loadQuest('quick', threeScenes)).toEqual(quest);
+  });
+
+  it('each tier has answers of its own', () => {
+    saveQuest('quick', { idempotencyKey: 'k', position: 1, answers: { q1: 'b' } });
+    expect(loadQuest('standard', threeScenes)).toMatchObject({ position: 0, answers: {} });
+  });
+
+  it('a new quest starts at the first scene with a key that no other has', () => {
+    const first = loadQuest('quick', threeScenes);
+    const second = loadQuest('quick', threeScenes);
+    expect(first).toMatchObject({ position: 0, answers: {} });
+    expect(first.idempotencyKey).not.toBe(second.idempotencyKey);
+  });
+
+  it('over plain http, where browsers make no UUID, there is a key too', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    expect(loadQuest('quick', threeScenes).idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('an answer to a question that is not asked any more is dropped', () => {
+    saveQuest('quick', { idempotencyKey: 'k', position: 2, answers: { q1: 'b', old: 'c' } });
+    expect(loadQuest('quick', threeScenes).answers).toEqual({ q1: 'b' });
+  });
+
+  it('an option that does not exist costs no other answer', () => {
+    const answers = { q1: 'z', q2: 'd' };
+    localStorage.setItem(
+      key,
+      JSON.stringify({ version: 1, idempotencyKey: 'k', position: 0, answers }),
+    );
+    expect(loadQuest('quick', threeScenes).answers).toEqual({ q2: 'd' });
+  });
+
+  it('nobody stands beyond the first scene without an answer', () => {
+    saveQuest('quick', { idempotencyKey: 'k', position: 3, answers: { q1: 'a', q3: 'a' } });
+    expect(loadQuest('quick', threeScenes).position).toBe(1);
+  });
+
+  it('with every scene answered the completion is where it was', () => {
+    saveQuest('quick', {
+      idempotencyKey: 'k',
+      position: 3,
+      answers: { q1: 'a', q2: 'b', q3: 'c' },
+    });
+    expect(loadQuest('quick', threeScenes).position).toBe(3);
+  });
+
+  it.each([
+    ['text that is no JSON', '{"version":'],
+    [
+      'another version',
+      JSON.stringify({ version: 99, idempotencyKey: 'k', position: 1, answers: {} }),
+    ],
+    ['another shape', JSON.stringify([1, 2, 3])],
+  ])('%s starts the quest from the beginning', (_, stored) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    localStorage.setItem(key, stored);
+    expect(loadQuest('quick', threeScenes)).toMatchObject({ position: 0, answers: {} });
+  });
+
+  it('a browser that keeps nothing still lets one play', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    saveQuest('quick', { idempotencyKey: 'k', position: 0, answers: {} });
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('a cleared quest is gone', () => {
+    saveQuest('quick', { idempotencyKey: 'k', position: 0, answers: { q1: 'a' } });
+    clearQuest('quick');
+    expect(loadQuest('quick', [aQuestion()]).answers).toEqual({});
+  });
+});

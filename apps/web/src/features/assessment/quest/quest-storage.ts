@@ -1,0 +1,75 @@
+import { optionIds, type Question, type Tier } from '@guildpath/contract';
+import * as z from 'zod/mini';
+import { visitorKeyPrefix } from '../../../shared/auth/visitor-storage.ts';
+import { newIdempotencyKey } from '../completion/new-idempotency-key.ts';
+
+/** Raised when the shape changes: what an older version has stored is then no longer read. */
+const storageVersion = 1;
+
+const storedQuestSchema = z.object({
+  version: z.literal(storageVersion),
+  /** Stands for these very answers and is sent with every attempt to submit them, so that they count once. */
+  idempotencyKey: z.string().check(z.minLength(1)),
+  /** Index of the scene; the number of scenes when all are answered and the completion screen shows. */
+  position: z.int().check(z.nonnegative()),
+  /** The chosen option by question id. Each is checked on its own: one that is broken costs no other. */
+  answers: z.looseObject({}),
+});
+const optionIdSchema = z.enum(optionIds);
+
+export interface SavedQuest {
+  readonly idempotencyKey: string;
+  readonly position: number;
+  readonly answers: Readonly<Record<string, (typeof optionIds)[number]>>;
+}
+
+/** The quest as it was left, or a new one. Answers to questions that are not asked (any more) are dropped. */
+export function loadQuest(tier: Tier, questions: readonly Question[]): SavedQuest {
+  const stored = storedQuestSchema.safeParse(readStored(tier));
+  if (!stored.success) return { idempotencyKey: newIdempotencyKey(), position: 0, answers: {} };
+  const { idempotencyKey, position, answers: storedAnswers } = stored.data;
+  const answers: Record<string, (typeof optionIds)[number]> = {};
+  for (const { id } of questions) {
+    const answer = optionIdSchema.safeParse(storedAnswers[id]);
+    if (answer.success) answers[id] = answer.data;
+  }
+  return { idempotencyKey, answers, position: Math.min(position, toFirstOpen(questions, answers)) };
+}
+
+export function saveQuest(tier: Tier, quest: SavedQuest): void {
+  try {
+    localStorage.setItem(toKey(tier), JSON.stringify({ version: storageVersion, ...quest }));
+  } catch (error) {
+    console.warn(
+      'The answers cannot be kept in this browser; they last as long as this page.',
+      error,
+    );
+  }
+}
+
+export function clearQuest(tier: Tier): void {
+  try {
+    localStorage.removeItem(toKey(tier));
+  } catch (error) {
+    console.warn('This browser keeps no answers, so there are none to clear.', error);
+  }
+}
+
+function readStored(tier: Tier): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(toKey(tier)) ?? 'null');
+  } catch (error) {
+    console.warn('The answers kept in this browser cannot be read; the quest starts anew.', error);
+    return undefined;
+  }
+}
+
+/** Nobody stands beyond the first scene without an answer. */
+function toFirstOpen(questions: readonly Question[], answers: SavedQuest['answers']): number {
+  const index = questions.findIndex(({ id }) => answers[id] === undefined);
+  return index === -1 ? questions.length : index;
+}
+
+function toKey(tier: Tier): string {
+  return `${visitorKeyPrefix}quest.${tier}`;
+}

@@ -1,0 +1,305 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aQuestion, aUser, threeScenes } from '../../../testing/builders.ts';
+import { CallRefused, fakeApi } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { saveQuest } from './quest-storage.ts';
+
+const questions = { 'assessment.questions': () => threeScenes };
+const option = (letter: string) => screen.getByRole('radio', { name: new RegExp(`^${letter} `) });
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function openQuest() {
+  fakeApi(questions);
+  const app = renderApp('/assessment/quick');
+  await screen.findByRole('heading', { name: 'The Gate' });
+  return app;
+}
+
+describe('a scene', () => {
+  it('says where one is, how long it takes and what it measures', async () => {
+    await openQuest();
+    expect(screen.getByText('Quick Quest')).toBeVisible();
+    expect(screen.getByText('Question 1 of 3')).toBeVisible();
+    expect(screen.getByText('15 min')).toBeVisible();
+    expect(screen.getByText('Career Interests')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Question 1 of 3');
+    expect(screen.getByRole('link', { name: 'Exit to home' })).toHaveAttribute('href', '/');
+  });
+
+  it('labels each option with its letter in uppercase and its text', async () => {
+    await openQuest();
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    expect(option('A')).toHaveAccessibleName('A Way a of The Gate');
+  });
+
+  it('Previous is disabled on the first scene, and Next until an option is chosen', async () => {
+    const { user } = await openQuest();
+    expect(button('Previous')).toBeDisabled();
+    expect(button('Next')).toBeDisabled();
+    await user.click(option('B'));
+    expect(button('Next')).toBeEnabled();
+  });
+
+  it('Enter without a choice says that one is needed', async () => {
+    const { user } = await openQuest();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Please select an answer')).toBeVisible();
+    expect(screen.getByText('You must choose an option before proceeding.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The Gate' })).toBeVisible();
+  });
+
+  it('a press on the disabled Next says the same', async () => {
+    const { user } = await openQuest();
+    // In a browser the button lets the press through to what is behind it.
+    await user.click(button('Next').parentElement as HTMLElement);
+    expect(await screen.findByText('Please select an answer')).toBeVisible();
+    await user.click(option('A'));
+    expect(screen.queryByText('Please select an answer')).not.toBeInTheDocument();
+  });
+
+  it('without an answer is not skipped by a double click on Next in the one before', async () => {
+    const { user } = await openQuest();
+    await user.click(option('A'));
+    await user.dblClick(button('Next'));
+    expect(screen.getByRole('heading', { name: 'The Inn' })).toBeVisible();
+    // In a browser the disabled button lets the second half through to what is behind it.
+    fireEvent.click(button('Next').parentElement as HTMLElement, { detail: 2 });
+    expect(screen.queryByText('Please select an answer')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The Inn' })).toBeVisible();
+  });
+
+  it('with an answer is left by every press on Next, however quickly they follow', async () => {
+    const scenes = Array.from({ length: 8 }, (_, index) =>
+      aQuestion({ id: `q${index}`, title: `Scene ${index}` }),
+    );
+    const answers = Object.fromEntries(scenes.map(({ id }) => [id, 'a' as const]));
+    saveQuest('quick', { idempotencyKey: 'k', position: 0, answers });
+    fakeApi({ 'assessment.questions': () => scenes });
+    renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'Scene 0' });
+    // A browser counts clicks that follow one another within half a second.
+    for (const detail of [1, 2, 3, 4, 5, 6]) fireEvent.click(button('Next'), { detail });
+    expect(screen.getByRole('heading', { name: 'Scene 6' })).toBeVisible();
+  });
+
+  it('takes no notice of an Enter that is held down from the one before', async () => {
+    saveQuest('quick', { idempotencyKey: 'k', position: 0, answers: { q1: 'a', q2: 'b' } });
+    const { user } = await openQuest();
+    button('Next').focus();
+    await user.keyboard('{Enter>5/}');
+    expect(screen.getByRole('heading', { name: 'The Inn' })).toBeVisible();
+    button('Previous').focus();
+    await user.keyboard('{Enter>5/}');
+    expect(screen.getByRole('heading', { name: 'The Gate' })).toBeVisible();
+    expect(screen.queryByText('Please select an answer')).not.toBeInTheDocument();
+  });
+
+  it('can be answered by keyboard alone', async () => {
+    const { user } = await openQuest();
+    await user.tab();
+    await user.keyboard(' {ArrowDown}{Enter}');
+    expect(await screen.findByRole('heading', { name: 'The Inn' })).toHaveFocus();
+    await user.click(button('Previous'));
+    expect(option('B')).toBeChecked();
+  });
+
+  it('the next one starts with the focus on its heading', async () => {
+    const { user } = await openQuest();
+    await user.click(option('C'));
+    await user.click(button('Next'));
+    expect(screen.getByRole('heading', { name: 'The Inn' })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Question 2 of 3');
+    expect(screen.getByText('Personality')).toBeVisible();
+  });
+
+  it('going back shows the option chosen before', async () => {
+    const { user } = await openQuest();
+    await user.click(option('C'));
+    await user.click(button('Next'));
+    expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(4);
+    await user.click(button('Previous'));
+    expect(option('C')).toBeChecked();
+    expect(button('Next')).toBeEnabled();
+  });
+
+  it('offers a guest the login in mid-quest, and the way back', async () => {
+    await openQuest();
+    expect(await screen.findByRole('link', { name: 'Sign Up / Login Instead' })).toHaveAttribute(
+      'href',
+      '/api/login?redirect=/assessment/quick',
+    );
+  });
+
+  it('offers someone signed in no login', async () => {
+    fakeApi({ ...questions, 'auth.user': () => aUser() });
+    renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Gate' });
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: /Login/ })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('the last one ends with Complete', async () => {
+    const { user } = await openQuest();
+    for (const _ of [1, 2]) {
+      await user.click(option('A'));
+      await user.click(button('Next'));
+    }
+    expect(screen.getByText('Aptitude')).toBeVisible();
+    expect(button('Complete')).toBeDisabled();
+  });
+});
+
+describe('a quest that was left', () => {
+  it('goes on where it was after a reload', async () => {
+    const { user } = await openQuest();
+    await user.click(option('D'));
+    await user.click(button('Next'));
+    document.body.replaceChildren();
+    renderApp('/assessment/quick');
+    expect(await screen.findByRole('heading', { name: 'The Inn' })).toBeVisible();
+    await user.click(button('Previous'));
+    expect(option('D')).toBeChecked();
+  });
+
+  it('by the exit asks for no questions again within five minutes', async () => {
+    const calls = fakeApi(questions);
+    const { user } = renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Gate' });
+    await user.click(option('A'));
+    await user.click(screen.getByRole('link', { name: 'Exit to home' }));
+    const [start] = await screen.findAllByRole('link', { name: /START QUICK QUEST/ });
+    if (start) await user.click(start);
+    await screen.findByRole('heading', { name: 'The Gate' });
+    expect(option('A')).toBeChecked();
+    expect(calls.filter(({ procedure }) => procedure === 'assessment.questions')).toHaveLength(1);
+  });
+});
+
+describe('the questions of a quest', () => {
+  const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000));
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    return () => vi.useRealTimers();
+  });
+
+  /** Plays, leaves by the exit and comes back; the server has broken down meanwhile. */
+  async function returnAfter({ played, away }: { played: number; away: number }) {
+    let isUp = true;
+    const calls = fakeApi({
+      'assessment.questions': () => {
+        if (isUp) return threeScenes;
+        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+      },
+    });
+    const { user } = renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Gate' });
+    await minutes(played);
+    await user.click(screen.getByRole('link', { name: 'Exit to home' }));
+    const [start] = await screen.findAllByRole('link', { name: /START QUICK QUEST/ });
+    await minutes(away);
+    isUp = false;
+    if (start) await user.click(start);
+    return () => calls.filter(({ procedure }) => procedure === 'assessment.questions').length;
+  }
+
+  it('are there after an exit, however long it was played', async () => {
+    const countReads = await returnAfter({ played: 20, away: 4 });
+    expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
+    await minutes(1);
+    expect(countReads()).toBe(1);
+    expect(screen.queryByText('Unable to Load Assessment')).not.toBeInTheDocument();
+  });
+
+  it('are fetched again after more than five minutes away', async () => {
+    const countReads = await returnAfter({ played: 1, away: 6 });
+    await waitFor(() => expect(countReads()).toBe(2));
+  });
+});
+
+describe('instead of the quest', () => {
+  it('a tier that does not exist is called invalid', async () => {
+    fakeApi({});
+    renderApp('/assessment/legendary');
+    expect(await screen.findByRole('heading', { name: 'Invalid Assessment Type' })).toBeVisible();
+    expect(screen.getByText('Please select a valid assessment tier.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  });
+
+  it.each([
+    ['standard', 'Standard Adventure'],
+    ['epic', 'Epic Journey'],
+  ])('the %s tier is coming soon', async (tier, name) => {
+    fakeApi({});
+    renderApp(`/assessment/${tier}`);
+    expect(await screen.findByRole('heading', { name: 'Coming Soon!' })).toBeVisible();
+    expect(screen.getByText(new RegExp(`${name} is under development`))).toBeVisible();
+    expect(screen.getByRole('link', { name: /Quick Quest/ })).toHaveAttribute(
+      'href',
+      '/assessment/quick',
+    );
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('a tier that the operator has opened is played', async () => {
+    fakeApi({
+      ...questions,
+      'site.settings': () => ({
+        availableTiers: ['quick', 'standard'],
+        supportEmail: 'help@guildpath.test',
+        hasProviderLogin: false,
+      }),
+    });
+    renderApp('/assessment/standard');
+    expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
+    expect(screen.getByText('Standard Adventure')).toBeVisible();
+  });
+
+  it('loading says what is being prepared', async () => {
+    fakeApi({ 'assessment.questions': () => new Promise(() => {}) });
+    renderApp('/assessment/quick');
+    expect(await screen.findByRole('heading', { name: 'Loading Your Quest...' })).toBeVisible();
+    expect(screen.getByText('Preparing your quick assessment')).toBeVisible();
+  });
+
+  it('an empty list of questions is reported', async () => {
+    fakeApi({ 'assessment.questions': () => [] });
+    renderApp('/assessment/quick');
+    expect(await screen.findByRole('heading', { name: 'No Questions Available' })).toBeVisible();
+    expect(screen.getByText('Unable to load assessment questions.')).toBeVisible();
+  });
+
+  it('a failed load is tried four times, reported, and Try Again reloads the page', {
+    timeout: 20_000,
+  }, async () => {
+    const calls = fakeApi({
+      'assessment.questions': () => {
+        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+      },
+    });
+    const { user } = renderApp('/assessment/quick');
+    const title = 'Quest Temporarily Unavailable';
+    expect(await screen.findByRole('heading', { name: title }, { timeout: 12_000 })).toBeVisible();
+    expect(screen.getByText('Unable to Load Assessment')).toBeVisible();
+    expect(calls.filter(({ procedure }) => procedure === 'assessment.questions')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    await user.click(button('Try Again'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('a 401 is not tried again and leads to the login', async () => {
+    const calls = fakeApi({
+      'assessment.questions': () => {
+        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+      },
+    });
+    const { address } = renderApp('/assessment/quick');
+    expect(await screen.findByText('Unauthorized')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/login?redirect=/assessment/quick'));
+    expect(calls.filter(({ procedure }) => procedure === 'assessment.questions')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  type JobZone,
+  jobZones,
+  type RiasecType,
+  riasecTypes,
+  traitNames,
+} from '@guildpath/contract';
+import type { Ref } from 'react';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import { ChoiceField } from '../lists/choice-field.tsx';
+import { FamiliesFailure } from '../lists/families-failure.tsx';
+import classes from '../lists/fields.module.css';
+import { SearchField } from '../lists/search-field.tsx';
+import { jobZoneWords } from './job-zone-words.ts';
+
+export interface CareerFilters {
+  readonly search: string;
+  readonly type: RiasecType | undefined;
+  readonly jobZone: JobZone | undefined;
+  /** Job family. */
+  readonly category: string | undefined;
+}
+
+export interface CareerFieldsProps {
+  readonly filters: CareerFilters;
+  readonly onChange: (part: Partial<CareerFilters>) => void;
+  readonly searchField: Ref<HTMLInputElement>;
+}
+
+export function CareerFields({ filters, onChange, searchField }: CareerFieldsProps) {
+  const families = trpc.catalogue.families.useQuery();
+  return (
+    <div className={classes.fields}>
+      <SearchField
+        ref={searchField}
+        label="Search careers"
+        placeholder="Title, field or skill"
+        value={filters.search}
+        onChange={(search) => onChange({ search })}
+      />
+      <div className={classes.choices}>
+        <ChoiceField
+          label="Interest"
+          anyLabel="Any interest"
+          options={riasecTypes.map((type) => ({ value: type, label: traitNames[type] }))}
+          value={filters.type}
+          onChange={(type) => onChange({ type })}
+        />
+        <ChoiceField
+          label="Job Zone"
+          anyLabel="Any zone"
+          options={jobZones.map((zone) => ({
+            value: zone,
+            label: `${zone}: ${jobZoneWords[zone].name}`,
+          }))}
+          value={filters.jobZone}
+          onChange={(jobZone) => onChange({ jobZone })}
+        />
+        <ChoiceField
+          label="Job family"
+          anyLabel="All families"
+          options={(families.data?.families ?? []).map(({ category, careers }) => ({
+            value: category,
+            label: `${category} (${careers})`,
+          }))}
+          value={filters.category}
+          onChange={(category) => onChange({ category })}
+        />
+      </div>
+      <FamiliesFailure />
+      <p className={classes.hint}>
+        {filters.jobZone
+          ? `${jobZoneWords[filters.jobZone].name}: ${jobZoneWords[filters.jobZone].meaning}`
+          : 'Job Zones are O*NET’s five levels of preparation: from a few days on the job (1) to long studies (5).'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aCareerListing } from '../../../../testing/builders.ts';
+import { broken, openDrawer, pageOfCareers } from '../testing/open-drawer.ts';
+
+describe('the Career Library', () => {
+  it('lists careers with what they ask for and give, and names the source', async () => {
+    const { dialog } = await openDrawer('Career Library', {
+      procedures: { 'catalogue.careers': () => ({ careers: [aCareerListing()], total: 1 }) },
+    });
+    expect(await dialog.findByText('1 career')).toHaveRole('status');
+    const career = within(dialog.getByRole('article'));
+    expect(career.getByText('Architecture and Civil Engineering')).toBeVisible();
+    const interests = career.getByRole('list', { name: 'Strongest interests' });
+    expect(interests).toHaveTextContent('InvestigativeRealistic');
+    expect(career.getByText('Considerable preparation')).toBeVisible();
+    expect(career.getByText('$78,380 a year')).toBeVisible();
+    expect(career.getByText('6% more jobs in ten years')).toBeVisible();
+    expect(dialog.getByText(/information from the O\*NET Database/)).toBeVisible();
+  });
+
+  it('searches a moment after the last letter, and says what it found', async () => {
+    const { user, dialog, calls } = await openDrawer('Career Library');
+    expect(await dialog.findByText('Showing 2 of 5 careers')).toHaveRole('status');
+    await user.type(dialog.getByRole('searchbox', { name: 'Search careers' }), ' zzz');
+    expect(await dialog.findByText('No careers found')).toBeVisible();
+    const searches = calls.filter(({ procedure }) => procedure === 'catalogue.careers');
+    expect(searches.map(({ input }) => input.search)).toEqual(['', 'zzz']);
+  });
+
+  it('an empty result can be left by clearing the filters', async () => {
+    const { user, dialog } = await openDrawer('Career Library');
+    const search = dialog.getByRole('searchbox');
+    await user.type(search, 'zzz');
+    await user.click(await dialog.findByRole('button', { name: 'Clear Filters' }));
+    expect(search).toHaveValue('');
+    expect(await dialog.findByText('Showing 2 of 5 careers')).toBeVisible();
+    expect(search).toHaveFocus();
+  });
+
+  it('filters by interest, Job Zone and family together', async () => {
+    const { user, dialog, lastInput } = await openDrawer('Career Library');
+    await user.selectOptions(dialog.getByLabelText('Interest'), 'Social');
+    await user.selectOptions(dialog.getByLabelText('Job Zone'), '5: Extensive preparation');
+    await user.selectOptions(
+      dialog.getByLabelText('Job family'),
+      await dialog.findByRole('option', { name: 'Law (12)' }),
+    );
+    await waitFor(() =>
+      expect(lastInput('catalogue.careers')).toEqual({
+        search: '',
+        type: 'social',
+        jobZone: 5,
+        category: 'Law',
+        page: 1,
+      }),
+    );
+    expect(dialog.getByText(/Usually a graduate degree/)).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText('Interest'), 'Any interest');
+    await waitFor(() => expect(lastInput('catalogue.careers')).not.toHaveProperty('type'));
+  });
+
+  it('shows more on request, and the focus goes on at the first of them', async () => {
+    const { user, dialog } = await openDrawer('Career Library');
+    await user.click(await dialog.findByRole('button', { name: 'Show More' }));
+    expect(await dialog.findByText('Showing 4 of 5 careers')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('Career 3');
+    await user.click(dialog.getByRole('button', { name: 'Show More' }));
+    expect(await dialog.findByText('5 careers')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('Career 5');
+    expect(dialog.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
+  });
+
+  it('keeps what it shows when more could not be loaded, and goes on from there on request', async () => {
+    let fails = true;
+    const { user, dialog, calls } = await openDrawer('Career Library', {
+      procedures: {
+        'catalogue.careers': (call) =>
+          call.input.page > 1 && fails ? broken() : pageOfCareers(call),
+      },
+    });
+    await user.click(await dialog.findByRole('button', { name: 'Show More' }));
+    const alert = await dialog.findByRole('alert');
+    expect(alert).toHaveTextContent('More careers could not be loaded.');
+    expect(dialog.getAllByRole('article')).toHaveLength(2);
+    expect(dialog.getByText('Showing 2 of 5 careers')).toBeVisible();
+    fails = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await dialog.findByText('Showing 4 of 5 careers')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('Career 3');
+    const reads = calls.filter(({ procedure }) => procedure === 'catalogue.careers');
+    expect(reads.map(({ input }) => input.page)).toEqual([1, 2, 2]);
+  });
+
+  it('says that the job families could not be loaded, and asks again on request', async () => {
+    let fails = true;
+    const { user, dialog } = await openDrawer('Career Library', {
+      procedures: {
+        'catalogue.families': () =>
+          fails ? broken() : { families: [{ category: 'Law', careers: 12 }] },
+      },
+    });
+    const alert = await dialog.findByRole('alert');
+    expect(alert).toHaveTextContent('The job families could not be loaded.');
+    fails = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await dialog.findByRole('option', { name: 'Law (12)' })).toBeInTheDocument();
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('begins again at the first page with every other filter', async () => {
+    const { user, dialog } = await openDrawer('Career Library');
+    await user.click(await dialog.findByRole('button', { name: 'Show More' }));
+    await dialog.findByText('Showing 4 of 5 careers');
+    await user.selectOptions(dialog.getByLabelText('Interest'), 'Artistic');
+    expect(await dialog.findByText('Showing 2 of 5 careers')).toBeVisible();
+  });
+
+  it('says that it could not be loaded, and asks again on request', async () => {
+    let fails = true;
+    const { user, dialog } = await openDrawer('Career Library', {
+      procedures: {
+        'catalogue.careers': () => (fails ? broken() : { careers: [aCareerListing()], total: 1 }),
+      },
+    });
+    const alert = await dialog.findByRole('alert');
+    expect(alert).toHaveTextContent('The careers could not be loaded.');
+    fails = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await dialog.findByText('1 career')).toBeVisible();
+  });
+});

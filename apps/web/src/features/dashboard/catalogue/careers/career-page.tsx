@@ -1,0 +1,103 @@
+import type { CareerOutput } from '@guildpath/contract';
+import { Panel, Tag } from '@guildpath/ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { formatGrowth, formatPay } from '../format-figures.ts';
+import { programLevelNames } from '../programs/program-level-names.ts';
+import { CareerLink } from './career-link.tsx';
+import classes from './career-page.module.css';
+import { InterestBars } from './interest-bars.tsx';
+import { jobZoneWords } from './job-zone-words.ts';
+
+/** A career to read: what it is, what it asks for and gives, and where it leads on. */
+export function CareerPage({ career }: { readonly career: CareerOutput }) {
+  const { title, category, description, jobZone, medianPay, growthPercent } = career;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Panel as="article" surface="parchment" padding="lg" className={classes.page}>
+      <div>
+        <p className={classes.family}>{category}</p>
+        <h3 ref={heading} tabIndex={-1} className={classes.title}>
+          {title}
+        </h3>
+      </div>
+      <p className={classes.description}>{description}</p>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Median pay</dt>
+          <dd>{medianPay === undefined ? 'Not known' : formatPay(medianPay)}</dd>
+        </div>
+        <div>
+          <dt>Outlook</dt>
+          <dd>{growthPercent === undefined ? 'Not known' : formatGrowth(growthPercent)}</dd>
+        </div>
+        <div>
+          <dt>Preparation (Job Zone {jobZone})</dt>
+          <dd>{jobZoneWords[jobZone].name}</dd>
+          <dd className={classes.meaning}>{jobZoneWords[jobZone].meaning}</dd>
+        </div>
+      </dl>
+      <Part title="Interests">
+        <InterestBars interests={career.interests} />
+      </Part>
+      {career.skills.length > 0 ? (
+        <Part title="Key skills">
+          <ul className={classes.tags}>
+            {career.skills.map((skill) => (
+              <li key={skill}>
+                <Tag>{skill}</Tag>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {career.programs.length > 0 ? (
+        <Part title="Programs that lead there">
+          <ul className={classes.programs}>
+            {career.programs.map((program) => (
+              <li key={program.id}>
+                <p className={classes.program}>{program.name}</p>
+                <p className={classes.soft}>
+                  {programLevelNames[program.level]}, {program.schoolName}, {program.location}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {career.companies.length > 0 ? (
+        <Part title="Employers of its field">
+          <ul className={classes.tags}>
+            {career.companies.map((company) => (
+              <li key={company}>
+                <Tag>{company}</Tag>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {career.relatedCareers.length > 0 ? (
+        <Part title="Related careers">
+          <ul className={classes.related}>
+            {career.relatedCareers.map((related) => (
+              <li key={related.id}>
+                <CareerLink careerId={related.id}>{related.title}</CareerLink>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className={classes.part} aria-labelledby={titleId}>
+      <h4 id={titleId}>{title}</h4>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CareerListing } from '@guildpath/contract';
+import { IconChartLine, IconCoin, IconStairs } from '@tabler/icons-react';
+import { formatGrowth, formatPay } from '../format-figures.ts';
+import { CareerLink } from './career-link.tsx';
+import classes from './career-row.module.css';
+import { InterestTypes } from './interest-types.tsx';
+import { jobZoneWords } from './job-zone-words.ts';
+
+/** A career of the list: opens where it is pointed at. */
+export function CareerRow({ career }: { readonly career: CareerListing }) {
+  const { id, title, category, types, jobZone, medianPay, growthPercent } = career;
+  return (
+    <article className={classes.row}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>
+          <CareerLink careerId={id} className={classes.link}>
+            {title}
+          </CareerLink>
+        </h3>
+        <p className={classes.family}>{category}</p>
+      </div>
+      <InterestTypes types={types} />
+      <ul className={classes.figures}>
+        <li>
+          <IconStairs size={18} stroke={1.75} aria-hidden="true" />
+          {jobZoneWords[jobZone].name}
+        </li>
+        {medianPay === undefined ? null : (
+          <li>
+            <IconCoin size={18} stroke={1.75} aria-hidden="true" />
+            {formatPay(medianPay)}
+          </li>
+        )}
+        {growthPercent === undefined ? null : (
+          <li>
+            <IconChartLine size={18} stroke={1.75} aria-hidden="true" />
+            {formatGrowth(growthPercent)}
+          </li>
+        )}
+      </ul>
+    </article>
+  );
+}

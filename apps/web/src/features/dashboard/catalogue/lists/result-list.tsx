@@ -1,0 +1,89 @@
+import { Button } from '@guildpath/ui';
+import { Skeleton } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LoadFailure } from '../../load-failure.tsx';
+import classes from './result-list.module.css';
+import type { Results } from './use-results.ts';
+
+export interface ResultListProps<Item extends { readonly id: string }> {
+  readonly results: Results<Item>;
+  /** What is listed: `career`, `careers`. */
+  readonly nouns: readonly [one: string, many: string];
+  readonly onClear: () => void;
+  readonly children: (item: Item) => ReactNode;
+}
+
+const bones = ['first', 'second', 'third', 'fourth'];
+
+/** How many were found, which, and the way to more of them. */
+export function ResultList<Item extends { readonly id: string }>(props: ResultListProps<Item>) {
+  const { results, nouns, onClear, children } = props;
+  const { found, isFetching, hasFailed } = results;
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number>(undefined);
+  const count = found?.items.length ?? 0;
+
+  // Whoever asked for more reads on at the first of them.
+  useEffect(() => {
+    const index = firstNew.current;
+    if (index === undefined || count <= index) return;
+    firstNew.current = undefined;
+    const item = list.current?.children[index];
+    if (item instanceof HTMLElement) item.focus();
+  }, [count]);
+
+  const handleMore = () => {
+    firstNew.current = count;
+    results.showMore();
+  };
+
+  return (
+    <div className={classes.results}>
+      <p className={classes.count} role="status">
+        {found ? countWords(count, found.total, nouns) : null}
+        {!found && isFetching ? `Looking for ${nouns[1]}` : null}
+      </p>
+      {!found && !hasFailed ? bones.map((bone) => <Skeleton key={bone} height={112} />) : null}
+      {found && found.total > 0 ? (
+        <ul ref={list} className={classes.list} aria-busy={isFetching}>
+          {found.items.map((item) => (
+            <li key={item.id} tabIndex={-1}>
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {found?.total === 0 ? (
+        <div className={classes.empty}>
+          <p>Nothing fits all of that. Try fewer words, or other filters.</p>
+          <Button variant="outline" size="sm" onClick={onClear}>
+            Clear Filters
+          </Button>
+        </div>
+      ) : null}
+      {hasFailed ? (
+        <LoadFailure
+          title={`${found ? `More ${nouns[1]}` : `The ${nouns[1]}`} could not be loaded.`}
+          isRetrying={isFetching}
+          onRetry={results.retry}
+        />
+      ) : null}
+      {found && count < found.total && !hasFailed ? (
+        <Button
+          variant="outline"
+          className={classes.more}
+          loading={isFetching}
+          onClick={handleMore}
+        >
+          Show More
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function countWords(shown: number, total: number, [one, many]: ResultListProps<never>['nouns']) {
+  if (total === 0) return `No ${many} found`;
+  if (total === 1) return `1 ${one}`;
+  return shown < total ? `Showing ${shown} of ${total} ${many}` : `${total} ${many}`;
+}

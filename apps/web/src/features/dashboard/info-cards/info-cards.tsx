@@ -1,0 +1,74 @@
+import { Button, Panel } from '@guildpath/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { LoadFailure } from '../load-failure.tsx';
+import { drawerCodeQuery } from './drawer-code-query.ts';
+import classes from './info-cards.module.css';
+import { type InfoTopic, infoTitles, infoTopics } from './info-topics.ts';
+import { InfoVignette } from './info-vignette.tsx';
+import { useInfoDrawer } from './use-info-drawer.ts';
+
+const pitches: Record<InfoTopic, string> = {
+  'career-library':
+    'What people do all day, what it takes and what it pays: every career of the guild, by interest, preparation and field.',
+  'expert-consultants': 'Advisers who know the road ahead, by the field that you have in mind.',
+  'education-paths':
+    'Programs from certificate to doctorate, where they are taught, and the careers they lead to.',
+};
+
+/** Three doors to what the guild knows. Each opens as a drawer, whose code is fetched when someone is about to open it. */
+export function InfoCards() {
+  const drawer = useInfoDrawer();
+  const queryClient = useQueryClient();
+  const code = useQuery({ ...drawerCodeQuery, enabled: drawer.open !== undefined });
+  const buttons = useRef(new Map<InfoTopic, HTMLButtonElement | null>());
+  const prepare = () => void queryClient.prefetchQuery(drawerCodeQuery);
+  const CatalogueDrawer = code.data;
+
+  return (
+    <section className={classes.section} aria-labelledby="explore">
+      <h2 id="explore">Explore the Guild</h2>
+      {code.error && drawer.open ? (
+        <LoadFailure
+          title={`${infoTitles[drawer.open]} could not be opened.`}
+          onRetry={() => void code.refetch()}
+        />
+      ) : null}
+      <div className={classes.cards}>
+        {infoTopics.map((topic) => (
+          <Panel key={topic} as="article" padding="none" className={classes.card}>
+            <div className={classes.vignette}>
+              <InfoVignette topic={topic} />
+            </div>
+            <div className={classes.body}>
+              <h3>{infoTitles[topic]}</h3>
+              <p>{pitches[topic]}</p>
+              <Button
+                ref={(button) => {
+                  buttons.current.set(topic, button);
+                }}
+                variant="outline"
+                aria-haspopup="dialog"
+                loading={code.isFetching && drawer.open === topic}
+                onPointerEnter={prepare}
+                onFocus={prepare}
+                onClick={() => drawer.openTopic(topic)}
+              >
+                Open {infoTitles[topic]}
+              </Button>
+            </div>
+          </Panel>
+        ))}
+      </div>
+      {CatalogueDrawer ? (
+        <CatalogueDrawer
+          open={drawer.open}
+          career={drawer.career}
+          leaveCareer={drawer.leaveCareer}
+          close={drawer.close}
+          onClosed={(topic) => buttons.current.get(topic)?.focus({ preventScroll: true })}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { type Tier, tierFacts, tiers } from '@guildpath/contract';
+import { Tag } from '@guildpath/ui';
+import { IconCheck, IconCompass, IconLock } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useSiteSettings } from '../../../shared/api/site-settings.ts';
+import classes from './quest-road.module.css';
+
+export interface QuestRoadProps {
+  /** One for each quest that was taken. */
+  readonly takenTiers: readonly Tier[];
+}
+
+/** The three quests as waypoints of one road, and how many of them lie behind. */
+export function QuestRoad({ takenTiers }: QuestRoadProps) {
+  const { availableTiers } = useSiteSettings();
+  const passedCount = tiers.filter((tier) => takenTiers.includes(tier)).length;
+  return (
+    <div className={classes.journey}>
+      <h3 className={classes.title}>
+        Your road{' '}
+        <span className={classes.count}>
+          {passedCount} of {tiers.length} quests completed
+        </span>
+      </h3>
+      <ol className={classes.road}>
+        {tiers.map((tier) => (
+          <Waypoint
+            key={tier}
+            tier={tier}
+            timesTaken={takenTiers.filter((taken) => taken === tier).length}
+            isOpen={availableTiers.includes(tier)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface WaypointProps {
+  readonly tier: Tier;
+  readonly timesTaken: number;
+  readonly isOpen: boolean;
+}
+
+function Waypoint({ tier, timesTaken, isOpen }: WaypointProps) {
+  const { name, minutes } = tierFacts[tier];
+  const isPassed = timesTaken > 0;
+  const Icon = isPassed ? IconCheck : isOpen ? IconCompass : IconLock;
+  return (
+    <li className={classes.waypoint} data-passed={isPassed || undefined}>
+      <span className={classes.marker}>
+        <Icon size={22} stroke={2} aria-hidden="true" />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.name}>{name}</p>
+        {isPassed ? <p className={classes.state}>{completedWords(timesTaken)}</p> : null}
+        {isOpen ? (
+          <p className={classes.state}>
+            {isPassed ? null : `${minutes} min, `}
+            <Link to="/assessment/$tier" params={{ tier }}>
+              {isPassed ? 'Take it again' : 'Start now'}
+              <span className="gp-visually-hidden">: {name}</span>
+            </Link>
+          </p>
+        ) : null}
+        {isOpen || isPassed ? null : <Tag>Coming Soon</Tag>}
+      </div>
+    </li>
+  );
+}
+
+function completedWords(times: number): string {
+  return times === 1 ? 'Completed' : `Completed ${times} times`;
+}

@@ -1,0 +1,23 @@
+import { Panel } from '@guildpath/ui';
+import { SharePanel } from '../../../shared/share-card/share-panel.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import type { LatestResults } from '../quests/use-quests.ts';
+import classes from './share-section.module.css';
+
+/** The card of the latest quest, to be shown to others. */
+export function ShareSection({ results }: { readonly results: LatestResults }) {
+  return (
+    <Panel as="section" className={classes.section} aria-labelledby="share">
+      <h2 id="share">Share Your Card</h2>
+      {results.data ? (
+        <SharePanel results={results.data} downloadVariant="outline" />
+      ) : (
+        <LoadFailure
+          title="Your top career and your card could not be loaded."
+          isRetrying={results.isRetrying}
+          onRetry={results.retry}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,156 @@
+import type { CurrentUser } from '@guildpath/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aUser, someAssessments, someResults } from '../../testing/builders.ts';
+import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+describe('a screen that belongs to someone', () => {
+  it.each(['/dashboard', '/results/r1'])(
+    'says so to a guest at %s and leads to the login and back',
+    async (path) => {
+      const calls = fakeApi({});
+      const { address } = renderApp(path);
+      expect(await screen.findByText('Unauthorized')).toBeVisible();
+      expect(screen.getByText('You are logged out. Logging in again...')).toBeVisible();
+      expect(address()).toBe(path);
+      await waitFor(() => expect(address()).toBe(`/login?redirect=${path}`));
+      // Nothing was asked for on behalf of no one.
+      expect(new Set(calls.map(({ procedure }) => procedure))).toEqual(
+        new Set(['auth.user', 'site.settings']),
+      );
+    },
+  );
+
+  it('shows a spinner while it is not known who is here', async () => {
+    fakeApi({ 'auth.user': () => new Promise(() => {}) });
+    renderApp('/dashboard');
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading');
+  });
+
+  it('leads to the login once when the session ends under it', async () => {
+    fakeApi({
+      'auth.user': () => aUser(),
+      'user.assessments': () => {
+        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+      },
+    });
+    const { address } = renderApp('/dashboard');
+    expect(await screen.findByText('Unauthorized')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/login?redirect=/dashboard'));
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+    // Longer than a second redirect would wait.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(address()).toBe('/login?redirect=/dashboard');
+  });
+});
+
+describe('who is signed in', () => {
+  async function visitPages() {
+    const { user } = renderApp('/about');
+    await user.click(await screen.findByRole('link', { name: 'Contact' }));
+    await screen.findByRole('heading', { name: 'Contact' });
+    await user.click(screen.getByRole('link', { name: 'Guildpath' }));
+    await screen.findByRole('link', { name: 'Login' });
+    return user;
+  }
+
+  it('is asked once in five minutes, of a guest too', async () => {
+    const calls = fakeApi({});
+    const countReads = () => calls.filter(({ procedure }) => procedure === 'auth.user').length;
+    const user = await visitPages();
+    expect(countReads()).toBe(1);
+    vi.setSystemTime(Date.now() + 6 * 60 * 1000);
+    await user.click(screen.getByRole('link', { name: 'Login' }));
+    await waitFor(() => expect(countReads()).toBe(2));
+    vi.useRealTimers();
+    expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
+  });
+});
+
+describe('another user', () => {
+  it('who has signed in after a logout sees nothing of the previous one', async () => {
+    let viewer: CurrentUser | undefined = aUser();
+    fakeApi({
+      'auth.user': () => {
+        if (viewer) return viewer;
+        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+      },
+      'auth.logout': () => {
+        viewer = undefined;
+        return { message: 'You are signed out.' };
+      },
+      'auth.login': () => {
+        viewer = aUser({ id: 'u2', firstName: 'Grace' });
+        return viewer;
+      },
+      'user.assessments': () => ({ assessments: viewer?.id === 'u1' ? someAssessments(1) : [] }),
+      'results.get': () => someResults(),
+    });
+    const { user } = renderApp('/dashboard');
+    expect(await screen.findByRole('link', { name: 'View Results' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(await screen.findByRole('link', { name: 'Login' }));
+    await user.type(await screen.findByLabelText('Email or username'), 'grace');
+    await user.type(screen.getByLabelText('Password'), 'open sesame{Enter}');
+    await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByText('Your first quest awaits')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View Results' })).not.toBeInTheDocument();
+  });
+
+  it('who has signed in in another tab sees nothing of the previous one, once it is known', async () => {
+    let viewer = aUser();
+    fakeApi({
+      'auth.user': () => viewer,
+      'user.assessments': () => ({ assessments: viewer.id === 'u1' ? someAssessments(1) : [] }),
+      'results.get': () => someResults(),
+    });
+    const { user } = renderApp('/dashboard');
+    expect(await screen.findByRole('link', { name: 'View Results' })).toBeVisible();
+    viewer = aUser({ id: 'u2', firstName: 'Grace' });
+    vi.setSystemTime(Date.now() + 6 * 60 * 1000);
+    await user.click(screen.getByRole('link', { name: 'Guildpath' }));
+    expect(await screen.findByText('Welcome, Grace!')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByText('Your first quest awaits')).toBeVisible();
+    vi.useRealTimers();
+  });
+});
+
+describe('the admin screen', () => {
+  it.each([
+    ['a guest', {}],
+    ['a member', { 'auth.user': () => aUser({ role: 'epic' }) }],
+  ])('turns %s away and home', async (_, procedures) => {
+    fakeApi(procedures);
+    const { address } = renderApp('/admin');
+    expect(await screen.findByText('Access Denied')).toBeVisible();
+    expect(screen.getByText("You don't have admin privileges.")).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('opens for an admin', async () => {
+    fakeApi({ 'auth.user': () => aUser({ role: 'admin' }) });
+    renderApp('/admin');
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  });
+});
+
+describe('a screen that opens', () => {
+  it('starts with the focus on its title, and names the window', async () => {
+    fakeApi({});
+    const { user } = renderApp('/login');
+    await user.click(await screen.findByRole('link', { name: 'Sign up' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign Up' })).toHaveFocus());
+    expect(document.title).toBe('Sign Up · Guildpath');
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it('shows the not-found screen', async () => {
+    fakeApi({});
+    renderApp('/no/such/page');
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+});
