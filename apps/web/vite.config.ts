@@ -26,6 +26,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     target: 'es2022',
+    // A picture is a file of its own, fetched when it comes into view, and not a part of the code.
+    assetsInlineLimit: 0,
     // Every browser of that target can preload modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild

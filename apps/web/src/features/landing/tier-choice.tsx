@@ -3,9 +3,18 @@ import { Button, SectionHeading, TierCard } from '@guildpath/ui';
 import { IconLock } from '@tabler/icons-react';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
+import epicPicture from './pictures/epic.svg';
+import quickPicture from './pictures/quick.svg';
+import standardPicture from './pictures/standard.svg';
 import classes from './tier-choice.module.css';
 import { tierPitches } from './tier-pitches.ts';
-import { TierVignette } from './tier-vignette.tsx';
+
+/** A fire by the road, a pass over the mountains, a far keep above the clouds. */
+const pictures: Record<Tier, string> = {
+  quick: quickPicture,
+  standard: standardPicture,
+  epic: epicPicture,
+};
 
 export function TierChoice() {
   const { availableTiers } = useSiteSettings();
@@ -27,7 +36,7 @@ export function TierChoice() {
               {...tierFacts[tier]}
               {...tierPitches[tier]}
               isOpen={isOpen}
-              vignette={<TierVignette tier={tier} />}
+              vignette={<img src={pictures[tier]} alt="" width={400} height={180} loading="lazy" />}
               action={isOpen ? <StartTier tier={tier} /> : <ComingSoon />}
             />
           );

@@ -5,8 +5,17 @@ import { LoadFailure } from '../load-failure.tsx';
 import { drawerCodeQuery } from './drawer-code-query.ts';
 import classes from './info-cards.module.css';
 import { type InfoTopic, infoTitles, infoTopics } from './info-topics.ts';
-import { InfoVignette } from './info-vignette.tsx';
+import careerLibraryPicture from './pictures/career-library.svg';
+import educationPathsPicture from './pictures/education-paths.svg';
+import expertConsultantsPicture from './pictures/expert-consultants.svg';
 import { useInfoDrawer } from './use-info-drawer.ts';
+
+/** The shelves by candlelight, two at the fire, the road to the gate of a school. */
+const pictures: Record<InfoTopic, string> = {
+  'career-library': careerLibraryPicture,
+  'expert-consultants': expertConsultantsPicture,
+  'education-paths': educationPathsPicture,
+};
 
 const pitches: Record<InfoTopic, string> = {
   'career-library':
@@ -38,7 +47,7 @@ export function InfoCards() {
         {infoTopics.map((topic) => (
           <Panel key={topic} as="article" padding="none" className={classes.card}>
             <div className={classes.vignette}>
-              <InfoVignette topic={topic} />
+              <img src={pictures[topic]} alt="" width={400} height={150} />
             </div>
             <div className={classes.body}>
               <h3>{infoTitles[topic]}</h3>
