@@ -9,7 +9,7 @@ const workspace = path.resolve(import.meta.dirname, '../..');
 
 /** In one file it compresses better, and stays cached when only our own code changes. */
 const neededByEveryPage =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc|clsx|@mantine\/core\/esm\/core\/MantineProvider)\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react()],

@@ -34,7 +34,8 @@ function RootLayout() {
       <Outlet />
       <CookieBanner />
       <ToastRegion isExpected={hasToasts} />
-      <Scripts />
+      {/* The router's hydration data. In the browser, it has no script to add. */}
+      {import.meta.env.SSR ? <Scripts /> : null}
     </>
   );
 }
