@@ -4,17 +4,17 @@ import { defineConfig } from 'playwright/test';
 export default defineConfig({
   testDir: 'src/journeys',
   outputDir: '.test-results/artifacts',
-  // The JSON report is what `npm test` adds up for its closing line.
-  reporter: [['list'], ['json', { outputFile: '.test-results/playwright.json' }]],
+  reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
-  // One after another, with room for slow machines: two at a time take longer, as each browser fills the cores.
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
+  // Room for slow machines.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     launchOptions: getLaunchOptions(),
     screenshot: 'only-on-failure',
-    // Recording takes a quarter of the run: ask for it (`--trace retain-on-failure`) when a cause is looked for.
+    // Recording takes a quarter of the run: turn it on (`--trace retain-on-failure`) to look for a cause.
     trace: 'off',
   },
 });

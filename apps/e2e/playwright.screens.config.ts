@@ -1,4 +1,4 @@
 import config from './playwright.config.ts';
 
-/** Takes the pictures of `docs/screens`: no test, but driven like one. */
-export default { ...config, testDir: 'src/screens', reporter: 'list' };
+/** Takes a picture of every screen, into `.screens`: not a test, but driven like one. */
+export default { ...config, testDir: 'src/screens' };

@@ -1,33 +1,26 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
-import { checkPage } from '../steps/check-page.ts';
-import { handInQuest, openAccount } from '../steps/member.ts';
-import { phoneWindow } from '../steps/windows.ts';
+import { findSignInLink } from '../site/mailbox.ts';
+import { logIn, openAccountDialog, openAccountMenu } from '../steps/account.ts';
+import { checkAtEverySize, checkPage, phoneWindow } from '../steps/check-page.ts';
+import { openAndSettle } from '../steps/open-page.ts';
+import { openEmailedLink } from '../steps/quest.ts';
+import { newAddress, openAccount, submitQuest } from '../steps/visitors.ts';
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-Maximiliana';
 
-test('a new member finds the first quest, and nothing made up', async ({ page }) => {
-  await openAccount(page.request, { firstName: 'Dara', email: 'dara@example.com' });
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Welcome back, Dara!' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Quick Quest (15 min)' })).toBeVisible();
-  for (const name of ['Standard Adventure (25 min)', 'Epic Journey (40 min)']) {
-    await expect(page.getByRole('button', { name })).toBeDisabled();
-  }
-  await expect(page.getByText('Coming Soon')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Download' })).toHaveCount(0);
-  await checkAtAllSizes(page);
-
-  await page.getByRole('link', { name: 'Quick Quest (15 min)' }).click();
-  await expect(page).toHaveURL('/assessment/quick');
-});
-
-test('a member with quests sees the latest, its card, and the way to all of them', async ({
+test('a member finds the first quest, and later the latest, its card and the way to all of them', async ({
   page,
 }) => {
-  await openAccount(page.request, { firstName: longName, email: 'long@example.com' });
-  for (let quest = 1; quest <= 5; quest += 1) await handInQuest(page.request);
+  await openAccount(page.request, longName);
   await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: `Welcome back, ${longName}!` })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Quick Quest (15 min)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download' })).toHaveCount(0);
+  await checkAtEverySize(page);
+
+  for (let quest = 1; quest <= 5; quest += 1) await submitQuest(page.request);
+  await page.reload();
   const latest = page.getByRole('region', { name: 'Quick Quest' });
   await expect(latest.getByText('Top career', { exact: true })).toBeVisible();
   await expect(latest.getByText('1 of 3 quests completed')).toBeVisible();
@@ -37,34 +30,36 @@ test('a member with quests sees the latest, its card, and the way to all of them
 
   const history = page.getByRole('region', { name: 'Assessment History' });
   await expect(history.getByRole('link')).toHaveCount(3);
-  await checkAtAllSizes(page);
   await history.getByRole('button', { name: 'View All 5 Quests' }).click();
   await expect(history.getByRole('link')).toHaveCount(5);
-  await checkPage(page);
-
+  await checkAtEverySize(page);
   await history.getByRole('link').last().click();
   await expect(page).toHaveURL(/\/results\/[^/]+$/);
 });
 
 test('a career is found, read and left again by keyboard alone', async ({ page }) => {
-  await openAccount(page.request, { firstName: 'Dina', email: 'dina@example.com' });
+  await openAccount(page.request, 'Dina');
   await page.goto('/dashboard');
   const opener = page.getByRole('button', { name: 'Open Career Library' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
+  await opener.press('Enter');
   const library = page.getByRole('dialog', { name: 'Career Library' });
   await expect(library.getByRole('status')).toHaveText(/^Showing 20 of \d{3} careers$/);
-  await checkAtAllSizes(page);
+  await checkAtEverySize(page);
 
-  await library.getByRole('searchbox').focus();
+  const search = library.getByRole('searchbox');
+  await search.fill('dragon tamer');
+  await expect(library.getByRole('status')).toHaveText('No careers found');
+  await checkPage(page);
+  await library.getByRole('button', { name: 'Clear Filters' }).press('Enter');
+  await expect(library.getByRole('status')).toHaveText(/^Showing 20 of/);
+  await search.focus();
   await page.keyboard.type('actuary');
   await expect(library.getByRole('status')).toHaveText('1 career');
-  await library.getByRole('link', { name: 'Actuary' }).focus();
-  await page.keyboard.press('Enter');
+  await library.getByRole('link', { name: 'Actuary' }).press('Enter');
   await expect(library.getByRole('heading', { name: 'Actuary' })).toBeFocused();
   await expect(library.getByRole('meter')).toHaveCount(6);
   await expect(library.getByText(/information from the O\*NET Database/)).toBeVisible();
-  await checkAtAllSizes(page);
+  await checkAtEverySize(page);
 
   await page.goBack();
   await expect(library.getByRole('link', { name: 'Actuary' })).toBeFocused();
@@ -74,45 +69,16 @@ test('a career is found, read and left again by keyboard alone', async ({ page }
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a search that finds nothing can be begun anew', async ({ page }) => {
-  await openAccount(page.request, { firstName: 'Dora', email: 'dora@example.com' });
-  await page.goto('/dashboard?open=career-library');
-  const library = page.getByRole('dialog', { name: 'Career Library' });
-  await library.getByRole('searchbox').fill('dragon tamer');
-  await expect(library.getByRole('status')).toHaveText('No careers found');
-  await checkPage(page);
-  await library.getByRole('button', { name: 'Clear Filters' }).click();
-  await expect(library.getByRole('status')).toHaveText(/^Showing 20 of/);
-});
-
-test('a drawer whose code cannot be fetched is told, and can be tried again', async ({
-  page,
-  expectedConsoleErrors,
-}) => {
-  expectedConsoleErrors.push(/ERR_FAILED/);
-  await openAccount(page.request, { firstName: 'Dela', email: 'dela@example.com' });
-  const drawerCode = '**/assets/catalogue-drawer*';
-  await page.route(drawerCode, (route) => route.abort());
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Open Education Paths' }).click();
-  await expect(page.getByText('Education Paths could not be opened.')).toBeVisible();
-  await checkPage(page);
-
-  await page.unroute(drawerCode);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Education Paths' })).toBeVisible();
-});
-
-test('every consultant that does not exist is marked, and programs name their school', async ({
+test('sample consultants are marked as such, and programs name where they lead', async ({
   page,
 }) => {
-  await openAccount(page.request, { firstName: 'Desi', email: 'desi@example.com' });
+  await openAccount(page.request, 'Desi');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Open Expert Consultants' }).click();
   const consultants = page.getByRole('dialog', { name: 'Expert Consultants' });
   await expect(consultants.getByText(/There is no such person/)).toBeVisible();
   await expect(consultants.getByRole('article').getByText('Sample listing')).toHaveCount(20);
-  await checkAtAllSizes(page);
+  await checkAtEverySize(page);
   await page.goBack();
   await expect(consultants).toBeHidden();
 
@@ -121,14 +87,81 @@ test('every consultant that does not exist is marked, and programs name their sc
   await expect(paths.getByRole('article').first()).toContainText('Leads to:');
   await paths.getByLabel('Level').selectOption('Doctoral degree');
   await expect(paths.getByRole('article').first()).toContainText('Doctoral degree');
-  await checkAtAllSizes(page);
+  await checkAtEverySize(page);
 });
 
-/** A desk, a phone, and a desk at 200 %. */
-async function checkAtAllSizes(page: Page): Promise<void> {
-  for (const size of [{ width: 1280, height: 800 }, phoneWindow, { width: 640, height: 400 }]) {
-    await page.setViewportSize(size);
+test('a drawer or menu whose code cannot be fetched says so, and opens at the next try', async ({
+  page,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/ERR_FAILED .*\.js/);
+  await openAccount(page.request, 'Vito');
+  await openAndSettle(page, '/dashboard');
+  const anyCode = '**/assets/*.js';
+  await page.route(anyCode, (route) => route.abort());
+  await page.getByRole('button', { name: 'Open Education Paths' }).click();
+  await expect(page.getByText('Education Paths could not be opened.')).toBeVisible();
+  await checkPage(page);
+  await page.unroute(anyCode);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Education Paths' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.route(anyCode, (route) => route.abort());
+  const button = page.getByRole('button', { name: 'Account of Vito' });
+  await button.press('Enter');
+  await expect(
+    page.getByText('The account menu could not be loaded. Please try again.'),
+  ).toBeVisible();
+  await expect(button).toBeFocused();
+  await page.unroute(anyCode);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Download My Data' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phoneWindow });
+
+  test('a guest sets a password, logs in with it and changes it', async ({
+    page,
+    mailboxOf,
+    expectedConsoleErrors,
+  }) => {
+    expectedConsoleErrors.push(/401 .*user\.setPassword/);
+    const email = newAddress('a.very.long.name.that.fits.in.no.bar.of.any.phone');
+    await submitQuest(page.request, email);
+    await page.goto(findSignInLink(await mailboxOf(email).waitForMail()));
+    await openEmailedLink(page);
+    await page.goto('/dashboard');
+    await openAccountMenu(page);
     await checkPage(page);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
+    await page.keyboard.press('Escape');
+    const setDialog = await openAccountDialog(page, 'Set a Password');
+    await expect(setDialog.getByLabel('New password', { exact: true })).toBeFocused();
+    await page.keyboard.type('open sesame');
+    await setDialog.getByLabel('Confirm new password').fill('open sesame');
+    await checkPage(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Password Set')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('link', { name: 'Login', exact: true }).click();
+    await logIn(page, email, 'open sesame');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    const changeDialog = await openAccountDialog(page, 'Change Password');
+    const current = changeDialog.getByLabel('Current password');
+    await current.fill('open barley');
+    await changeDialog.getByLabel('New password', { exact: true }).fill('shut sesame');
+    await changeDialog.getByLabel('Confirm new password').fill('shut sesame');
+    await page.keyboard.press('Enter');
+    await expect(current).toHaveAccessibleDescription('Your current password is wrong.');
+    await expect(current).toBeFocused();
+    await checkPage(page);
+    await current.fill('open sesame');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Password Changed')).toBeVisible();
+  });
+});

@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 
+// Search engines and previews read pages as they were built, before any script.
+test.use({ javaScriptEnabled: false });
+
 async function contentOf(page: Page, name: string): Promise<string | null> {
   return page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
 }
@@ -21,7 +24,7 @@ async function listSitemap(page: Page): Promise<string[]> {
   return Array.from((await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => url);
 }
 
-test('a search engine is led to every public page, and each says what it is', async ({
+test('a search engine finds every public page readable without scripts, and no other page', async ({
   page,
   baseURL,
 }) => {
@@ -30,7 +33,7 @@ test('a search engine is led to every public page, and each says what it is', as
   expect(urls.length).toBeGreaterThanOrEqual(8);
   const descriptions = new Set<string | null>();
   for (const url of urls) {
-    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    await page.goto(url);
     await expect(page, url).toHaveTitle(/Guildpath/);
     await expect(page.locator('link[rel="canonical"]'), url).toHaveAttribute('href', url);
     await expect(page.locator('meta[name="robots"]'), url).toHaveCount(0);
@@ -41,11 +44,20 @@ test('a search engine is led to every public page, and each says what it is', as
     descriptions.add(await contentOf(page, 'description'));
   }
   expect(descriptions.size).toBe(urls.length);
+
+  for (const path of ['/dashboard', '/results/any', '/admin', '/no/such/page']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html, path).toContain('<meta name="robots" content="noindex" />');
+    expect(html, path).not.toContain('rel="canonical"');
+  }
 });
 
-test('a shared link shows the picture that it promises', async ({ page, baseURL }) => {
+test('a shared link and a home screen get every picture that the pages name', async ({
+  page,
+  baseURL,
+}) => {
   for (const path of ['/', '/theory/riasec', '/assessment/quick']) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(path);
     const image = (await contentOf(page, 'og:image')) ?? '';
     expect(image).toBe(`${baseURL}/preview.png`);
     expect(await measurePng(page, image)).toEqual({
@@ -54,20 +66,7 @@ test('a shared link shows the picture that it promises', async ({ page, baseURL 
     });
     expect(await contentOf(page, 'og:image:alt')).toBeTruthy();
   }
-});
 
-for (const path of ['/dashboard', '/results/any', '/admin', '/no/such/page']) {
-  test(`${path} is for no search engine`, async ({ page }) => {
-    const html = await (await page.request.get(path)).text();
-    expect(html).toContain('<meta name="robots" content="noindex" />');
-    expect(html).not.toContain('rel="canonical"');
-  });
-}
-
-test('the site can be kept on a home screen, with an icon in every size it names', async ({
-  page,
-}) => {
-  await page.goto('/about');
   const manifestUrl = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = (await (await page.request.get(manifestUrl ?? '')).json()) as {
     icons: { src: string; sizes: string; type: string }[];

@@ -1,90 +1,99 @@
-import { type BrowserContextOptions, expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
-import { checkPage } from '../steps/check-page.ts';
-import { answerScenes, expectScene, giveEmail, sceneCount } from '../steps/quest.ts';
-import { expectQuickResults, openEmailedLink } from '../steps/results.ts';
-import { phoneWindow } from '../steps/windows.ts';
+import { checkPage, phoneWindow } from '../steps/check-page.ts';
+import {
+  answerScenes,
+  expectQuickResults,
+  expectScene,
+  giveEmail,
+  openEmailedLink,
+  sceneCount,
+} from '../steps/quest.ts';
+import { newAddress } from '../steps/visitors.ts';
 
-const screens: { name: string; email: string; options: BrowserContextOptions }[] = [
-  {
-    name: 'a desktop',
-    email: 'desdemona@example.com',
-    options: { viewport: { width: 1280, height: 800 } },
-  },
-  {
-    name: 'a phone',
-    email: 'florian@example.com',
-    options: { viewport: phoneWindow, hasTouch: true, isMobile: true },
-  },
-];
+const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Cookie notice' });
 
-for (const { name, email, options } of screens) {
-  test.describe(`on ${name}`, () => {
-    test.use(options);
+test.describe('on a phone', () => {
+  test.use({ viewport: phoneWindow, hasTouch: true, isMobile: true });
 
-    test('a guest gets from the landing page through the quest and the mailbox to results', async ({
-      page,
-      mailboxOf,
-    }) => {
-      await page.goto('/');
+  test('a guest goes from the landing page through the quest and the mailbox to the results', async ({
+    page,
+    browser,
+    baseURL,
+    mailboxOf,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'START QUICK QUEST', exact: true }).tap();
+    await expectScene(page, 1);
+    await checkPage(page);
+    await answerScenes(page, 1, sceneCount);
+
+    await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
+    await page.getByRole('button', { name: 'Get My Career Results' }).tap();
+    await expect(page.getByText('Please enter your email to see your results.')).toBeVisible();
+    await checkPage(page);
+    const email = newAddress('florian');
+    await giveEmail(page, email);
+    await expect(page.getByText('Assessment Completed!')).toBeVisible();
+
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await expect(page.getByText(email)).toBeVisible();
+    await checkPage(page);
+
+    const link = findSignInLink(await mailboxOf(email).waitForMail());
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'Sign In and Continue' })).toBeVisible();
+    await checkPage(page);
+    await openEmailedLink(page);
+    await expectQuickResults(page, 'florian');
+    await checkPage(page);
+
+    // The link works once. Another browser, which knows nothing of the quest, gets a fresh one.
+    const stranger = await (await browser.newContext({ baseURL })).newPage();
+    await stranger.goto(link);
+    await stranger.getByRole('button', { name: 'Sign In and Continue' }).click();
+    await expect(stranger.getByRole('heading', { name: 'This Link Did Not Work' })).toBeVisible();
+    await checkPage(stranger);
+    await stranger.getByRole('link', { name: 'Get a New Link or Login' }).click();
+    await stranger.getByRole('textbox', { name: 'Email of your quest' }).fill(email);
+    await stranger.getByRole('button', { name: 'Send Me the Link' }).click();
+    await stranger.goto(findSignInLink(await mailboxOf(email).waitForMail(2)));
+    await openEmailedLink(stranger);
+    await expectQuickResults(stranger, 'florian');
+    await stranger.context().close();
+  });
+});
+
+test.describe('before the choice of cookies', () => {
+  test.use({ viewport: phoneWindow, hasChosenCookies: false });
+
+  test('the cookie notice hides nothing that takes the focus, and stays away once declined', async ({
+    page,
+  }) => {
+    for (const path of ['/theory/riasec', '/assessment/quick']) {
+      await page.goto(path);
+      await expect(cookieNotice(page)).toBeVisible();
       await checkPage(page);
-      await page.getByRole('link', { name: 'START QUICK QUEST', exact: true }).click();
+      const stops = page.locator('a, button:enabled, input');
+      for (let stop = await stops.count(); stop > 0; stop -= 1) {
+        await page.keyboard.press('Tab');
+        expect(await findHidden(page), `what the notice hides on ${path}`).toBeNull();
+      }
+    }
+    await cookieNotice(page).getByRole('button', { name: 'Decline', exact: true }).click();
+    await expect(cookieNotice(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('declined');
+  });
+});
 
-      await expectScene(page, 1);
-      await checkPage(page);
-      await answerScenes(page, 1, sceneCount);
-
-      await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
-      await checkPage(page);
-      await page.getByRole('button', { name: 'Get My Career Results' }).click();
-      await expect(page.getByText('Please enter your email to see your results.')).toBeVisible();
-      await giveEmail(page, email);
-      await expect(page.getByText('Assessment Completed!')).toBeVisible();
-
-      await expect(page).toHaveURL(/\/login\?redirect=/);
-      await expect(page.getByText(email)).toBeVisible();
-      await checkPage(page);
-
-      const mail = await mailboxOf(email).waitForMail();
-      await page.goto(findSignInLink(mail));
-      await expect(page.getByRole('button', { name: 'Sign In and Continue' })).toBeVisible();
-      await checkPage(page);
-      await openEmailedLink(page);
-
-      await expectQuickResults(page, email.split('@')[0] ?? '');
-      await checkPage(page);
-    });
+/** What has the focus, when all of it lies behind the notice. */
+function findHidden(page: Page): Promise<string | null> {
+  return cookieNotice(page).evaluate((notice) => {
+    const focused = document.activeElement;
+    if (!focused || notice.contains(focused)) return null;
+    const { top, bottom } = focused.getBoundingClientRect();
+    const behind = notice.getBoundingClientRect();
+    return top >= behind.top && bottom <= behind.bottom ? focused.outerHTML : null;
   });
 }
-
-test('the link in the mailbox works once, and a fresh one can be asked for', async ({
-  page,
-  browser,
-  baseURL,
-  mailboxOf,
-}) => {
-  const email = 'rita@example.com';
-  await page.goto('/assessment/quick');
-  await answerScenes(page, 1, sceneCount);
-  await giveEmail(page, email);
-  const usedLink = findSignInLink(await mailboxOf(email).waitForMail());
-  await page.goto(usedLink);
-  await openEmailedLink(page);
-
-  // Another browser, which knows nothing of the quest.
-  const stranger = await (await browser.newContext({ baseURL })).newPage();
-  await stranger.goto(usedLink);
-  await stranger.getByRole('button', { name: 'Sign In and Continue' }).click();
-  await expect(stranger.getByRole('heading', { name: 'This Link Did Not Work' })).toBeVisible();
-  await checkPage(stranger);
-
-  await stranger.getByRole('link', { name: 'Get a New Link or Login' }).click();
-  await stranger.getByRole('textbox', { name: 'Email of your quest' }).fill(email);
-  await stranger.getByRole('button', { name: 'Send Me the Link' }).click();
-  const freshLink = findSignInLink(await mailboxOf(email).waitForMail(2));
-  await stranger.goto(freshLink);
-  await openEmailedLink(stranger);
-  await expectQuickResults(stranger, 'rita');
-  await stranger.context().close();
-});

@@ -1,6 +1,8 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
+import { checkPage } from '../steps/check-page.ts';
 import { expectScene, sceneCount } from '../steps/quest.ts';
+import { newAddress } from '../steps/visitors.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,6 +17,8 @@ test('the whole quest is played by keyboard alone, each scene read from its head
   await page.keyboard.press('Tab');
   await expect(focused).toHaveText('START QUICK QUEST');
   await page.keyboard.press('Enter');
+  await expectScene(page, 1);
+  await expectReadableScene(page);
 
   for (let scene = 1; scene <= sceneCount; scene += 1) {
     await expectScene(page, scene);
@@ -26,7 +30,6 @@ test('the whole quest is played by keyboard alone, each scene read from its head
     await page.keyboard.press('Tab');
     await expect(focused).toHaveRole('radio');
     await page.keyboard.press('Space');
-    await expect(focused).toBeChecked();
     for (let step = 0; step < scene % 4; step += 1) await page.keyboard.press('ArrowDown');
     await expect(focused).toBeChecked();
     await page.keyboard.press('Tab');
@@ -41,17 +44,14 @@ test('the whole quest is played by keyboard alone, each scene read from its head
   await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(focused).toHaveAccessibleName('Email address');
-  await page.keyboard.type('kay@example.com');
+  await page.keyboard.type(newAddress('kay'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await expect(focused).toHaveRole('heading');
 });
 
-test('a screen reader finds a scene as a heading, a group of four named choices and a way on', async ({
-  page,
-}) => {
-  await page.goto('/assessment/quick');
-  await expectScene(page, 1);
+/** A screen reader finds a heading, a group of four named choices and a way on. */
+async function expectReadableScene(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - article:
@@ -68,4 +68,43 @@ test('a screen reader finds a scene as a heading, a group of four named choices 
       - button "Next" [disabled]
       - link "Sign Up / Login Instead"
   `);
+}
+
+test('a toast is reached with F8 and closed by keyboard, or swiped away to the right', async ({
+  page,
+}) => {
+  const toasts = page.getByRole('region', { name: 'Notifications (F8)' });
+  const text = toasts.getByText('You must choose an option before proceeding.');
+  const raiseToast = async () => {
+    await page.getByRole('radio').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(text).toBeVisible();
+  };
+  await page.goto('/assessment/quick');
+  await expectScene(page, 1);
+  await raiseToast();
+  await checkPage(page);
+  await page.keyboard.press('F8');
+  await expect(toasts).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(text).toBeHidden();
+
+  await raiseToast();
+  const before = await text.boundingBox();
+  if (!before) throw new Error('The toast has no place on the page.');
+  const [x, y] = [before.x + 10, before.y + 5];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y, { steps: 4 });
+  // Released away from the toast, which has to notice all the same.
+  await page.mouse.move(x + 40, y + 300);
+  await page.mouse.up();
+  await expect.poll(async () => (await text.boundingBox())?.x).toBeLessThan(x);
+
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(text).toBeHidden();
 });

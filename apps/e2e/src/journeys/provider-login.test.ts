@@ -1,68 +1,24 @@
-import { expect } from 'playwright/test';
-import { test } from '../site/provider-test.ts';
+import { expect, type Page } from 'playwright/test';
+import { test } from '../site/journey-test.ts';
+import { unverifiedName } from '../site/login-provider.ts';
 import { checkPage } from '../steps/check-page.ts';
-import { chooseLoginInstead, logInAtProvider } from '../steps/provider.ts';
 import {
   answerScenes,
-  expectAllAnswered,
+  countOwnResults,
   expectAnswered,
+  expectQuickResults,
   expectScene,
   sceneCount,
 } from '../steps/quest.ts';
-import { countOwnResults, expectQuickResults } from '../steps/results.ts';
 
-const toTheQuest = /\/assessment\/quick$/;
-
-test('a guest who logs in at the end of the quest submits without giving an email', async ({
-  page,
-}) => {
-  await page.goto('/assessment/quick');
-  await answerScenes(page, 1, sceneCount);
-  await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
-  await chooseLoginInstead(page);
-  await logInAtProvider(page, 'Nora');
-
-  await expect(page).toHaveURL(toTheQuest);
-  await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await checkPage(page);
-  await expectAllAnswered(page, sceneCount);
-  await page.getByRole('button', { name: 'Complete' }).click();
-
-  await expect(page).toHaveURL(/\/results\/[^/]+$/);
-  await expectQuickResults(page, 'Nora');
-  expect(await countOwnResults(page)).toBe(1);
-});
-
-test('a guest who logs in in mid-quest goes on where the quest was left, and submits', async ({
-  page,
-}) => {
-  await page.goto('/assessment/quick');
-  await answerScenes(page, 1, 6);
-  await expectScene(page, 7);
-  await checkPage(page);
-  await chooseLoginInstead(page);
-  await logInAtProvider(page, 'Otto');
-
-  await expect(page).toHaveURL(toTheQuest);
-  await expectScene(page, 7);
-  await expect(page.getByRole('link', { name: 'Sign Up / Login Instead' })).toHaveCount(0);
-  await expectAllAnswered(page, 6);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await answerScenes(page, 7, sceneCount);
-
-  await expect(page).toHaveURL(/\/results\/[^/]+$/);
-  await expectQuickResults(page, 'Otto');
-  expect(await countOwnResults(page)).toBe(1);
-});
-
-test('who turns back at the provider is told so, and finds the quest and another try', async ({
+test('a guest who turns back at the provider tries again in mid-quest, logs in and submits', async ({
   page,
 }) => {
   await page.goto('/assessment/quick');
   await answerScenes(page, 1, 2);
   await expectScene(page, 3);
-  await chooseLoginInstead(page);
+  await page.getByRole('link', { name: 'Sign Up / Login Instead' }).click();
+  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   await page.getByRole('button', { name: 'Refuse' }).click();
 
   const trouble = page.getByRole('alert', { name: 'That Login Did Not Go Through' });
@@ -75,33 +31,56 @@ test('who turns back at the provider is told so, and finds the quest and another
 
   await page.getByRole('link', { name: 'Continue with Single Sign-On' }).click();
   await logInAtProvider(page, 'Otto');
-  await expect(page).toHaveURL(toTheQuest);
+  await expect(page).toHaveURL(/\/assessment\/quick$/);
   await expectScene(page, 3);
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expectAnswered(page, 2);
+  await expect(page.getByRole('link', { name: 'Sign Up / Login Instead' })).toHaveCount(0);
+  for (const scene of [2, 1]) {
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expectScene(page, scene);
+    await expectAnswered(page, scene);
+  }
+  for (const scene of [2, 3]) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expectScene(page, scene);
+  }
+  await answerScenes(page, 3, sceneCount);
+  await expect(page).toHaveURL(/\/results\/[^/]+$/);
+  await expectQuickResults(page, 'Otto');
+  expect(await countOwnResults(page)).toBe(1);
 });
 
-test('a login with an email that the provider has not verified opens no account', async ({
+test('a guest who logs in at the end of the quest submits without giving an email', async ({
+  page,
+}) => {
+  await page.goto('/assessment/quick');
+  await answerScenes(page, 1, sceneCount);
+  await page.getByRole('link', { name: 'Sign Up / Login Instead' }).click();
+  await logInAtProvider(page, 'Nora');
+  await expect(page).toHaveURL(/\/assessment\/quick$/);
+  await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await checkPage(page);
+  await page.getByRole('button', { name: 'Get My Career Results' }).click();
+  await expect(page).toHaveURL(/\/results\/[^/]+$/);
+  expect(await countOwnResults(page)).toBe(1);
+});
+
+test('an email that the provider has not verified opens no account, and an answer counts once', async ({
   page,
 }) => {
   await page.goto('/api/login?redirect=/dashboard');
-  await logInAtProvider(page, 'Pia');
+  const answering = page.waitForRequest(/\/api\/login\/callback/);
+  await logInAtProvider(page, unverifiedName);
   await expect(page.getByRole('alert', { name: 'Your Email Is Not Verified' })).toBeVisible();
   await checkPage(page);
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
-});
 
-test('an answer of the provider that is sent twice is an old one', async ({ page }) => {
-  const answers: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/login/callback')) answers.push(request.url());
-  });
-  await page.goto('/api/login');
-  await page.getByRole('button', { name: 'Refuse' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-
-  const [answer = ''] = answers;
-  await page.goto(answer);
+  await page.goto((await answering).url());
   await expect(page.getByRole('alert', { name: 'That Login Took Too Long' })).toBeVisible();
   await checkPage(page);
 });
+
+async function logInAtProvider(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}

@@ -2,16 +2,15 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
-import { handInQuest, openAccount } from '../steps/member.ts';
+import { desktopWindow, phoneWindow } from '../steps/check-page.ts';
 import { openAndSettle } from '../steps/open-page.ts';
 import { answerScenes, expectScene, giveEmail, sceneCount } from '../steps/quest.ts';
-import { administrator, administratorSettings } from '../steps/visitors.ts';
-import { phoneWindow } from '../steps/windows.ts';
+import { logInAsAdministrator, newAddress, openAccount, submitQuest } from '../steps/visitors.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../../../docs/screens');
+const folder = path.resolve(import.meta.dirname, '../../.screens');
 
 const windows = [
-  { name: 'desktop', viewport: { width: 1280, height: 800 } },
+  { name: 'desktop', viewport: desktopWindow },
   { name: 'phone', viewport: phoneWindow },
 ];
 
@@ -32,14 +31,12 @@ const publicPages = {
   'not-found': '/no/such/page',
 };
 
-test.use({ siteEnv: administratorSettings });
-
 for (const { name: window, viewport } of windows) {
   test.describe(`on a ${window}`, () => {
     test.use({ viewport });
 
     const take = async (page: Page, screen: string, fullPage = true) => {
-      // What moves when a screen opens has come to rest.
+      // Until everything that moves when a screen opens has come to rest.
       await page.waitForTimeout(1500);
       const file = path.join(folder, `${screen}-${window}.jpg`);
       await page.screenshot({ path: file, type: 'jpeg', quality: 70, fullPage });
@@ -53,7 +50,7 @@ for (const { name: window, viewport } of windows) {
     });
 
     test('a guest from the first scene to the mailbox', async ({ page, mailboxOf }) => {
-      const email = `guest-${window}@example.com`;
+      const email = newAddress('guest');
       await page.goto('/assessment/quick');
       await expectScene(page, 1);
       await take(page, 'scene', false);
@@ -62,7 +59,8 @@ for (const { name: window, viewport } of windows) {
       await take(page, 'completion', false);
       await giveEmail(page, email);
       await page.waitForURL(/\/login\?redirect=/);
-      await page.waitForTimeout(5000);
+      // The toast of the submission would cover part of the page.
+      await page.getByText('Assessment Completed!').waitFor({ state: 'hidden' });
       await take(page, 'login-after-quest');
       const mail = await mailboxOf(email).waitForMail();
       await page.goto(findSignInLink(mail));
@@ -71,10 +69,10 @@ for (const { name: window, viewport } of windows) {
     });
 
     test('a member', async ({ page }) => {
-      await openAccount(page.request, { firstName: 'Wilhelmina', email: `${window}@example.com` });
+      await openAccount(page.request, 'Wilhelmina');
       await openAndSettle(page, '/dashboard');
       await take(page, 'dashboard-empty');
-      const resultId = await handInQuest(page.request);
+      const resultId = await submitQuest(page.request);
       await openAndSettle(page, '/dashboard');
       await take(page, 'dashboard');
       for (const drawer of ['Career Library', 'Expert Consultants', 'Education Paths']) {
@@ -89,8 +87,7 @@ for (const { name: window, viewport } of windows) {
     });
 
     test('an administrator', async ({ page }) => {
-      const { email, password } = administrator;
-      await page.request.post('/api/auth/login', { data: { identifier: email, password } });
+      await logInAsAdministrator(page.request);
       await openAndSettle(page, '/admin');
       for (const tab of ['User Management', 'Assessments', 'Database', 'System Tools']) {
         await page.getByRole('tab', { name: tab }).click();

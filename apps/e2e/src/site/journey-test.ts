@@ -1,36 +1,45 @@
 import { test as base, expect, type Page } from 'playwright/test';
+import { administratorSettings } from '../steps/visitors.ts';
+import { type LoginProvider, startLoginProvider } from './login-provider.ts';
 import { Mailbox } from './mailbox.ts';
 import { type Site, startSite } from './start-site.ts';
 
 interface JourneyFixtures {
   /** Opens the mailbox of an address. */
   readonly mailboxOf: (address: string) => Mailbox;
-  /** Console errors that a journey provokes itself; all others fail it. */
+  /** Console errors that a journey provokes itself; any other fails it. */
   readonly expectedConsoleErrors: RegExp[];
-  /** Without it the cookie notice comes up two seconds after the first page, under whatever is being pressed. */
+  /** Default: true. Otherwise the cookie notice covers part of the page two seconds after it has loaded. */
   readonly hasChosenCookies: boolean;
-  /** Where a journey leads to besides the site. */
-  readonly otherOrigins: readonly string[];
   readonly watchConsole: undefined;
   readonly watchOrigins: undefined;
 }
 
 interface WorkerFixtures {
-  /** How the site is configured; a file with a value of its own gets a site of its own. */
-  readonly siteEnv: Readonly<Record<string, string>>;
-  /** The built product, started once for all journeys that leave it running. */
+  readonly loginProvider: LoginProvider;
+  /** The built product with an administrator and a login provider, started once for each worker. */
   readonly site: Site;
 }
 
-/**
- * A journey through the running product. It fails on any console error that it does not expect, and on any request to
- * another place than the site itself.
- */
+/** A journey through the running product. It fails on unexpected console errors and on requests to other sites. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  siteEnv: [{}, { scope: 'worker', option: true }],
+  loginProvider: [
+    async ({}, use) => {
+      const provider = await startLoginProvider();
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: 'worker' },
+  ],
   site: [
-    async ({ siteEnv }, use) => {
-      const site = await startSite(siteEnv);
+    async ({ loginProvider }, use) => {
+      const site = await startSite({
+        ...administratorSettings,
+        ...loginProvider.environment,
+        // Every visitor of every journey comes from the same address.
+        RATE_LIMIT: 'off',
+      });
+      loginProvider.admit(site.url);
       await use(site);
       await site.dispose();
     },
@@ -44,7 +53,6 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   },
   mailboxOf: async ({ site }, use) => use((address) => new Mailbox(site.outboxDir, address)),
   expectedConsoleErrors: async ({}, use) => use([]),
-  otherOrigins: async ({}, use) => use([]),
   watchConsole: [
     async ({ context, expectedConsoleErrors }, use) => {
       const errors: string[] = [];
@@ -56,12 +64,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { auto: true },
   ],
   watchOrigins: [
-    async ({ context, site, otherOrigins }, use) => {
-      const known = [site.url, ...otherOrigins];
+    async ({ context, site, loginProvider }, use) => {
       const strangers = new Set<string>();
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && !known.includes(origin)) strangers.add(request.url());
+        if (!protocol.startsWith('http')) return;
+        if (![site.url, loginProvider.origin].includes(origin)) strangers.add(request.url());
       });
       await use(undefined);
       expect([...strangers], 'requests to other origins').toEqual([]);

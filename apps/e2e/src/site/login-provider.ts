@@ -4,28 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Provider, { type Configuration } from 'oidc-provider';
 
-/** What the provider says of someone. */
-export interface ProviderAccount {
-  readonly email: string;
-  readonly email_verified: boolean;
-  readonly given_name: string;
-}
-
 export interface LoginProvider {
   readonly origin: string;
-  /** What the operator of a site puts into its environment. */
+  /** What an operator sets to use this provider. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Takes the site at this address on; until then nobody can log in. */
+  /** Registers the site at this address as a client; nobody can log in before that. */
   readonly admit: (siteUrl: string) => void;
   readonly stop: () => Promise<void>;
 }
 
 const client = { id: 'guildpath', secret: 'a secret that the provider knows' };
 
-/** A real OpenID Connect server on loopback, with a page on which people log in by their name alone. */
-export async function startLoginProvider(
-  accounts: Readonly<Record<string, ProviderAccount>>,
-): Promise<LoginProvider> {
+/** The one account whose email the provider has not verified. */
+export const unverifiedName = 'Pia';
+
+/** A real OpenID Connect server on loopback, where anyone logs in with just a first name. */
+export async function startLoginProvider(): Promise<LoginProvider> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -39,7 +33,7 @@ export async function startLoginProvider(
       OIDC_CLIENT_SECRET: client.secret,
     },
     admit: (siteUrl) => {
-      const provider = new Provider(origin, configure(siteUrl, accounts));
+      const provider = new Provider(origin, configure(siteUrl));
       const answer = provider.callback();
       server.on('request', (request, response) => {
         if (request.url?.startsWith('/interaction/')) void interact(provider, request, response);
@@ -54,10 +48,7 @@ export async function startLoginProvider(
   };
 }
 
-function configure(
-  siteUrl: string,
-  accounts: Readonly<Record<string, ProviderAccount>>,
-): Configuration {
+function configure(siteUrl: string): Configuration {
   return {
     clients: [
       {
@@ -69,10 +60,17 @@ function configure(
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name'] },
     cookies: { keys: ['a key for tests'] },
     features: { devInteractions: { enabled: false } },
-    findAccount: (_ctx, name) =>
-      accounts[name] && { accountId: name, claims: () => ({ sub: name, ...accounts[name] }) },
+    findAccount: (_ctx, name) => ({
+      accountId: name,
+      claims: () => ({
+        sub: name,
+        given_name: name,
+        email: `${name.toLowerCase()}@provider.example.com`,
+        email_verified: name !== unverifiedName,
+      }),
+    }),
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
-    // Whoever logs in means to: no second page asks for it.
+    // Logging in is consent enough: there is no second page that asks for it.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId,
@@ -86,7 +84,7 @@ function configure(
   };
 }
 
-/** The one page of the provider: shown, and what was pressed on it. */
+/** The provider's only page: shows it, and takes the answer. */
 async function interact(
   provider: Provider,
   request: IncomingMessage,

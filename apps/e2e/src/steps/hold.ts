@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Holds the requests that match until they are let go. */
+/** Holds the requests that match until the returned function is called. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
@@ -11,4 +11,9 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
     await route.continue();
   });
   return letGo;
+}
+
+/** Matches the requests that carry a call of this procedure, alone or among others. */
+export function callsOf(procedure: string): RegExp {
+  return new RegExp(`/trpc/[^?]*${procedure.replace('.', '\\.')}\\b`);
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 export const sceneCount = 15;
 
-/** The option chosen in a scene, by its place: neither always the same nor at random. */
+/** The option chosen in a scene, by its place: neither always the same nor random. */
 function optionIndexOf(sceneNumber: number): number {
   return (sceneNumber * 7 + 2) % 4;
 }
@@ -15,18 +15,17 @@ export async function expectScene(page: Page, sceneNumber: number): Promise<void
   await expect(page.getByText(`Question ${sceneNumber} of ${sceneCount}`)).toBeVisible();
 }
 
-/** The option that `answerScenes` chooses in this scene is the one that is chosen now. */
+/** The option that `answerScenes` chooses in this scene is the chosen one. */
 export async function expectAnswered(page: Page, sceneNumber: number): Promise<void> {
   await expect(optionsOf(page).nth(optionIndexOf(sceneNumber))).toBeChecked();
 }
 
-/** Answers the scenes from the first number to the last, going on after each; the first one is open. */
+/** Answers the scenes from the first number, which is open, to the last, and goes on after each. */
 export async function answerScenes(page: Page, from: number, to: number): Promise<void> {
   for (let sceneNumber = from; sceneNumber <= to; sceneNumber += 1) {
     await expectScene(page, sceneNumber);
-    const goOn = page.getByRole('button', {
-      name: sceneNumber === sceneCount ? 'Complete' : 'Next',
-    });
+    const isLast = sceneNumber === sceneCount;
+    const goOn = page.getByRole('button', { name: isLast ? 'Complete' : 'Next' });
     await expect(goOn).toBeDisabled();
     await expect(optionsOf(page)).toHaveCount(4);
     await optionsOf(page).nth(optionIndexOf(sceneNumber)).check();
@@ -40,15 +39,35 @@ export async function giveEmail(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Get My Career Results' }).click();
 }
 
-/** Walks back from behind this scene to the first one, and finds every answer; then on again to where it began. */
-export async function expectAllAnswered(page: Page, lastScene: number): Promise<void> {
-  for (let sceneNumber = lastScene; sceneNumber >= 1; sceneNumber -= 1) {
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expectScene(page, sceneNumber);
-    await expectAnswered(page, sceneNumber);
-  }
-  for (let sceneNumber = 1; sceneNumber < lastScene; sceneNumber += 1) {
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expectScene(page, sceneNumber + 1);
-  }
+/** On the page of an emailed link: presses its button, which leads to the results. */
+export async function openEmailedLink(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In and Continue' }).click();
+  // The link itself names the results as the place to go on to.
+  await expect(page).toHaveURL(/^[^?]+\/results\/[^/]+$/);
+}
+
+/** The results page has all that a Quick Quest promises, with real values in it. */
+export async function expectQuickResults(page: Page, firstName: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
+  await expect(page.getByText('Quest Completed: Quick Quest')).toBeVisible();
+  const confidence = page.getByRole('meter', { name: 'Match Confidence' });
+  await expect(confidence).toHaveAttribute('value', /^[1-9]\d?$/);
+
+  const part = (name: string) => page.getByRole('region', { name });
+  const careers = part('Top Career Matches').getByRole('article');
+  await expect(careers).toHaveCount(4);
+  await page.getByRole('button', { name: 'View All 5 Career Matches' }).click();
+  await expect(careers).toHaveCount(5);
+
+  await expect(part('Educational Paths').getByRole('listitem')).toHaveCount(3);
+  await expect(part('Skills to Develop').getByRole('listitem')).toHaveCount(5);
+  await expect(part('Career Consultants').getByRole('listitem')).toHaveCount(3);
+}
+
+/** How many results the page's visitor has, asked of the same API that outside clients use. */
+export async function countOwnResults(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/user/assessments');
+  expect(answer.status()).toBe(200);
+  const { assessments } = (await answer.json()) as { assessments: unknown[] };
+  return assessments.length;
 }

@@ -1,28 +1,70 @@
-import { expect, type Page } from 'playwright/test';
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import type { MeasuredPage } from '../budgets.ts';
-import { handInQuest, openAccount } from './member.ts';
+
+/** Visitors who use the API as an outside client does, for journeys that begin after that. */
 
 export const administrator = { email: 'admin@example.com', password: 'a key to every door' };
 
-/** What makes the administrator exist from the start. */
+/** Makes the administrator exist from the start. */
 export const administratorSettings = {
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
 };
 
-/** Makes the page belong to whom a measured page is for, and tells the address to open. */
+export const memberPassword = 'a long journey';
+
+let addressCount = 0;
+
+/** An email address that no other visitor of this worker's site has. */
+export function newAddress(name: string): string {
+  addressCount += 1;
+  return `${name.toLowerCase()}.${addressCount}@example.com`;
+}
+
+/** Signs up, stays signed in, and returns the new account's email address. */
+export async function openAccount(request: APIRequestContext, firstName: string): Promise<string> {
+  const email = newAddress(firstName);
+  await post(request, '/api/auth/signup', { firstName, email, password: memberPassword });
+  return email;
+}
+
+export async function logInAsAdministrator(request: APIRequestContext): Promise<void> {
+  const { email, password } = administrator;
+  await post(request, '/api/auth/login', { identifier: email, password });
+}
+
+/** Submits a Quick Quest, as a guest when there is an email, and returns the result's id. */
+export async function submitQuest(
+  request: APIRequestContext,
+  guestEmail?: string,
+): Promise<string> {
+  const questions = await request.get('/api/assessment/questions/quick');
+  const responses = ((await questions.json()) as { id: string; type: string }[]).map(
+    ({ id, type }, index) => ({
+      questionId: id,
+      questionType: type,
+      selectedOption: 'abcd'.charAt((index * 7 + 2) % 4),
+    }),
+  );
+  const submission = { assessmentType: 'quick', responses, guestEmail };
+  const { assessmentResultId } = await post(request, '/api/assessment/submit', submission);
+  return String(assessmentResultId);
+}
+
+/** Signs the page's visitor in as the measured page needs it, and returns the address to open. */
 export async function becomeVisitor(page: Page, { path, visitor }: MeasuredPage): Promise<string> {
-  if (visitor === 'admin') {
-    const { email, password } = administrator;
-    const answer = await page.request.post('/api/auth/login', {
-      data: { identifier: email, password },
-    });
-    expect(answer.status()).toBe(200);
-  }
-  if (visitor === 'member') {
-    const firstName = 'Wilhelmina';
-    await openAccount(page.request, { firstName, email: `${firstName}${Date.now()}@example.com` });
-    return path.replace('{result}', await handInQuest(page.request));
-  }
-  return path;
+  if (visitor === 'admin') await logInAsAdministrator(page.request);
+  if (visitor !== 'member') return path;
+  await openAccount(page.request, 'Wilhelmina');
+  return path.replace('{result}', await submitQuest(page.request));
+}
+
+async function post(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+): Promise<Record<string, unknown>> {
+  const answer = await request.post(path, { data });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+  return (await answer.json()) as Record<string, unknown>;
 }

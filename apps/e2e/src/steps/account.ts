@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The account menu of the dashboard, opened. */
+/** Tries to log in with a password, on the login page. */
+export async function logIn(page: Page, identifier: string, password: string): Promise<void> {
+  await page.getByLabel('Email or username').fill(identifier);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Opens the dashboard's account menu. */
 export async function openAccountMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Account of/ }).click();
   const menu = page.getByRole('menu');
@@ -8,7 +15,7 @@ export async function openAccountMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** The dialog behind an item of the account menu, opened. */
+/** Opens the dialog behind an item of the account menu. */
 export async function openAccountDialog(page: Page, name: string): Promise<Locator> {
   const menu = await openAccountMenu(page);
   await menu.getByRole('menuitem', { name }).click();

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from 'playwright/test';
+import { test } from '../site/journey-test.ts';
+import { logIn, openAccountDialog, openAccountMenu } from '../steps/account.ts';
+import { checkAtEverySize, checkPage } from '../steps/check-page.ts';
+import { callsOf, hold } from '../steps/hold.ts';
+import {
+  answerScenes,
+  countOwnResults,
+  expectQuickResults,
+  expectScene,
+  sceneCount,
+} from '../steps/quest.ts';
+import { memberPassword, newAddress } from '../steps/visitors.ts';
+
+interface ExportedData {
+  readonly account: { readonly email: string };
+  readonly results: readonly { readonly id: string; readonly responses: readonly unknown[] }[];
+}
+
+const firstName = 'Maximiliane-Alexandra';
+
+test('a member signs up, plays the quest, downloads all data and deletes the account', async ({
+  page,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/401 .*auth\.login/);
+  const email = newAddress('max');
+  await signUp(page, email);
+  const resultId = await playQuest(page);
+  await expectQuickResults(page, firstName);
+  await page.reload();
+  await expect(page.getByText('Quest Completed: Quick Quest')).toBeVisible();
+  expect(await countOwnResults(page)).toBe(1);
+
+  await page.goto('/dashboard');
+  const menu = await openAccountMenu(page);
+  await expect(menu).toContainText(email);
+  await checkPage(page);
+  const downloading = page.waitForEvent('download');
+  await menu.getByRole('menuitem', { name: 'Download My Data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^guildpath-data-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as ExportedData;
+  expect(data.account.email).toBe(email);
+  expect(data.results.map(({ id }) => id)).toEqual([resultId]);
+  expect(data.results[0]?.responses).toHaveLength(sceneCount);
+  await expect(page.getByText('Data Downloaded')).toBeVisible();
+  await expect(menu).toHaveCount(0);
+
+  const dialog = await openAccountDialog(page, 'Delete Account');
+  await expect(dialog).toContainText(`${email} and your result will be gone`);
+  await checkPage(page);
+  await page.keyboard.type('DELETE');
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByText('Account Deleted')).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  await page.goto(`/results/${resultId}`);
+  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await logIn(page, email, memberPassword);
+  await expect(page.getByText('Login failed')).toBeVisible();
+  await checkPage(page);
+  expect((await page.request.get(`/api/results/${resultId}`)).status()).toBe(401);
+});
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await page.getByRole('textbox', { name: 'First name' }).fill(firstName);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(memberPassword);
+  await page.getByLabel('Confirm password').fill('another journey');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await checkPage(page);
+
+  await page.getByLabel('Confirm password').fill(memberPassword);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Your account has been created successfully.')).toBeVisible();
+  await expect(page.getByText(`Welcome, ${firstName}!`).first()).toBeVisible();
+  await checkAtEverySize(page);
+}
+
+/** Plays to the end, with an exit in between, and returns the result's id. */
+async function playQuest(page: Page): Promise<string> {
+  const start = page.getByRole('link', { name: 'START QUICK QUEST', exact: true });
+  await start.click();
+  await answerScenes(page, 1, 2);
+  await page.getByRole('link', { name: 'Exit to home' }).click();
+  await expect(page).toHaveURL('/');
+  await start.click();
+  await expectScene(page, 3);
+  await answerScenes(page, 3, sceneCount - 1);
+
+  // While the answers are on their way, they can no longer be changed, and the focus stays where it was.
+  const letAnswers = await hold(page, callsOf('assessment.submit'));
+  const chosen = page.getByRole('radio', { name: /^B / });
+  await chosen.check();
+  await chosen.press('Enter');
+  await expect(page.getByRole('button', { name: 'Complete' })).toBeDisabled();
+  await expect(chosen).toBeFocused();
+  await page.getByRole('radio', { name: /^C / }).click({ force: true });
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toBeChecked();
+  letAnswers();
+  await expect(page).toHaveURL(/\/results\/[^/]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  return page.url().split('/').at(-1) ?? '';
+}

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from 'playwright/test';
+import { test } from '../site/journey-test.ts';
+import { checkAtEverySize, checkPage } from '../steps/check-page.ts';
+import { readImage } from '../steps/image.ts';
+import { openAccount, submitQuest } from '../steps/visitors.ts';
+
+async function openResults(page: Page, firstName: string): Promise<void> {
+  await openAccount(page.request, firstName);
+  await page.goto(`/results/${await submitQuest(page.request)}`);
+  await expect(page.getByText('Quest Completed: Quick Quest')).toBeVisible();
+}
+
+test('results are read by keyboard in windows of every size, and on paper', async ({ page }) => {
+  await openResults(page, 'Rhea');
+  await checkAtEverySize(page);
+  await page.getByRole('link', { name: 'Careers', exact: true }).press('Enter');
+  const careers = page.getByRole('region', { name: 'Top Career Matches' });
+  await expect(careers.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(careers.getByRole('article')).toHaveCount(4);
+  await careers.getByRole('button', { name: 'View All 5 Career Matches' }).press('Enter');
+  await expect(careers.getByRole('article')).toHaveCount(5);
+  await page.keyboard.press('Tab');
+  await expect(careers.getByRole('article').last().getByRole('button')).toBeFocused();
+
+  await page.reload();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('region', { name: 'Share Your Quest' })).toBeHidden();
+  await expect(careers.getByRole('article')).toHaveCount(5);
+  for (const career of await careers.getByRole('article').all()) {
+    await expect(career.getByText('Company names:')).toBeVisible();
+  }
+  await checkPage(page);
+  for (const format of ['A4', 'Letter']) {
+    const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(sheets?.length, `sheets of ${format}`).toBeGreaterThan(2);
+    expect(sheets?.length, `sheets of ${format}`).toBeLessThan(8);
+  }
+});
+
+test('the card is downloaded as it is shown, even when the first try fails', async ({
+  page,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/ERR_FAILED/);
+  await openResults(page, 'Cara');
+  await expect(page.getByRole('img', { name: /^Your card of the Quick Quest/ })).toBeVisible();
+  const drawingCode = '**/assets/dom-to-image-more*';
+  await page.route(drawingCode, (route) => route.abort());
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(page.getByText('Download Failed')).toBeVisible();
+  await expect(page.getByText('Could not download the card. Please try again.')).toBeVisible();
+
+  await page.unroute(drawingCode);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const download = await downloading;
+  await expect(page.getByText('Card Downloaded!')).toBeVisible();
+  expect(download.suggestedFilename()).toBe('guildpath-quick-results.png');
+  const image = await readImage(page, await readFile(await download.path()));
+  expect(image).toMatchObject({ width: 1200, height: 1600 });
+  expect(image.corners, 'white to its corners').toEqual(Array(4).fill('255,255,255,255'));
+  expect(image.colourCount, 'colours').toBeGreaterThan(1000);
+  expect(image.inkInTheMiddle, 'how much of the middle is not white').toBeGreaterThan(0.1);
+});
+
+test('a quest is shared in popups, and by its link', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // The networks are other sites: record what would be opened, and open nothing.
+  await page.addInitScript(() => {
+    window.popups = [];
+    window.open = (url, _target, features) => {
+      window.popups.push({ url: String(url), features: String(features) });
+      return null;
+    };
+  });
+  await openResults(page, 'Cyra');
+  for (const name of ['Twitter', 'Facebook', 'LinkedIn']) {
+    await page.getByRole('button', { name }).click();
+  }
+  const popups = await page.evaluate(() => window.popups);
+  expect(popups.map(({ url }) => new URL(url).host)).toEqual([
+    'twitter.com',
+    'www.facebook.com',
+    'www.linkedin.com',
+  ]);
+  for (const { url, features } of popups) {
+    expect(features.split(',')).toEqual(expect.arrayContaining(['width=600', 'height=400']));
+    expect(url, 'what is shared').toContain(encodeURIComponent(`${baseURL}/`));
+  }
+
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(page.getByText('Link Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/`);
+});
+
+declare global {
+  interface Window {
+    popups: { readonly url: string; readonly features: string }[];
+  }
+}
