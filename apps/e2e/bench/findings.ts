@@ -1,42 +1,45 @@
 import type { Budget } from '../src/budgets.ts';
 
-/** One figure beside what it should be. */
+/** One figure of every measured site beside what it should be. */
 export interface Finding {
   readonly what: string;
-  readonly measured: number;
-  readonly budget: Budget;
-  /** Scores should be high; all else low. */
+  /** One for each site, in their order; undefined where a site has no such page for us. */
+  readonly measured: readonly (number | undefined)[];
+  /** Without one, the figure is only shown. */
+  readonly budget?: Budget;
+  /** Scores should be high; everything else low. */
   readonly isScore?: boolean;
   /** Default: 1. */
   readonly digits?: number;
 }
 
-export type Verdict = 'ok' | 'short of the aim' | 'MISSED';
+export type Verdict = 'ok' | 'short of the aim' | 'MISSED' | '';
 
+/** Judges the last site; the others are there for comparison. */
 export function judge({ measured, budget, isScore = false }: Finding): Verdict {
-  const keeps = (limit: number) => (isScore ? measured >= limit : measured <= limit);
+  const value = measured.at(-1);
+  if (value === undefined || !budget) return '';
+  const keeps = (limit: number) => (isScore ? value >= limit : value <= limit);
   if (!keeps(budget.must)) return 'MISSED';
   return keeps(budget.aim) ? 'ok' : 'short of the aim';
 }
 
-export function printFindings(title: string, findings: readonly Finding[]): void {
-  printTable([
-    [title, 'measured', 'must', 'aim', ''],
-    ...findings.map((finding) => {
-      const { what, measured, budget, digits = 1 } = finding;
-      return [
-        what,
-        measured.toFixed(digits),
-        String(budget.must),
-        String(budget.aim),
-        judge(finding),
-      ];
-    }),
-  ]);
-}
-
-/** Prints rows of cells, the first of each to the left, the others under one another to the right. */
-export function printTable(rows: readonly (readonly string[])[]): void {
+/** Prints the findings of a part as a table: the first column to the left, all others to the right. */
+export function printFindings(
+  title: string,
+  siteNames: readonly string[],
+  findings: readonly Finding[],
+): void {
+  const rows = [
+    [title, ...siteNames, 'must', 'aim', ''],
+    ...findings.map((finding) => [
+      finding.what,
+      ...finding.measured.map((value) => value?.toFixed(finding.digits ?? 1) ?? '-'),
+      String(finding.budget?.must ?? ''),
+      String(finding.budget?.aim ?? ''),
+      judge(finding),
+    ]),
+  ];
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );

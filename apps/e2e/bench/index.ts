@@ -1,61 +1,80 @@
-// Measures the web app's budgets on the built product, started as an operator does. Without arguments all parts; else
-// those that are named: weights, shift, lighthouse, next.
+// Measures the web app's budgets on the built product, started as an operator does, or on the sites that are named:
+//   bench [part…] [--site=[name=]url]…
+import { parseArgs } from 'node:util';
 import { getLaunchOptions } from '@guildpath/scripts/find-chromium';
-import { type Browser, chromium } from 'playwright';
-import { type Site, startSite } from '../src/site/start-site.ts';
-import { administratorSettings } from '../src/steps/visitors.ts';
+import { chromium, request } from 'playwright';
+import { startSite } from '../src/site/start-site.ts';
+import { administratorSettings, logInAsAdministrator } from '../src/steps/visitors.ts';
 import { type Finding, judge, printFindings } from './findings.ts';
-import { measureLayoutShifts } from './parts/layout-shift.ts';
+import type { MeasuredSite, Measurement } from './measurement.ts';
 import { auditPages } from './parts/lighthouse.ts';
 import { timeNextScene } from './parts/next-scene.ts';
-import { weighPages } from './parts/weights.ts';
-import { writePlainTextPage } from './yardsticks/plain-text-page.ts';
-import { serveYardsticks, type Yardsticks } from './yardsticks/serve-yardsticks.ts';
-import { type ServedQuestions, writeVanillaQuiz } from './yardsticks/vanilla-quiz.ts';
+import { measureLayoutShifts, weighPages } from './parts/pages.ts';
+import { serveYardsticks } from './yardsticks/serve-yardsticks.ts';
 
-const launchOptions = getLaunchOptions();
-const site = await startSite({ ...administratorSettings, RATE_LIMIT: 'off', LOG_LEVEL: 'error' });
-const browser = await chromium.launch(launchOptions);
-const yardsticks = await prepareYardsticks(browser, site);
-
-const parts: Readonly<Record<string, () => Promise<Finding[]>>> = {
-  weights: () => weighPages(browser, site.url),
-  shift: () => measureLayoutShifts(browser, site.url),
-  next: () => timeNextScene(browser, `${site.url}/assessment/quick`, `${yardsticks.url}/quiz`),
-  lighthouse: () => auditPages(site.url, `${yardsticks.url}/text`),
+const parts: Readonly<Record<string, (measurement: Measurement) => Promise<Finding[]>>> = {
+  weights: weighPages,
+  shift: measureLayoutShifts,
+  next: timeNextScene,
+  lighthouse: auditPages,
 };
 
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: { site: { type: 'string', multiple: true, default: [] } },
+  allowPositionals: true,
+});
+const unknown = positionals.find((name) => !(name in parts));
+if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}.`);
+
+const ownSite =
+  values.site.length === 0
+    ? await startSite({ ...administratorSettings, RATE_LIMIT: 'off', LOG_LEVEL: 'error' })
+    : undefined;
+const named = ownSite ? [`measured=${ownSite.url}`] : values.site;
+const browser = await chromium.launch(getLaunchOptions());
 const findings: Finding[] = [];
 try {
-  for (const name of readPartNames()) {
-    const found = await parts[name]?.();
-    if (!found) throw new Error(`There is no part ${name}: ${Object.keys(parts).join(', ')}.`);
-    printFindings(name, found);
-    findings.push(...found);
+  const sites = await Promise.all(named.map(readSite));
+  const yardsticks = await serveYardsticks(browser, sites.at(-1)?.url ?? '');
+  try {
+    for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
+      const found = (await parts[name]?.({ browser, sites, yardsticksUrl: yardsticks.url })) ?? [];
+      printFindings(
+        name,
+        sites.map((site) => site.name),
+        found,
+      );
+      findings.push(...found);
+    }
+  } finally {
+    yardsticks.close();
   }
 } finally {
   await browser.close();
-  yardsticks.close();
-  await site.dispose();
+  await ownSite?.dispose();
 }
 
-const missed = findings.filter((finding) => judge(finding) === 'MISSED');
+const judged = findings.filter((finding) => judge(finding) !== '');
+const missed = judged.filter((finding) => judge(finding) === 'MISSED');
 console.log(
   missed.length === 0
-    ? `All ${findings.length} budgets are kept.`
+    ? `All ${judged.length} budgets are kept.`
     : `Missed: ${missed.map(({ what }) => what).join('; ')}`,
 );
 process.exitCode = missed.length === 0 ? 0 : 1;
 
-function readPartNames(): readonly string[] {
-  const named = process.argv.slice(2).filter((argument) => argument !== '--');
-  return named.length > 0 ? named : Object.keys(parts);
-}
-
-async function prepareYardsticks(withBrowser: Browser, { url }: Site): Promise<Yardsticks> {
-  const questions = await fetch(`${url}/api/assessment/questions/quick`);
-  return serveYardsticks({
-    '/text': await writePlainTextPage(withBrowser, url),
-    '/quiz': writeVanillaQuiz((await questions.json()) as ServedQuestions),
-  });
+/** Reads `name=url` or a bare URL, and asks whether the administrator of the benchmark can log in there. */
+async function readSite(option: string): Promise<MeasuredSite> {
+  const { name = 'measured', url = '' } =
+    /^(?:(?<name>[^=:/]+)=)?(?<url>https?:\/\/.+?)\/?$/.exec(option)?.groups ?? {};
+  if (!url) throw new Error(`--site takes an address, or a name and an address, not ${option}.`);
+  const visitor = await request.newContext({ baseURL: url });
+  const hasAdministrator = await logInAsAdministrator(visitor).then(
+    () => true,
+    () => false,
+  );
+  await visitor.dispose();
+  if (!hasAdministrator) console.log(`${url} has not our administrator: /admin is left out.\n`);
+  return { name, url, hasAdministrator };
 }
