@@ -11,8 +11,11 @@ export async function openAndSettle(page: Page, path: string): Promise<void> {
   page.on('request', note);
   page.on('requestfinished', note);
   await page.goto(path);
-  // A finished page says which one it is until the app has taken over.
-  await page.waitForFunction(() => document.querySelector('#root:not([data-page]) > *'));
+  // A prerendered page looks the same before the app runs in it, so look for the mark that React leaves.
+  await page.waitForFunction(() => {
+    const root = document.querySelector('#root:not(:empty)');
+    return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
   note();
   while (Date.now() - lastNews < quietForMs) await page.waitForTimeout(quietForMs / 10);
   page.off('request', note);
