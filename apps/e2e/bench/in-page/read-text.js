@@ -1,4 +1,4 @@
-// The text of a page in plain tags, in its order, without pictures.
+// The text of a page in plain tags, in the same order, without pictures.
 (() => {
   const kept = new Set(['H1', 'H2', 'H3', 'H4', 'P', 'LI', 'A', 'BUTTON', 'LABEL', 'DT', 'DD']);
 

@@ -7,7 +7,7 @@ import type { Measurement } from '../measurement.ts';
 const rounds = 5;
 const slowdown = 4;
 const clicksARound = 14;
-/** Nobody chooses and goes on at once; what moved when the option was chosen has come to rest. */
+/** People pause between choosing and going on, so what moves with the choice has come to rest. */
 const thoughtMs = 300;
 
 const timeScenes = path.join(import.meta.dirname, '../in-page/time-scenes.js');

@@ -45,7 +45,7 @@ export async function serveYardsticks(browser: Browser, siteUrl: string): Promis
   };
 }
 
-/** What someone would write by hand for a page of that text: tags, and one screen of styles. */
+/** As one would write a page of that text by hand: tags, and one screen of styles. */
 const styles = `
   body { max-width: 44rem; margin: 0 auto; padding: 1rem; background: #0b0e24; color: #f5efdf;
     font: 1.0625rem/1.6 system-ui, sans-serif; }

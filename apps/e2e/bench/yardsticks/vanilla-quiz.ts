@@ -1,4 +1,4 @@
-/** The questions as the API tells them. */
+/** The questions as the API serves them. */
 export type ServedQuestions = readonly {
   readonly title: string;
   readonly scenario: string;

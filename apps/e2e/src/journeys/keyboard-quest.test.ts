@@ -80,12 +80,16 @@ test('a toast is reached with F8 and closed by keyboard, or swiped away to the r
     await page.keyboard.press('Enter');
     await expect(text).toBeVisible();
   };
+  await page.clock.install();
   await page.goto('/assessment/quick');
   await expectScene(page, 1);
   await raiseToast();
   await checkPage(page);
   await page.keyboard.press('F8');
   await expect(toasts).toBeFocused();
+  // It stays for as long as it has the focus.
+  await page.clock.fastForward(20_000);
+  await expect(text).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(text).toBeHidden();

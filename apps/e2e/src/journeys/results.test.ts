@@ -39,6 +39,10 @@ test('results are read by keyboard in windows of every size, and on paper', asyn
     expect(sheets?.length, `sheets of ${format}`).toBeGreaterThan(2);
     expect(sheets?.length, `sheets of ${format}`).toBeLessThan(8);
   }
+  const foot = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--print-foot'),
+  );
+  expect(foot, 'the address at the foot of each sheet').toContain(new URL(page.url()).pathname);
 });
 
 test('the card is downloaded as it is shown, even when the first try fails', async ({

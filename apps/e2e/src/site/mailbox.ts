@@ -26,7 +26,7 @@ export class Mailbox {
       .sort((a, b) => Number(a.date) - Number(b.date));
   }
 
-  /** Waits until the number of mails is what is expected, and takes the last one. */
+  /** Waits until there are exactly so many mails, and returns the last one. */
   async waitForMail(count = 1): Promise<ParsedMail> {
     await expect
       .poll(async () => (await this.listMails()).length, {
@@ -40,7 +40,7 @@ export class Mailbox {
   }
 }
 
-/** The sign-in link of a mail, as its button has it. The text part has to carry the same. */
+/** The sign-in link behind the button of a mail. Its text part must carry the same link. */
 export function findSignInLink(mail: ParsedMail): string {
   const html = mail.html || '';
   const link = /href="(?<link>[^"]*\/login\?token=[^"]*)"/.exec(html)?.groups?.link;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The built product. All that a journey knows of it is how it is started and what it answers. */
+/** The built product. A journey knows only how it is started and what it answers. */
 const serverPath = path.resolve(import.meta.dirname, '../../../api/dist/main.js');
 const readyLine = /^Guildpath is ready at (\S+)$/m;
 const startTimeoutMs = 60_000;
@@ -16,7 +16,7 @@ export interface Site {
   readonly url: string;
   /** Where mails appear as files. */
   readonly outboxDir: string;
-  /** Stops the server as a supervisor does. Its data stay. Throws when it does not end well. */
+  /** Stops the server as a supervisor does, and keeps its data. Throws when it does not exit cleanly. */
   readonly stop: () => Promise<void>;
   /** Starts the server again, at the same address and with the same data. */
   readonly startAgain: () => Promise<void>;
@@ -26,7 +26,7 @@ export interface Site {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts the built product on a free port, with data of its own and whatever else an operator may set. */
+/** Starts the built product on a free port, with its own data and any other settings of an operator. */
 export async function startSite(settings: Environment = {}): Promise<Site> {
   if (!existsSync(serverPath)) throw new Error(`Build first: there is no ${serverPath}`);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildpath-e2e-'));
@@ -72,7 +72,7 @@ async function startServer(settings: Environment): Promise<RunningServer> {
   ]);
   if (!url) {
     child.kill('SIGKILL');
-    throw new Error(`The server did not get ready:\n${output.text}`);
+    throw new Error(`The server did not become ready:\n${output.text}`);
   }
   return {
     url,
@@ -85,7 +85,7 @@ async function startServer(settings: Environment): Promise<RunningServer> {
       if (isOver && child.exitCode === 0) return;
       child.kill('SIGKILL');
       throw new Error(
-        `The server did not stop well (exit code ${child.exitCode}):\n${output.text}`,
+        `The server did not stop cleanly (exit code ${child.exitCode}):\n${output.text}`,
       );
     },
   };

@@ -37,6 +37,6 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
 
 async function weighInlineStyles(page: Page, path: string): Promise<number> {
   const html = await (await page.request.get(path)).text();
-  const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, style]) => style);
+  const styles = Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, style]) => style);
   return styles.length > 0 ? brotliCompressSync(styles.join('')).length / bytesPerKib : 0;
 }
