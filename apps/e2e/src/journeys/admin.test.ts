@@ -42,12 +42,13 @@ test('an admin sees who signed up and what was taken, in windows of every size',
   page,
   baseURL,
 }) => {
-  const visitor = await request.newContext({ baseURL });
-  const memberEmail = await openAccount(visitor, 'Mia');
-  await submitQuest(visitor);
+  const guest = await request.newContext({ baseURL });
+  const member = await request.newContext({ baseURL });
+  const memberEmail = await openAccount(member, 'Mia');
+  await submitQuest(member);
   const guestEmail = newAddress('grace.with.a.rather.long.address');
-  await submitQuest(await request.newContext({ baseURL }), guestEmail);
-  const latestEmail = await openAccount(visitor, 'Moe');
+  await submitQuest(guest, guestEmail);
+  const latestEmail = await openAccount(member, 'Moe');
 
   await page.goto('/login?redirect=/admin');
   await logIn(page, administrator.email, administrator.password);
@@ -80,7 +81,7 @@ test('an admin sees who signed up and what was taken, in windows of every size',
   await expect(activity.nth(2)).toContainText('Registered User');
   await checkAtEverySize(page);
 
-  await openAccount(visitor, 'Max');
+  await openAccount(member, 'Max');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Data Refreshed')).toBeVisible();
   await expect(page.getByText('All dashboard data has been updated')).toBeVisible();
@@ -90,6 +91,8 @@ test('an admin sees who signed up and what was taken, in windows of every size',
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   expect((await page.request.get('/api/admin/users')).status()).toBe(401);
+  await guest.dispose();
+  await member.dispose();
 });
 
 test('an admin seeds questions and careers, and reads the figures of the API', async ({ page }) => {
