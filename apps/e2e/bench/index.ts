@@ -1,5 +1,5 @@
 // Measures the web app's budgets on the built product, started as an operator does, or on the sites that are named:
-//   bench [part…] [--site=[name=]url]…
+//   bench [part…] [--site=[name=]url]… [--rounds=3]
 import { parseArgs } from 'node:util';
 import { getLaunchOptions } from '@guildpath/scripts/find-chromium';
 import { chromium, request } from 'playwright';
@@ -21,11 +21,16 @@ const parts: Readonly<Record<string, (measurement: Measurement) => Promise<Findi
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { site: { type: 'string', multiple: true, default: [] } },
+  options: {
+    site: { type: 'string', multiple: true, default: [] },
+    rounds: { type: 'string', default: '3' },
+  },
   allowPositionals: true,
 });
 const unknown = positionals.find((name) => !(name in parts));
 if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}.`);
+const rounds = Number(values.rounds);
+if (!(rounds >= 1)) throw new Error(`--rounds takes a number from 1, not ${values.rounds}.`);
 
 const ownSite =
   values.site.length === 0
@@ -39,7 +44,8 @@ try {
   const yardsticks = await serveYardsticks(browser, sites.at(-1)?.url ?? '');
   try {
     for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
-      const found = (await parts[name]?.({ browser, sites, yardsticksUrl: yardsticks.url })) ?? [];
+      const measurement = { browser, sites, yardsticksUrl: yardsticks.url, rounds };
+      const found = (await parts[name]?.(measurement)) ?? [];
       printFindings(
         name,
         sites.map((site) => site.name),

@@ -12,4 +12,6 @@ export interface Measurement {
   /** Measured in turns, so that what else the machine does hits all alike. The last one is judged. */
   readonly sites: readonly MeasuredSite[];
   readonly yardsticksUrl: string;
+  /** How many times what varies is measured; the median counts. */
+  readonly rounds: number;
 }

@@ -11,7 +11,6 @@ import type { Measurement } from '../measurement.ts';
  */
 const version = '12.8.2';
 
-const rounds = 3;
 const attempts = 3;
 const auditTimeoutMs = 300_000;
 const categories: readonly LighthouseCategory[] = [
@@ -32,7 +31,8 @@ interface Report {
 const run = promisify(execFile);
 
 /** Lighthouse on a phone for a few pages of every site, round by round, beside a plain page with the landing page's text. */
-export async function auditPages({ sites, yardsticksUrl }: Measurement): Promise<Finding[]> {
+export async function auditPages(measurement: Measurement): Promise<Finding[]> {
+  const { sites, yardsticksUrl, rounds } = measurement;
   const program = await fetchLighthouse();
   const pages = measuredPages.filter(({ lighthouse }) => lighthouse);
   const yardstick = `${yardsticksUrl}/text`;

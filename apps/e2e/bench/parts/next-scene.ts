@@ -4,7 +4,6 @@ import { timeBudgets } from '../../src/budgets.ts';
 import { type Finding, median } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
 
-const rounds = 5;
 const slowdown = 4;
 const clicksARound = 14;
 /** People pause between choosing and going on, so what moves with the choice has come to rest. */
@@ -14,7 +13,7 @@ const timeScenes = path.join(import.meta.dirname, '../in-page/time-scenes.js');
 
 /** From a click on Next to the next scene on the screen: every site's quiz and one without a framework, in turn. */
 export async function timeNextScene(measurement: Measurement): Promise<Finding[]> {
-  const { browser, sites, yardsticksUrl } = measurement;
+  const { browser, sites, yardsticksUrl, rounds } = measurement;
   const addresses = [`${yardsticksUrl}/quiz`, ...sites.map(({ url }) => `${url}/assessment/quick`)];
   const times = addresses.map((): number[] => []);
   for (let round = 1; round <= rounds; round += 1) {
