@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, request } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { logIn } from '../steps/account.ts';
 import { checkAtEverySize, checkPage } from '../steps/check-page.ts';
+import { openAndSettle } from '../steps/open-page.ts';
 import {
   administrator,
   logInAsAdministrator,
@@ -158,7 +159,8 @@ test('a refresh without a server says so, and keeps what is known', async ({
 }) => {
   expectedConsoleErrors.push(/ERR_CONNECTION_REFUSED/);
   await logInAsAdministrator(page.request);
-  await openAdmin(page);
+  // Toasts are fetched while the page is idle.
+  await openAndSettle(page, '/admin');
   await site.stop();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Refresh Failed')).toBeVisible();

@@ -99,13 +99,15 @@ test('a drawer or menu whose code cannot be fetched says so, and opens at the ne
   await openAndSettle(page, '/dashboard');
   const anyCode = '**/assets/*.js';
   await page.route(anyCode, (route) => route.abort());
-  await page.getByRole('button', { name: 'Open Education Paths' }).click();
+  const opener = page.getByRole('button', { name: 'Open Education Paths' });
+  await opener.click();
   await expect(page.getByText('Education Paths could not be opened.')).toBeVisible();
   await checkPage(page);
   await page.unroute(anyCode);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('dialog', { name: 'Education Paths' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
 
   await page.route(anyCode, (route) => route.abort());
   const button = page.getByRole('button', { name: 'Account of Vito' });

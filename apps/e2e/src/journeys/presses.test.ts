@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
-import { memberPassword, openAccount } from '../steps/member.ts';
-import { phoneWindow } from '../steps/windows.ts';
+import { phoneWindow } from '../steps/check-page.ts';
+import { memberPassword, openAccount } from '../steps/visitors.ts';
 
 /** Milliseconds between the moment something can be seen and the press on it. */
 const moments = [0, 50, 100, 150, 200, 300, 400, 600];
@@ -15,7 +15,7 @@ interface Press {
   readonly expectDone: (page: Page) => Promise<void>;
 }
 
-const member = { firstName: 'Ada', email: 'early@example.com' };
+let memberEmail = '';
 
 const foot = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -83,7 +83,7 @@ const presses: readonly Press[] = [
     what: 'the form',
     find: (page) => page.getByRole('button', { name: 'Login', exact: true }),
     prepare: async (page) => {
-      await page.getByRole('textbox', { name: 'Email or username' }).fill(member.email);
+      await page.getByRole('textbox', { name: 'Email or username' }).fill(memberEmail);
       await page.getByLabel('Password', { exact: true }).fill(memberPassword);
     },
     expectDone: welcomes,
@@ -116,7 +116,7 @@ async function pressAt(
 
 test.beforeAll(async ({ playwright, site }) => {
   const request = await playwright.request.newContext({ baseURL: site.url });
-  await openAccount(request, member);
+  memberEmail = await openAccount(request, 'Ada');
   await request.dispose();
 });
 

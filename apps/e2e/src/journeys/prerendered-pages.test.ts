@@ -1,0 +1,114 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '../site/journey-test.ts';
+import { hold } from '../steps/hold.ts';
+import { openAndSettle } from '../steps/open-page.ts';
+import { newAddress } from '../steps/visitors.ts';
+
+/** The app itself, which a prerendered page fetches only once it is idle or someone acts. */
+const appCode = '**/assets/index-*.js';
+
+/** Marks the title as it stands in the HTML, before the app runs. */
+async function markTitle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('h1')?.setAttribute('data-mark', '');
+    });
+  });
+}
+
+test('a prerendered page is kept by the app, whatever its address carries', async ({ page }) => {
+  await markTitle(page);
+  for (const path of [
+    '/?utm_source=letter&utm_campaign=spring+fair',
+    '/about?ref=a%20friend',
+    '/signup?redirect=/results/abc',
+    '/login?redirect=/results/abc',
+  ]) {
+    await openAndSettle(page, path);
+    await expect(page.locator('h1[data-mark]'), path).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toHaveAttribute(
+    'href',
+    '/signup?redirect=/results/abc',
+  );
+});
+
+test('a login page with a token or an error shows no other page before its own', async ({
+  page,
+}) => {
+  await markTitle(page);
+  for (const [search, shown] of [
+    ['token=abc', 'Welcome to the Guild'],
+    ['error=expired', 'Login'],
+  ] as const) {
+    await openAndSettle(page, `/login?${search}`);
+    await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
+    await expect(page.locator('h1[data-mark]'), search).toHaveCount(0);
+  }
+});
+
+test('links lead on and back without loading a page again', async ({ page }) => {
+  await openAndSettle(page, '/');
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: 'Aptitude' }).click();
+  await expect(page).toHaveURL('/theory/aptitude');
+  await expect(page.getByRole('heading', { level: 1, name: 'Aptitude' })).toBeFocused();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'The Guild Dilemma' })).toBeVisible();
+  await foot.getByRole('link', { name: 'Epic Journey' }).click();
+  await expect(page).toHaveURL('/#assessments');
+  await expect(page.getByRole('heading', { name: 'Choose Your Quest' })).toBeInViewport();
+  await expect(page.locator('html[data-mark]')).toBeAttached();
+});
+
+test('an option of the sample question that is chosen before the app runs stays chosen', async ({
+  page,
+}) => {
+  const letApp = await hold(page, appCode);
+  await page.goto('/');
+  const option = page.getByRole('radio', { name: 'Prioritize the village' });
+  await option.check();
+  letApp();
+  await page.getByRole('button', { name: 'How it Works' }).click();
+  await expect(page.getByRole('heading', { name: 'Built on Proven Science' })).toBeVisible();
+  await expect(option).toBeChecked();
+});
+
+test('a signup and a login sent before the app runs wait for it, and stay out of every address', async ({
+  page,
+}) => {
+  const email = newAddress('early');
+  const password = 'a secret never to be seen';
+  // Every address that the page asks for, and what it says of where it came from.
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    addresses.push(request.url(), request.headers().referer ?? '');
+  });
+
+  const letSignup = await hold(page, appCode);
+  await page.goto('/signup');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel('Confirm password').press('Enter');
+  await expect(page).toHaveURL(/\/signup$/);
+  letSignup();
+  await expect(page.getByText('Welcome, Ada!')).toBeVisible();
+
+  await page.goto('/api/auth/logout');
+  await page.unrouteAll();
+  const letLogin = await hold(page, appCode);
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email or username' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  letLogin();
+  await expect(page.getByText('Welcome, Ada!')).toBeVisible();
+  for (const address of [page.url(), ...addresses]) {
+    expect(decodeURIComponent(address.replaceAll('+', ' '))).not.toContain(password);
+  }
+});
