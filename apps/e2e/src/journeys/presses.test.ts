@@ -1,4 +1,10 @@
-import { type Browser, expect, type Locator, type Page } from 'playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+} from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { phoneWindow } from '../steps/check-page.ts';
 import { memberPassword, openAccount } from '../steps/visitors.ts';
@@ -95,8 +101,10 @@ async function pressAt(
   browser: Browser,
   { path, find, prepare, expectDone }: Press,
   { moment, slowdown }: { readonly moment: number; readonly slowdown: number },
+  storageState: BrowserContextOptions['storageState'],
 ): Promise<void> {
-  const context = await browser.newContext({ viewport: phoneWindow });
+  // With the choice of cookies made: on a slow machine their notice can come up under the press.
+  const context = await browser.newContext({ viewport: phoneWindow, storageState });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -125,8 +133,11 @@ for (const press of presses) {
     const processor = slowdown === 1 ? 'at full speed' : `slowed ${slowdown} times`;
     test(`${press.what} of ${press.path} does what it says whenever it is pressed, processor ${processor}`, async ({
       browser,
+      storageState,
     }) => {
-      await Promise.all(moments.map((moment) => pressAt(browser, press, { moment, slowdown })));
+      await Promise.all(
+        moments.map((moment) => pressAt(browser, press, { moment, slowdown }, storageState)),
+      );
     });
   }
 }
