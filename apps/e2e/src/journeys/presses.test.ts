@@ -135,9 +135,10 @@ for (const press of presses) {
       browser,
       storageState,
     }) => {
-      await Promise.all(
-        moments.map((moment) => pressAt(browser, press, { moment, slowdown }, storageState)),
-      );
+      // One after another: pages that load side by side slow each other down, and every press would come too late.
+      for (const moment of moments) {
+        await pressAt(browser, press, { moment, slowdown }, storageState);
+      }
     });
   }
 }
