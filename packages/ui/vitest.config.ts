@@ -5,13 +5,34 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 
+/**
+ * What stories import, so that Vite finds nothing new during the run: it would bundle again and reload the page, which
+ * fails the tests.
+ */
+const bundledUpFront = [
+  '@mantine/core',
+  '@tabler/icons-react',
+  'axe-core',
+  'clsx',
+  'react',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+];
+
 /** Every story in Chromium on a phone, on one of the two surfaces. */
 const storiesOn = (surface: 'night' | 'parchment'): TestProjectConfiguration => ({
+  optimizeDeps: { include: bundledUpFront },
   plugins: [
     storybookTest({
       initialGlobals: { surface, viewport: { value: 'phone' } },
       tags: { exclude: surface === 'parchment' ? ['night-only'] : [] },
     }),
+    // The addon gives all projects one cache, but their servers bundle into it at the same time.
+    {
+      name: 'cache-per-surface',
+      enforce: 'post',
+      config: () => ({ cacheDir: `node_modules/.cache/stories-on-${surface}` }),
+    },
   ],
   test: {
     name: surface,
@@ -24,6 +45,8 @@ const storiesOn = (surface: 'night' | 'parchment'): TestProjectConfiguration => 
     testTimeout: 30_000,
     browser: {
       enabled: true,
+      // A first run bundles the dependencies before the page can answer, which takes a busy machine longer than 60 s.
+      connectTimeout: 300_000,
       headless: true,
       provider: playwright({
         launchOptions: getLaunchOptions(),
