@@ -52,7 +52,7 @@ export const guildTheme = createTheme({
         icon: overrides.alertIcon,
       },
     },
-    // Its variants are ours: destructive, default, secondary, outline.
+    // The variants are our own: destructive, default, secondary, outline.
     Badge: { defaultProps: { size: 'lg' }, classNames: { root: overrides.badge } },
     Drawer: {
       classNames: {
@@ -64,7 +64,7 @@ export const guildTheme = createTheme({
     Input: {
       defaultProps: { size: 'md' },
       vars: () => ({ wrapper: { '--input-height': '3rem', '--input-radius': '0.625rem' } }),
-      classNames: { input: overrides.input },
+      classNames: { input: overrides.input, section: overrides.inputSection },
     },
     InputWrapper: {
       defaultProps: { size: 'md' },
@@ -79,7 +79,7 @@ export const guildTheme = createTheme({
         position: 'bottom-end',
         radius: 'lg',
         shadow: 'md',
-        // Beside its button, thus within the same landmark.
+        // Rendered next to its button, so that it is within the same landmark.
         withinPortal: false,
         withInitialFocusPlaceholder: false,
       },
@@ -95,10 +95,10 @@ export const guildTheme = createTheme({
         radius: 'lg',
         padding: 'lg',
         overlayProps: { backgroundOpacity: 0.75 },
-        // Its header element would count as a second banner of the page.
+        // Its header element would count as a second banner landmark.
         attributes: { header: { role: 'none' } },
         closeButtonProps: { 'aria-label': 'Close', size: 'lg' },
-        // It is gone at once: what stands in it may change with what has just been done.
+        // Closes at once: its content may change with the action that closed it.
         transitionProps: { exitDuration: 0 },
       },
       classNames: {
@@ -120,7 +120,7 @@ export const guildTheme = createTheme({
         autoCapitalize: 'none',
         spellCheck: false,
         visibilityToggleFocusable: true,
-        // A toggle button: its state is in aria-pressed, so that its name stays.
+        // A toggle button: aria-pressed carries its state, so its name does not change.
         visibilityToggleButtonProps: { 'aria-label': 'Show password' },
       },
       classNames: {
@@ -140,7 +140,7 @@ export const guildTheme = createTheme({
         withArrow: true,
         arrowSize: 8,
         events: { hover: true, focus: true, touch: true },
-        // Within the landmark that `Page` makes of its content.
+        // Within the `main` landmark that `Page` renders.
         portalProps: { target: '#content' },
       },
       classNames: { tooltip: overrides.tooltip, arrow: overrides.tooltipArrow },

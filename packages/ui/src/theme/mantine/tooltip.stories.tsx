@@ -1,0 +1,52 @@
+import { Tooltip } from '@mantine/core';
+import { expect } from 'storybook/test';
+import '../../mantine-report.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/button/button.tsx';
+
+const hint = 'The strongest of your six career interests.';
+
+const meta = {
+  title: 'Mantine in our theme/Tooltip',
+  component: Tooltip,
+  args: { label: hint, opened: true, children: <Button variant="outline">Archetype</Button> },
+  decorators: [
+    // Room for the tooltip, which would cover the top of the page otherwise.
+    (Story) => (
+      <div style={{ display: 'grid', placeContent: 'center', gap: 16, minHeight: '32rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+
+type Story = StoryObj<typeof Tooltip>;
+
+export const Opened: Story = {};
+
+export const Below: Story = { args: { position: 'bottom' } };
+
+export const LongText: Story = {
+  args: {
+    label:
+      `${hint} Rechtsschutzversicherungsgesellschaftsangestellteninteressen are among them. `.repeat(
+        2,
+      ),
+  },
+};
+
+export const OpenedByKeyboard: Story = {
+  render: () => (
+    <Tooltip.Group openDelay={700} closeDelay={300}>
+      <Tooltip label={hint}>
+        <Button variant="outline">Archetype</Button>
+      </Tooltip>
+    </Tooltip.Group>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Archetype' })).toHaveFocus();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(hint);
+  },
+};
