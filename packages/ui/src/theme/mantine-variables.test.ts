@@ -36,10 +36,3 @@ test('every custom property that the stylesheets in use refer to is defined', ()
   );
   expect(missing).toEqual([]);
 });
-
-test('every custom property that any stylesheet of Mantine refers to is defined', () => {
-  const folder = require.resolve('@mantine/core/styles/Input.css').replace('Input.css', '');
-  const sheets = readdirSync(folder).filter((name) => /^[A-Z]\w+\.css$/.test(name));
-  const missing = sheets.flatMap((name) => findMissing(readFileSync(folder + name, 'utf8')));
-  expect([...new Set(missing)]).toEqual([]);
-});

@@ -53,7 +53,7 @@ export const guildTheme = createTheme({
       },
     },
     // The variants are our own: destructive, default, secondary, outline.
-    Badge: { defaultProps: { size: 'lg' }, classNames: { root: overrides.badge } },
+    Badge: { defaultProps: { unstyled: true }, classNames: { root: overrides.badge } },
     Drawer: {
       classNames: {
         content: overrides.drawer,
