@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import { createQueryClient } from './shared/api/query-client.ts';
-import type { RouterContext } from './shared/api/router-context.ts';
 import { createApiClient, createApiUtils, trpc } from './shared/api/trpc.ts';
 import { setViewer } from './shared/auth/auth.ts';
 import { createUnauthorizedHandler } from './shared/auth/unauthorized.ts';
@@ -34,7 +33,7 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
       queryClient,
       utils: createApiUtils(client, queryClient),
       onUnauthorized,
-    } satisfies RouterContext,
+    },
     defaultPreload: 'intent',
     // Data comes from the query cache, which knows better than the router how old it is.
     defaultPreloadStaleTime: 0,

@@ -1,4 +1,5 @@
 import '@guildpath/ui/styles.css';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -7,10 +8,26 @@ import {
   useMatches,
 } from '@tanstack/react-router';
 import { CookieBanner } from '../features/cookie-consent/cookie-banner.tsx';
-import type { RouterContext } from '../shared/api/router-context.ts';
+import type { ApiClient, ApiUtils } from '../shared/api/trpc.ts';
 import { viewerQuery } from '../shared/auth/auth.ts';
 import { siteName } from '../shared/layout/page-title.ts';
 import { ToastRegion } from '../shared/toasts/toast-region.tsx';
+
+/** What every route's loader and guard can use. */
+interface RouterContext {
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly utils: ApiUtils;
+  /** Shows that no one is signed in, and leads to the login and back. */
+  readonly onUnauthorized: () => void;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Toasts can come up here: their code is fetched while the browser is idle. */
+    hasToasts?: true;
+  }
+}
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: siteName }] }),

@@ -1,8 +1,8 @@
 import { toSafeRedirect } from '@guildpath/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { EmailLinkScreen } from '../features/account/email-link-screen.tsx';
-import { toLoginError } from '../features/account/login-error.ts';
 import { LoginScreen } from '../features/account/login-screen.tsx';
+import { toLoginError } from '../features/account/login-trouble.tsx';
 import { titleOf } from '../shared/layout/page-title.ts';
 import { useHydratedSearch } from '../shared/layout/use-hydrated-search.ts';
 

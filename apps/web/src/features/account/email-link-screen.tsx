@@ -9,8 +9,7 @@ import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import { AccountPage } from './account-page.tsx';
-import { findResultId } from './find-result-id.ts';
-import { redirectSearch } from './redirect-search.ts';
+import { findResultId, redirectSearch } from './next-path.tsx';
 
 export interface EmailLinkScreenProps {
   readonly token: string;

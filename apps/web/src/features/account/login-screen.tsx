@@ -5,12 +5,9 @@ import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
-import { findResultId } from './find-result-id.ts';
-import { LeaveTo } from './leave-to.tsx';
-import type { LoginError } from './login-error.ts';
 import { LoginForm } from './login-form.tsx';
-import { LoginTrouble } from './login-trouble.tsx';
-import { redirectSearch } from './redirect-search.ts';
+import { type LoginError, LoginTrouble } from './login-trouble.tsx';
+import { findResultId, LeaveTo, redirectSearch } from './next-path.tsx';
 import { ResultsLetter } from './results-letter.tsx';
 
 export interface LoginScreenProps {
@@ -19,7 +16,7 @@ export interface LoginScreenProps {
   readonly error: LoginError | undefined;
 }
 
-/** Login by password or provider; who comes for results is told of the link in the mailbox first. */
+/** Login by password or provider; on the way to results, it points to the emailed link first. */
 export function LoginScreen({ nextPath, error }: LoginScreenProps) {
   const { isAuthenticated } = useAuth();
   const { hasProviderLogin } = useSiteSettings();

@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useAuth } from '../../shared/auth/auth.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
-import { LeaveTo } from './leave-to.tsx';
-import { redirectSearch } from './redirect-search.ts';
+import { LeaveTo, redirectSearch } from './next-path.tsx';
 import { SignupForm } from './signup-form.tsx';
 
 export function SignupScreen({ nextPath }: { readonly nextPath: string }) {

@@ -7,8 +7,7 @@ import { HallBackdrop } from './hall-backdrop.tsx';
 import { InfoCards } from './info-cards/info-cards.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { FirstQuest } from './quests/first-quest.tsx';
-import { QuestBoard } from './quests/quest-board.tsx';
-import { QuestBoardWaiting } from './quests/quest-board-waiting.tsx';
+import { QuestBoard, QuestBoardWaiting } from './quests/quest-board.tsx';
 import { type Quests, useQuests } from './quests/use-quests.ts';
 
 /** The member's own page: what has been found so far, and the ways on. */

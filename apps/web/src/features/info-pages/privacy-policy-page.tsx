@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react';
 import { PublicPage } from '../../shared/layout/public-page.tsx';
 import { SupportEmail } from '../../shared/layout/support-email.tsx';
 import { type TextSection, TextSections } from './text-sections.tsx';
-import { Today } from './today.tsx';
 
 const sections: readonly TextSection[] = [
   {
@@ -109,5 +109,17 @@ export function PrivacyPolicyPage() {
         }
       />
     </PublicPage>
+  );
+}
+
+/** The current date in words; empty until the page runs in a browser, since it may have been rendered another day. */
+function Today() {
+  const [today, setToday] = useState<Date>();
+  useEffect(() => setToday(new Date()), []);
+  return (
+    // Sweden writes dates as machines read them, and this one is the day that the words name.
+    <time dateTime={today?.toLocaleDateString('sv-SE')}>
+      {today?.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' })}
+    </time>
   );
 }

@@ -6,9 +6,9 @@ import {
   traitNames,
 } from '@guildpath/contract';
 import { Panel, RiasecHexagon, TraitBars } from '@guildpath/ui';
-import { InfoTooltip } from './info-tooltip.tsx';
+import { InfoTooltip } from './parts/info-tooltip.tsx';
+import { ResultsSection } from './parts/results-section.tsx';
 import classes from './results-report.module.css';
-import { ResultsSection } from './results-section.tsx';
 
 const poles: Record<BigFiveTrait, { readonly lowLabel: string; readonly highLabel: string }> = {
   openness: { lowLabel: 'Down to earth', highLabel: 'Curious' },

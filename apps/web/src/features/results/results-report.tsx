@@ -1,21 +1,25 @@
 import type { CurrentUser, ResultsOutput } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
 import '@guildpath/ui/mantine-report.css';
+import { Panel } from '@guildpath/ui';
+import { useEffect } from 'react';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { CareerMatches } from './career-matches.tsx';
-import { ConsultantList } from './consultant-list.tsx';
-import { InfoTooltipGroup } from './info-tooltip.tsx';
-import { InsightPanel } from './insight-panel.tsx';
-import { LongerQuestsPanel } from './longer-quests-panel.tsx';
-import { PartsNav } from './parts-nav.tsx';
+import { SharePanel } from '../../shared/share-card/share-panel.tsx';
+import { CareerMatches } from './careers/career-matches.tsx';
+import { InfoTooltipGroup } from './parts/info-tooltip.tsx';
+import { toParagraphs } from './parts/paragraphs.ts';
+import { PartsNav } from './parts/parts-nav.tsx';
+import { ResultsSection } from './parts/results-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { ConsultantList } from './recommendations/consultant-list.tsx';
+import { LongerQuestsPanel } from './recommendations/longer-quests-panel.tsx';
+import { SchoolList } from './recommendations/school-list.tsx';
+import { SkillList } from './recommendations/skill-list.tsx';
 import classes from './results-report.module.css';
-import { ResultsSummary } from './results-summary.tsx';
-import { SchoolList } from './school-list.tsx';
-import { ShareSection } from './share-section.tsx';
-import { SkillList } from './skill-list.tsx';
-import { usePrintFoot } from './use-print-foot.ts';
+import { ResultsSummary } from './summary/results-summary.tsx';
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 export interface ResultsReportProps {
   readonly results: ResultsOutput;
@@ -53,4 +57,47 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
       </InfoTooltipGroup>
     </Page>
   );
+}
+
+/** What the answers say about the person, to be read like a letter. */
+function InsightPanel({ insight }: { readonly insight: string }) {
+  if (insight === '') return null;
+  return (
+    <ResultsSection id="insight" title="Personality Insight">
+      <Panel surface="parchment" padding="lg" ornate className={classes.prose}>
+        {toParagraphs(insight).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Panel>
+    </ResultsSection>
+  );
+}
+
+function ShareSection({ results }: { readonly results: ResultsOutput }) {
+  return (
+    <ResultsSection
+      id="share"
+      title="Share Your Quest"
+      lead="Tell others which path you found."
+      isPrinted={false}
+    >
+      <SharePanel results={results} />
+    </ResultsSection>
+  );
+}
+
+/** The foot of every printed page: where these results are, and when they were printed. */
+function usePrintFoot(): void {
+  useEffect(() => {
+    const writeFoot = () => {
+      const { origin, pathname } = window.location;
+      const foot = `${origin}${pathname} · ${dateFormat.format(new Date())}`;
+      document.documentElement.style.setProperty('--print-foot', JSON.stringify(foot));
+    };
+    window.addEventListener('beforeprint', writeFoot);
+    return () => {
+      window.removeEventListener('beforeprint', writeFoot);
+      document.documentElement.style.removeProperty('--print-foot');
+    };
+  }, []);
 }

@@ -1,7 +1,6 @@
-import { Page, StatusScreen } from '@guildpath/ui';
+import { Button, Page, StatusScreen } from '@guildpath/ui';
 import { HomeBar } from './home-bar.tsx';
 import { LinkButton } from './link-button.tsx';
-import { ReloadButton } from './reload-button.tsx';
 
 /** What is left when a screen could not be drawn, or its code could not be fetched. */
 export function BrokenScreen() {
@@ -12,7 +11,7 @@ export function BrokenScreen() {
         message="This page could not be shown. Answers you have given are kept in this browser."
         actions={
           <>
-            <ReloadButton />
+            <Button onClick={() => window.location.reload()}>Try Again</Button>
             <LinkButton to="/" variant="outline">
               Back to Home
             </LinkButton>

@@ -1,8 +1,10 @@
-import type { CurrentUser } from '@guildpath/contract';
-import { Table } from '@mantine/core';
+import type { CurrentUser, Role } from '@guildpath/contract';
+import { Badge, Table } from '@mantine/core';
 import classes from '../parts/record-table.module.css';
 import { Timestamp } from '../parts/timestamp.tsx';
-import { RoleBadge } from './role-badge.tsx';
+
+/** Spec section 6. */
+const variants = { admin: 'destructive', epic: 'default', standard: 'secondary' } as const;
 
 export interface UserTableProps {
   readonly users: readonly CurrentUser[];
@@ -45,4 +47,9 @@ export function UserTable({ users }: UserTableProps) {
 
 function toFullName({ firstName, lastName }: CurrentUser): string {
   return [firstName, lastName].filter(Boolean).join(' ');
+}
+
+/** What someone is; no role at all is shown as quick. */
+function RoleBadge({ role }: { readonly role: Role | null }) {
+  return <Badge variant={role ? variants[role] : 'outline'}>{role ?? 'quick'}</Badge>;
 }

@@ -1,12 +1,13 @@
+import type { AdminUsersOutput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { IconUserSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { Figures } from '../parts/figures.tsx';
+import { formatCount } from '../parts/formats.ts';
 import classes from '../parts/panels.module.css';
 import { QueryBoundary } from '../parts/query-boundary.tsx';
-import { describeUsers } from './describe-users.ts';
 import { type UsersSelection, usersPageSize, useUsersSelection } from './use-users-selection.ts';
 import { UserPages } from './user-pages.tsx';
 import { UserSearch } from './user-search.tsx';
@@ -84,4 +85,18 @@ function NoUsers() {
       <p>The search looks at usernames, emails, first and last names.</p>
     </div>
   );
+}
+
+/** Which users a page shows, in a sentence to be seen and announced. */
+function describeUsers(
+  { users, stats }: AdminUsersOutput,
+  { search, page }: UsersSelection,
+): string {
+  const found = search ? ` matching “${search}”` : '';
+  if (users.length === 0) return page === 1 ? `No users found${found}` : `No more users${found}`;
+  const first = (page - 1) * usersPageSize + 1;
+  const last = first + users.length - 1;
+  // How many match a search in all is not counted: that would read every account.
+  const all = search ? found : ` of ${formatCount(stats.total)}, newest first`;
+  return `Users ${formatCount(first)} to ${formatCount(last)}${all}`;
 }

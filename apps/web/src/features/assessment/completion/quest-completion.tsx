@@ -1,10 +1,10 @@
 import type { Tier } from '@guildpath/contract';
 import { Button, StatusScreen } from '@guildpath/ui';
 import { IconArrowLeft, IconTrophy } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useAuth } from '../../../shared/auth/auth.ts';
 import { QuestBar } from '../quest/quest-bar.tsx';
 import { GuestEmailForm } from './guest-email-form.tsx';
-import { useScreenFocus } from './use-screen-focus.ts';
 
 export interface QuestCompletionProps {
   readonly tier: Tier;
@@ -60,4 +60,18 @@ export function QuestCompletion({
       </QuestBar>
     </div>
   );
+}
+
+/** The first heading within takes the focus when the screen opens, and the page starts at its top. */
+function useScreenFocus<Container extends HTMLElement>(): RefObject<Container | null> {
+  const container = useRef<Container>(null);
+  useEffect(() => {
+    const heading = container.current?.querySelector('h1');
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return container;
 }

@@ -1,12 +1,11 @@
 import type { Tier } from '@guildpath/contract';
-import { Page, StatusScreen } from '@guildpath/ui';
+import { Button, Page, StatusScreen } from '@guildpath/ui';
 import { IconCloudOff, IconNotesOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { isUnauthorized } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { HomeBar } from '../../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
-import { ReloadButton } from '../../../shared/layout/reload-button.tsx';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 import { QuestScreen } from './quest-screen.tsx';
@@ -40,7 +39,7 @@ function UnavailableScreen() {
         message="The scenes of your quest could not be fetched. Answers you have already given are safe in this browser."
         actions={
           <>
-            <ReloadButton />
+            <Button onClick={() => window.location.reload()}>Try Again</Button>
             <LinkButton to="/" variant="outline">
               Back to Home
             </LinkButton>

@@ -1,12 +1,25 @@
-import type { OptionId, Question } from '@guildpath/contract';
+import type { OptionId, Question, QuestionType } from '@guildpath/contract';
 import { Button, OptionGroup, QuestCard } from '@guildpath/ui';
 import { IconArrowLeft, IconArrowRight, IconFlag } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useId } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
-import { measuredWords } from './measured-words.ts';
 import { QuestBar } from './quest-bar.tsx';
 import classes from './quest-scene.module.css';
-import { useSceneFocus } from './use-scene-focus.ts';
+
+/** What a scene measures, in the words of spec section 2. */
+const measuredWords: Record<QuestionType, string> = {
+  riasec: 'Career Interests',
+  bigfive: 'Personality',
+  aptitude: 'Aptitude',
+};
 
 export interface QuestSceneProps {
   readonly scene: Question;
@@ -109,4 +122,18 @@ export function QuestScene(props: QuestSceneProps) {
       </QuestBar>
     </form>
   );
+}
+
+/**
+ * For the heading of a scene: it takes the focus when a new scene opens, and the page starts at its top, so everyone
+ * begins a scene at its beginning.
+ */
+function useSceneFocus(sceneId: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new scene is the reason, though nothing of it is read
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [sceneId]);
+  return heading;
 }

@@ -1,8 +1,9 @@
 import type { Question, Tier } from '@guildpath/contract';
+import { Page, StatusScreen } from '@guildpath/ui';
 import { useAuth } from '../../../shared/auth/auth.ts';
+import { HomeBar } from '../../../shared/layout/home-bar.tsx';
 import { LoginInstead } from '../completion/login-instead.tsx';
 import { QuestCompletion } from '../completion/quest-completion.tsx';
-import { QuestDoneScreen } from '../completion/quest-done-screen.tsx';
 import { useSubmitAssessment } from '../completion/use-submit-assessment.ts';
 import { QuestFrame } from './quest-frame.tsx';
 import { QuestScene } from './quest-scene.tsx';
@@ -58,5 +59,22 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
         />
       )}
     </QuestFrame>
+  );
+}
+
+/** The moment between the last answer and the results. */
+function QuestDoneScreen({ requiresLogin }: { readonly requiresLogin: boolean }) {
+  return (
+    <Page header={<HomeBar />} width="prose" centered>
+      <StatusScreen
+        busy
+        title="Quest Complete!"
+        message={
+          requiresLogin
+            ? 'A letter with your way to the results has left for your mailbox.'
+            : 'Your path is being unrolled before you.'
+        }
+      />
+    </Page>
   );
 }

@@ -1,7 +1,10 @@
-import type { CurrentUser } from '@guildpath/contract';
-import { Modal } from '@mantine/core';
+import { type CurrentUser, passwordMinLength, setPasswordForm } from '@guildpath/contract';
+import { Button } from '@guildpath/ui';
+import { Modal, PasswordInput } from '@mantine/core';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import classes from './account-dialog.module.css';
 import { hasPassword } from './has-password.ts';
-import { PasswordForm } from './password-form.tsx';
+import { useSetPassword } from './use-set-password.ts';
 
 export interface PasswordDialogProps {
   readonly user: CurrentUser;
@@ -21,5 +24,64 @@ export function PasswordDialog({ user, opened, onClose }: PasswordDialogProps) {
     >
       <PasswordForm user={user} onDone={onClose} />
     </Modal>
+  );
+}
+
+interface PasswordFormProps {
+  readonly user: CurrentUser;
+  readonly onDone: () => void;
+}
+
+function PasswordForm({ user, onDone }: PasswordFormProps) {
+  const form = useContractForm(setPasswordForm);
+  const isChange = hasPassword(user);
+  const { setPassword, isPending } = useSetPassword({
+    user,
+    onDone,
+    onRefused: (message) => {
+      // A toast is soon gone; what is wrong with the current password stays to be read.
+      form.setFieldError('currentPassword', message);
+      form.getInputNode('currentPassword')?.focus();
+    },
+  });
+
+  // The repeated password stays in the browser.
+  const handleSubmit = form.onSubmit(({ password, currentPassword }) =>
+    setPassword({ password, ...(currentPassword === undefined ? {} : { currentPassword }) }),
+  );
+
+  return (
+    <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
+      <p className={classes.lead}>
+        {isChange
+          ? 'Everywhere else you are signed in, you will be signed out.'
+          : 'Then you can log in with your email and this password, and need no link from your mailbox.'}
+      </p>
+      {/* For password managers, which file a password under a name. */}
+      <input hidden name="username" autoComplete="username" value={user.email} readOnly />
+      {isChange ? (
+        <PasswordInput
+          {...form.getInputProps('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+          data-autofocus
+        />
+      ) : null}
+      <PasswordInput
+        {...form.getInputProps('password')}
+        label="New password"
+        description={`At least ${passwordMinLength} characters`}
+        autoComplete="new-password"
+        data-autofocus
+      />
+      <PasswordInput
+        {...form.getInputProps('confirmPassword')}
+        label="Confirm new password"
+        autoComplete="new-password"
+      />
+      <Button type="submit" fullWidth loading={isPending}>
+        {isChange ? 'Change Password' : 'Set Password'}
+      </Button>
+    </form>
   );
 }

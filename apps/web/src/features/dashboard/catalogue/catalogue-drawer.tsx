@@ -2,11 +2,11 @@ import { Drawer } from '@mantine/core';
 import '@guildpath/ui/mantine-dialog.css';
 import '@guildpath/ui/mantine-drawer.css';
 import '@guildpath/ui/mantine-fields.css';
+import { useState } from 'react';
 import { type InfoTopic, infoTitles } from '../info-cards/info-topics.ts';
 import { CareerLibrary } from './careers/career-library.tsx';
 import classes from './catalogue-drawer.module.css';
 import { ExpertConsultants } from './consultants/expert-consultants.tsx';
-import { useLast } from './lists/use-last.ts';
 import { EducationPaths } from './programs/education-paths.tsx';
 
 export interface CatalogueDrawerProps {
@@ -52,4 +52,11 @@ export function CatalogueDrawer(props: CatalogueDrawerProps) {
       </Drawer.Content>
     </Drawer.Root>
   );
+}
+
+/** The value, or the one before it once there is none any more. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }

@@ -1,8 +1,7 @@
 import { Button, Panel } from '@guildpath/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { LoadFailure } from '../load-failure.tsx';
-import { drawerCodeQuery } from './drawer-code-query.ts';
 import classes from './info-cards.module.css';
 import { type InfoTopic, infoTitles, infoTopics } from './info-topics.ts';
 import careerLibraryPicture from './pictures/career-library.svg';
@@ -16,6 +15,15 @@ const pictures: Record<InfoTopic, string> = {
   'expert-consultants': expertConsultantsPicture,
   'education-paths': educationPathsPicture,
 };
+
+/** The drawers' own code, as a query: so it can fail without taking the screen along, and be asked for again. */
+const drawerCodeQuery = queryOptions({
+  queryKey: ['code', 'catalogue-drawer'],
+  queryFn: async () => {
+    const { CatalogueDrawer } = await import('../catalogue/catalogue-drawer.tsx');
+    return CatalogueDrawer;
+  },
+});
 
 const pitches: Record<InfoTopic, string> = {
   'career-library':

@@ -1,4 +1,5 @@
 import type { AssessmentResult } from '@guildpath/contract';
+import { Panel, Spinner } from '@guildpath/ui';
 import { toSummary } from '../../../shared/share-card/result-summary.ts';
 import { HistoryCard } from '../history/history-card.tsx';
 import { ShareSection } from '../share/share-section.tsx';
@@ -27,5 +28,14 @@ export function QuestBoard({ latest, all, results }: QuestBoardProps) {
       </div>
       <HistoryCard assessments={all} />
     </>
+  );
+}
+
+/** In place of the board while the quests load. */
+export function QuestBoardWaiting() {
+  return (
+    <Panel className={classes.waiting}>
+      <Spinner label="Loading your quests" size={72} />
+    </Panel>
   );
 }

@@ -1,9 +1,9 @@
 import type { CareerListing } from '@guildpath/contract';
+import { type RiasecType, traitNames } from '@guildpath/contract';
 import { IconChartLine, IconCoin, IconStairs } from '@tabler/icons-react';
 import { formatGrowth, formatPay } from '../format-figures.ts';
 import { CareerLink } from './career-link.tsx';
 import classes from './career-row.module.css';
-import { InterestTypes } from './interest-types.tsx';
 import { jobZoneWords } from './job-zone-words.ts';
 
 /** A career of the list: opens where it is pointed at. */
@@ -39,5 +39,19 @@ export function CareerRow({ career }: { readonly career: CareerListing }) {
         )}
       </ul>
     </article>
+  );
+}
+
+/** The strongest interests of a career, strongest first, each with its colour. */
+function InterestTypes({ types }: { readonly types: readonly RiasecType[] }) {
+  return (
+    <ul className={classes.types} aria-label="Strongest interests">
+      {types.map((type) => (
+        <li key={type} className={classes.type}>
+          <span className={classes.dot} style={{ background: `var(--gp-${type})` }} />
+          {traitNames[type]}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { Panel, Tag } from '@guildpath/ui';
-import { useSiteSettings } from '../../shared/api/site-settings.ts';
-import { LinkButton } from '../../shared/layout/link-button.tsx';
+import { useSiteSettings } from '../../../shared/api/site-settings.ts';
+import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import classes from './longer-quests-panel.module.css';
 
 /** Longer quests know more: what each would add to this result. After the longest there is the way to all of them. */

@@ -1,9 +1,9 @@
 import type { ConsultantRecommendation } from '@guildpath/contract';
 import { Panel, Tag } from '@guildpath/ui';
 import { IconMapPin, IconStarFilled } from '@tabler/icons-react';
-import { displayLimits } from './display-limits.ts';
-import classes from './results-report.module.css';
-import { ResultsSection } from './results-section.tsx';
+import { displayLimits } from '../parts/display-limits.ts';
+import { ResultsSection } from '../parts/results-section.tsx';
+import classes from '../results-report.module.css';
 
 export interface ConsultantListProps {
   readonly consultants: readonly ConsultantRecommendation[];

@@ -2,11 +2,11 @@ import type { CareerRecommendation } from '@guildpath/contract';
 import { Button, CareerCard } from '@guildpath/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { displayLimits } from '../parts/display-limits.ts';
+import { ResultsSection } from '../parts/results-section.tsx';
+import classes from '../results-report.module.css';
 import { CareerAnalysis } from './career-analysis.tsx';
 import { CareerReasons } from './career-reasons.tsx';
-import { displayLimits } from './display-limits.ts';
-import classes from './results-report.module.css';
-import { ResultsSection } from './results-section.tsx';
 
 /** The best matches with the reasons for each; the rest of the list opens in place, and is always there on paper. */
 export function CareerMatches({ careers }: { readonly careers: readonly CareerRecommendation[] }) {

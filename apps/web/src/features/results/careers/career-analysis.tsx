@@ -1,6 +1,6 @@
 import { Accordion } from '@mantine/core';
+import { toParagraphs } from '../parts/paragraphs.ts';
 import classes from './career-details.module.css';
-import { toParagraphs } from './paragraphs.ts';
 
 export interface CareerAnalysisProps {
   readonly title: string;

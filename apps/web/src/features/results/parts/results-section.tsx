@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import classes from './results-report.module.css';
+import classes from '../results-report.module.css';
 
 /** The parts of the report that can be gone to. */
 export type ResultsPart =

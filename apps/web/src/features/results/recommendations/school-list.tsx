@@ -1,9 +1,9 @@
 import type { SchoolRecommendation } from '@guildpath/contract';
 import { MatchMeter, Panel } from '@guildpath/ui';
 import { IconMapPin } from '@tabler/icons-react';
-import { displayLimits } from './display-limits.ts';
-import classes from './results-report.module.css';
-import { ResultsSection } from './results-section.tsx';
+import { displayLimits } from '../parts/display-limits.ts';
+import { ResultsSection } from '../parts/results-section.tsx';
+import classes from '../results-report.module.css';
 
 export function SchoolList({ schools }: { readonly schools: readonly SchoolRecommendation[] }) {
   if (schools.length === 0) return null;

@@ -1,10 +1,9 @@
 import { type CurrentUser, type ResultsOutput, tierFacts } from '@guildpath/contract';
 import type { CharacterClass } from '@guildpath/scoring';
 import { Crest, type Emblem, MatchMeter, Panel } from '@guildpath/ui';
-import { toSummary } from '../../shared/share-card/result-summary.ts';
+import { toSummary } from '../../../shared/share-card/result-summary.ts';
+import { InfoTooltip } from '../parts/info-tooltip.tsx';
 import { confidenceWords } from './confidence-words.ts';
-import { greetingName } from './greeting-name.ts';
-import { InfoTooltip } from './info-tooltip.tsx';
 import classes from './results-summary.module.css';
 
 export interface ResultsSummaryProps {
@@ -85,4 +84,9 @@ function Fact({ term, value, hint }: FactProps) {
       <dd>{value}</dd>
     </div>
   );
+}
+
+/** Spec section 2: the first name, else what stands before the @ of the email, else Adventurer. */
+function greetingName({ firstName, email }: Pick<CurrentUser, 'firstName' | 'email'>): string {
+  return firstName?.trim() || email.split('@')[0] || 'Adventurer';
 }
