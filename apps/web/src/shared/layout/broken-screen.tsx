@@ -1,23 +1,21 @@
-import { Button, Page, StatusScreen } from '@guildpath/ui';
-import { HomeBar } from './home-bar.tsx';
+import { Button } from '@guildpath/ui';
 import { LinkButton } from './link-button.tsx';
+import { StatusPage } from './status-page.tsx';
 
-/** What is left when a screen could not be drawn, or its code could not be fetched. */
+/** Shown when a screen failed to render, or its code could not be fetched. */
 export function BrokenScreen() {
   return (
-    <Page header={<HomeBar />} width="prose" centered>
-      <StatusScreen
-        title="Something Went Wrong"
-        message="This page could not be shown. Answers you have given are kept in this browser."
-        actions={
-          <>
-            <Button onClick={() => window.location.reload()}>Try Again</Button>
-            <LinkButton to="/" variant="outline">
-              Back to Home
-            </LinkButton>
-          </>
-        }
-      />
-    </Page>
+    <StatusPage
+      title="Something Went Wrong"
+      message="This page could not be shown. Answers you have given are kept in this browser."
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>Try Again</Button>
+          <LinkButton to="/" variant="outline">
+            Back to Home
+          </LinkButton>
+        </>
+      }
+    />
   );
 }

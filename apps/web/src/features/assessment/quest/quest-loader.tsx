@@ -1,16 +1,16 @@
 import type { Tier } from '@guildpath/contract';
-import { Button, Page, StatusScreen } from '@guildpath/ui';
+import { Button } from '@guildpath/ui';
 import { IconCloudOff, IconNotesOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { isUnauthorized } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { HomeBar } from '../../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
+import { StatusPage } from '../../../shared/layout/status-page.tsx';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 import { QuestScreen } from './quest-screen.tsx';
 
-/** Fetches the questions; what is shown instead of the quest while there are none. */
+/** Fetches the questions, and shows a status screen while there are none. */
 export function QuestLoader({ tier }: { readonly tier: Tier }) {
   const query = trpc.assessment.questions.useQuery({ tier });
   const { data: questions, error, isPending, isLoadingError } = query;
@@ -32,33 +32,29 @@ export function QuestLoader({ tier }: { readonly tier: Tier }) {
 
 function UnavailableScreen() {
   return (
-    <Page header={<HomeBar />} width="prose" centered>
-      <StatusScreen
-        icon={<IconCloudOff size={64} stroke={1.5} aria-hidden="true" />}
-        title="Quest Temporarily Unavailable"
-        message="The scenes of your quest could not be fetched. Answers you have already given are safe in this browser."
-        actions={
-          <>
-            <Button onClick={() => window.location.reload()}>Try Again</Button>
-            <LinkButton to="/" variant="outline">
-              Back to Home
-            </LinkButton>
-          </>
-        }
-      />
-    </Page>
+    <StatusPage
+      icon={<IconCloudOff size={64} stroke={1.5} aria-hidden="true" />}
+      title="Quest Temporarily Unavailable"
+      message="The scenes of your quest could not be fetched. Answers you have already given are safe in this browser."
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>Try Again</Button>
+          <LinkButton to="/" variant="outline">
+            Back to Home
+          </LinkButton>
+        </>
+      }
+    />
   );
 }
 
 function NoQuestionsScreen() {
   return (
-    <Page header={<HomeBar />} width="prose" centered>
-      <StatusScreen
-        icon={<IconNotesOff size={64} stroke={1.5} aria-hidden="true" />}
-        title="No Questions Available"
-        message="Unable to load assessment questions."
-        actions={<LinkButton to="/">Back to Home</LinkButton>}
-      />
-    </Page>
+    <StatusPage
+      icon={<IconNotesOff size={64} stroke={1.5} aria-hidden="true" />}
+      title="No Questions Available"
+      message="Unable to load assessment questions."
+      actions={<LinkButton to="/">Back to Home</LinkButton>}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { Question, Tier } from '@guildpath/contract';
-import { Page, StatusScreen } from '@guildpath/ui';
 import { useAuth } from '../../../shared/auth/auth.ts';
-import { HomeBar } from '../../../shared/layout/home-bar.tsx';
+import { StatusPage } from '../../../shared/layout/status-page.tsx';
 import { LoginInstead } from '../completion/login-instead.tsx';
 import { QuestCompletion } from '../completion/quest-completion.tsx';
 import { useSubmitAssessment } from '../completion/use-submit-assessment.ts';
@@ -25,7 +24,7 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
   const isLast = position === questions.length - 1;
 
   const goOn = () => {
-    // A guest, and whoever is not known yet, comes to the completion screen first.
+    // Guests, and visitors not identified yet, get the completion screen first.
     if (isLast && isAuthenticated) submit({ responses });
     else quest.goTo(position + 1);
   };
@@ -45,7 +44,7 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
             onPrevious={() => quest.goTo(position - 1)}
             onNext={goOn}
           />
-          {/* After the buttons of the scene, which most are on their way to. */}
+          {/* After the scene's buttons in tab order: most visitors are heading for those. */}
           {isGuest ? (
             <LoginInstead tier={tier} variant="quiet" size="sm" className={classes.login} />
           ) : null}
@@ -62,19 +61,17 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
   );
 }
 
-/** The moment between the last answer and the results. */
+/** Shown between the submission and the results. */
 function QuestDoneScreen({ requiresLogin }: { readonly requiresLogin: boolean }) {
   return (
-    <Page header={<HomeBar />} width="prose" centered>
-      <StatusScreen
-        busy
-        title="Quest Complete!"
-        message={
-          requiresLogin
-            ? 'A letter with your way to the results has left for your mailbox.'
-            : 'Your path is being unrolled before you.'
-        }
-      />
-    </Page>
+    <StatusPage
+      busy
+      title="Quest Complete!"
+      message={
+        requiresLogin
+          ? 'A letter with your way to the results has left for your mailbox.'
+          : 'Your path is being unrolled before you.'
+      }
+    />
   );
 }
