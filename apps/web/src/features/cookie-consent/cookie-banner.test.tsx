@@ -1,12 +1,10 @@
-import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeClock, skipTime } from '../../testing/fake-clock.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  return () => vi.useRealTimers();
-});
+fakeClock();
 
 async function openPage() {
   fakeApi({});
@@ -16,25 +14,24 @@ async function openPage() {
 }
 
 const banner = () => screen.queryByRole('region', { name: 'Cookie notice' });
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('appears two seconds after the page, with a link to the privacy policy', async () => {
   await openPage();
-  await wait(1900);
+  await skipTime(1900);
   expect(banner()).toBeNull();
-  await wait(100);
+  await skipTime(100);
   expect(banner()).toBeVisible();
   expect(banner()?.querySelector('a')).toHaveAttribute('href', '/privacy-policy');
 });
 
-it('counts from the load of a page that the app takes over later', async () => {
+it('counts from the load of a prerendered page, not from its hydration', async () => {
   const loaded = { duration: 700 } as PerformanceEntry;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loaded]);
   vi.spyOn(performance, 'now').mockReturnValue(1700);
   await openPage();
-  await wait(900);
+  await skipTime(900);
   expect(banner()).toBeNull();
-  await wait(100);
+  await skipTime(100);
   expect(banner()).toBeVisible();
 });
 
@@ -44,7 +41,7 @@ it('appears at once on a page that loaded longer ago', async () => {
   ]);
   vi.spyOn(performance, 'now').mockReturnValue(9000);
   await openPage();
-  await wait(0);
+  await skipTime(0);
   expect(banner()).toBeVisible();
 });
 
@@ -54,15 +51,15 @@ it.each([
   ['Close and decline cookies', 'declined'],
 ])('%s stores the bare word %s and never asks again', async (button, stored) => {
   const { user } = await openPage();
-  await wait(2000);
+  await skipTime(2000);
   await user.click(screen.getByRole('button', { name: button }));
   expect(banner()).toBeNull();
   expect(localStorage.getItem('cookieConsent')).toBe(stored);
 });
 
-it.each(['accepted', 'declined'])('stays away from someone who has %s', async (stored) => {
+it.each(['accepted', 'declined'])('does not appear for a visitor who has %s', async (stored) => {
   localStorage.setItem('cookieConsent', stored);
   await openPage();
-  await wait(5000);
+  await skipTime(5000);
   expect(banner()).toBeNull();
 });

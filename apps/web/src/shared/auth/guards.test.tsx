@@ -1,11 +1,12 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aUser, someAssessments, someResults } from '../../testing/builders.ts';
 import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
+import { skipTime } from '../../testing/fake-clock.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-describe('a screen that belongs to someone', () => {
+describe('a signed-in screen', () => {
   it.each(['/dashboard', '/results/r1'])(
     'says so to a guest at %s and leads to the login and back',
     async (path) => {
@@ -15,20 +16,24 @@ describe('a screen that belongs to someone', () => {
       expect(screen.getByText('You are logged out. Logging in again...')).toBeVisible();
       expect(address()).toBe(path);
       await waitFor(() => expect(address()).toBe(`/login?redirect=${path}`));
-      // Nothing was asked for on behalf of no one.
+      // Nothing was requested without a viewer.
       expect(new Set(calls.map(({ procedure }) => procedure))).toEqual(
         new Set(['auth.user', 'site.settings']),
       );
     },
   );
 
-  it('shows a spinner while it is not known who is here', async () => {
+  it('shows a spinner until the viewer is known', async () => {
     fakeApi({ 'auth.user': () => new Promise(() => {}) });
     renderApp('/dashboard');
     expect(await screen.findByRole('status')).toHaveTextContent('Loading');
   });
 
-  it('leads to the login once when the session ends under it', async () => {
+  it('leads to the login once when the session ends', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
     fakeApi({
       'auth.user': () => aUser(),
       'user.assessments': () => {
@@ -40,12 +45,12 @@ describe('a screen that belongs to someone', () => {
     await waitFor(() => expect(address()).toBe('/login?redirect=/dashboard'));
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
     // Longer than a second redirect would wait.
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await skipTime(700);
     expect(address()).toBe('/login?redirect=/dashboard');
   });
 });
 
-describe('who is signed in', () => {
+describe('the signed-in user', () => {
   async function visitPages() {
     const { user } = renderApp('/about');
     await user.click(await screen.findByRole('link', { name: 'Contact' }));
@@ -55,7 +60,7 @@ describe('who is signed in', () => {
     return user;
   }
 
-  it('is asked once in five minutes, of a guest too', async () => {
+  it('is requested once in five minutes, for a guest too', async () => {
     const calls = fakeApi({});
     const countReads = () => calls.filter(({ procedure }) => procedure === 'auth.user').length;
     const user = await visitPages();
@@ -69,7 +74,7 @@ describe('who is signed in', () => {
 });
 
 describe('another user', () => {
-  it('who has signed in after a logout sees nothing of the previous one', async () => {
+  it('who signs in after a logout sees nothing of the previous one', async () => {
     let viewer: CurrentUser | undefined = aUser();
     fakeApi({
       'auth.user': () => {
@@ -98,7 +103,7 @@ describe('another user', () => {
     expect(screen.queryByRole('link', { name: 'View Results' })).not.toBeInTheDocument();
   });
 
-  it('who has signed in in another tab sees nothing of the previous one, once it is known', async () => {
+  it('who signs in in another tab sees nothing of the previous one once refetched', async () => {
     let viewer = aUser();
     fakeApi({
       'auth.user': () => viewer,
@@ -137,7 +142,7 @@ describe('the admin screen', () => {
 });
 
 describe('a screen that opens', () => {
-  it('starts with the focus on its title, and names the window', async () => {
+  it("starts with the focus on its title, and sets the window's title", async () => {
     fakeApi({});
     const { user } = renderApp('/login');
     await user.click(await screen.findByRole('link', { name: 'Sign up' }));
@@ -146,7 +151,7 @@ describe('a screen that opens', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   it('shows the not-found screen', async () => {
     fakeApi({});
     renderApp('/no/such/page');

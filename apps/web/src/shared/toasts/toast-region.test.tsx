@@ -2,23 +2,23 @@ import { GuildThemeProvider } from '@guildpath/ui';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { skipTime } from '../../testing/fake-clock.ts';
 import { showToast, type Toast } from './show-toast.ts';
 import { ToastRegion } from './toast-region.tsx';
 
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 const shown = () => within(region()).queryAllByText(/, in full\.$/);
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** What is closed leaves the page a tick later. */
+/** A closed toast leaves the page a tick later. */
 async function expectNone() {
-  await wait(1);
+  await skipTime(1);
   expect(shown()).toHaveLength(0);
 }
 
-/** Shows a toast and lets the one before it go. */
+/** Shows a toast and waits for the previous one to leave. */
 async function show(title: string, variant: Toast['variant'] = 'default') {
   act(() => showToast({ title, description: `${title}, in full.`, variant }));
-  await wait(1);
+  await skipTime(1);
 }
 
 function openRegion() {
@@ -33,7 +33,7 @@ function openRegion() {
 }
 
 beforeEach(async () => {
-  // What a browser has fetched long before.
+  // A browser has fetched this long before.
   await import('./toast-list.tsx');
   vi.useFakeTimers();
 });
@@ -54,33 +54,33 @@ describe('a toast', () => {
   it('closes after five seconds', async () => {
     openRegion();
     await show('Hello');
-    await wait(4998);
+    await skipTime(4998);
     expect(screen.getByText('Hello')).toBeVisible();
-    await wait(2);
+    await skipTime(2);
     await expectNone();
   });
 
   it('has five seconds of its own when it replaces another', async () => {
     openRegion();
     await show('First');
-    await wait(4000);
+    await skipTime(4000);
     await show('Second');
-    await wait(4990);
+    await skipTime(4990);
     expect(screen.getByText('Second')).toBeVisible();
-    await wait(10);
+    await skipTime(10);
     await expectNone();
   });
 
-  it('raised before its code has loaded is shown for five seconds once it has', async () => {
+  it('raised before its code has loaded is shown for five seconds after that', async () => {
     act(() => showToast({ title: 'Early', description: 'Early, in full.' }));
-    await wait(60_000);
+    await skipTime(60_000);
     openRegion();
     expect(shown()).toHaveLength(0);
-    await wait(1);
+    await skipTime(1);
     expect(screen.getByText('Early')).toBeVisible();
-    await wait(4990);
+    await skipTime(4990);
     expect(screen.getByText('Early')).toBeVisible();
-    await wait(20);
+    await skipTime(20);
     await expectNone();
   });
 
@@ -97,25 +97,25 @@ describe('a toast', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('stays while it is pointed at', async () => {
+  it('stays while it is hovered', async () => {
     openRegion();
     await show('Hello');
     fireEvent.mouseEnter(screen.getByText('Hello'));
-    await wait(60_000);
+    await skipTime(60_000);
     expect(screen.getByText('Hello')).toBeVisible();
     fireEvent.mouseLeave(screen.getByText('Hello'));
-    await wait(5000);
+    await skipTime(5000);
     await expectNone();
   });
 
-  it('closes in time when the one before was closed by its button', async () => {
+  it('closes in time when the previous one was closed by its button', async () => {
     openRegion();
     await show('First');
     const close = screen.getByRole('button', { name: 'Close notification' });
     act(() => close.focus());
     fireEvent.click(close);
     await show('Second');
-    await wait(5000);
+    await skipTime(5000);
     await expectNone();
   });
 
@@ -130,11 +130,11 @@ describe('a toast', () => {
     fireEvent.pointerDown(title, { clientX: 500, button: 0 });
     fireEvent.pointerMove(title, { clientX: 500 + distance });
     fireEvent.pointerUp(title, { clientX: 500 + distance });
-    await wait(1);
+    await skipTime(1);
     expect(shown()).toHaveLength(left);
   });
 
-  it('replaced while it is swiped leaves the next one in place', async () => {
+  it('replaced during a swipe leaves the next one in place', async () => {
     openRegion();
     await show('First');
     fireEvent.pointerDown(screen.getByText('First'), { clientX: 100, button: 0 });
@@ -152,7 +152,7 @@ describe('F8', () => {
     vi.useRealTimers();
   });
 
-  it('leads from a field to the toasts, and on to the button that closes the toast', async () => {
+  it('moves the focus from a field to the toasts, and Tab on to the close button', async () => {
     const user = userEvent.setup();
     openRegion();
     act(() => showToast({ title: 'Hello', description: 'Hello, in full.' }));
@@ -170,13 +170,13 @@ describe('F8', () => {
     openRegion();
     await show('Hello');
     act(() => region().focus());
-    await wait(60_000);
+    await skipTime(60_000);
     expect(screen.getByText('Hello')).toBeVisible();
     act(() => screen.getByRole('button', { name: 'Close notification' }).focus());
-    await wait(60_000);
+    await skipTime(60_000);
     expect(screen.getByText('Hello')).toBeVisible();
     act(() => screen.getByLabelText('Field').focus());
-    await wait(5000);
+    await skipTime(5000);
     await expectNone();
   });
 });

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser, threeScenes } from '../../../testing/builders.ts';
 import { type Call, CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { clearQuest, saveQuest } from '../quest/quest-storage.ts';
 
@@ -15,6 +16,10 @@ const responses = [
 ];
 const button = (name: string) => screen.getByRole('button', { name });
 const storedQuest = () => localStorage.getItem('guildpath.quest.quick');
+
+const redirectDelayMs = 1500;
+
+fakeClock();
 
 /** At the completion screen, with every scene answered. */
 async function openCompletion(procedures: Procedures) {
@@ -33,7 +38,7 @@ describe('a guest at the end of the quest', () => {
     'assessment.submit': () => ({ requiresLogin: true, assessmentResultId: 'r1' }),
   };
 
-  it('comes to the completion after the last scene', async () => {
+  it('reaches the completion after the last scene', async () => {
     saveQuest('quick', { idempotencyKey: 'the-key', position: 2, answers });
     fakeApi(questions);
     const { user } = renderApp('/assessment/quick');
@@ -50,7 +55,7 @@ describe('a guest at the end of the quest', () => {
     );
   });
 
-  it('is asked for an email when there is none but blanks', async () => {
+  it('is asked for an email when the field holds only spaces', async () => {
     const { user, submissions } = await openCompletion(accepted);
     await user.type(screen.getByRole('textbox'), '   ');
     await user.click(button('Get My Career Results'));
@@ -61,7 +66,7 @@ describe('a guest at the end of the quest', () => {
     expect(submissions()).toHaveLength(0);
   });
 
-  it('sees when that is not an email address', async () => {
+  it('is shown that the text is not an email address', async () => {
     const { user, submissions } = await openCompletion(accepted);
     await user.type(screen.getByRole('textbox'), 'ada at home{Enter}');
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
@@ -82,7 +87,7 @@ describe('a guest at the end of the quest', () => {
     expect(submission?.headers.get('Idempotency-Key')).toBe('the-key');
   });
 
-  it('submits once by two clicks at once', async () => {
+  it('submits once by a double click', async () => {
     const { user, submissions } = await openCompletion(accepted);
     await user.type(screen.getByRole('textbox'), 'ada@guildpath.test');
     const submit = button('Get My Career Results');
@@ -92,7 +97,7 @@ describe('a guest at the end of the quest', () => {
     expect(submissions()).toHaveLength(1);
   });
 
-  it('is led to the login with the way to the results, which offers the link again', async () => {
+  it('is led to the login with a redirect to the results, where the link can be sent again', async () => {
     const { user, address } = await openCompletion({
       ...accepted,
       'assessment.unlock': () => ({ message: 'The letter is on its way.' }),
@@ -100,7 +105,8 @@ describe('a guest at the end of the quest', () => {
     await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');
     await screen.findByText('We have emailed you a link that opens your results.');
     expect(storedQuest()).toBeNull();
-    await waitFor(() => expect(address()).toBe('/login?redirect=/results/r1'), { timeout: 3000 });
+    await skipTime(redirectDelayMs);
+    await waitFor(() => expect(address()).toBe('/login?redirect=/results/r1'));
     expect(
       await screen.findByRole('heading', { name: 'Your results are in your mailbox' }),
     ).toBeVisible();
@@ -109,7 +115,7 @@ describe('a guest at the end of the quest', () => {
     expect(await screen.findByText('The letter is on its way.')).toBeVisible();
   });
 
-  it('waits with a button that says so', async () => {
+  it('sees a button that says that the answers are being submitted', async () => {
     const { user } = await openCompletion({ 'assessment.submit': () => new Promise(() => {}) });
     await user.type(screen.getByRole('textbox'), 'ada@guildpath.test');
     await user.click(button('Get My Career Results'));
@@ -147,13 +153,13 @@ describe('a guest at the end of the quest', () => {
   });
 });
 
-describe('someone signed in at the end of the quest', () => {
+describe('a signed-in user at the end of the quest', () => {
   const accepted: Procedures = {
     ...signedIn,
     'assessment.submit': () => ({ requiresLogin: false, assessmentResultId: 'r1' }),
   };
 
-  it('submits from the last scene without an email and comes to the results', async () => {
+  it('submits from the last scene without an email and reaches the results', async () => {
     saveQuest('quick', { idempotencyKey: 'the-key', position: 2, answers });
     const calls = fakeApi({ ...questions, ...accepted });
     const { user, address } = renderApp('/assessment/quick');
@@ -163,10 +169,11 @@ describe('someone signed in at the end of the quest', () => {
     expect(screen.getByText('Your results are ready. Taking you there now.')).toBeVisible();
     const submission = calls.find(({ procedure }) => procedure === 'assessment.submit');
     expect(submission?.input).toEqual({ responses, assessmentType: 'quick' });
-    await waitFor(() => expect(address()).toBe('/results/r1'), { timeout: 3000 });
+    await skipTime(redirectDelayMs);
+    await waitFor(() => expect(address()).toBe('/results/r1'));
   });
 
-  it('submits once by two clicks at once on Complete', async () => {
+  it('submits once by a double click on Complete', async () => {
     saveQuest('quick', { idempotencyKey: 'the-key', position: 2, answers });
     const calls = fakeApi({ ...questions, ...accepted });
     renderApp('/assessment/quick');
@@ -181,7 +188,7 @@ describe('someone signed in at the end of the quest', () => {
     expect(calls.filter(({ procedure }) => procedure === 'assessment.submit')).toHaveLength(1);
   });
 
-  it('after coming back from the login can submit at once', async () => {
+  it('can submit at once after coming back from the login', async () => {
     const { user, submissions } = await openCompletion(accepted);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
@@ -189,7 +196,7 @@ describe('someone signed in at the end of the quest', () => {
     expect(submissions()[0]?.input).toEqual({ responses, assessmentType: 'quick' });
   });
 
-  it('cannot exit while the answers are on their way', async () => {
+  it('cannot exit while the answers are being submitted', async () => {
     let answer: () => void = () => {};
     const { user, address } = await openCompletion({
       ...accepted,
@@ -202,10 +209,11 @@ describe('someone signed in at the end of the quest', () => {
     await user.click(screen.getByRole('link', { name: 'Exit to home' }));
     answer();
     await screen.findByText('Your results are ready. Taking you there now.');
-    await waitFor(() => expect(address()).toBe('/results/r1'), { timeout: 3000 });
+    await skipTime(redirectDelayMs);
+    await waitFor(() => expect(address()).toBe('/results/r1'));
   });
 
-  it('is not taken for a guest when there is no network', async () => {
+  it('is not treated as a guest when there is no network', async () => {
     let isOnline = true;
     const { user } = await openCompletion({
       'auth.user': () => {
@@ -219,8 +227,8 @@ describe('someone signed in at the end of the quest', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
     expect(await screen.findByText('Error')).toBeVisible();
-    // Time enough for a question that must not be asked.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // Long enough for a request that must not happen.
+    await skipTime(100);
     expect(button('Get My Career Results')).toHaveFocus();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
@@ -243,10 +251,10 @@ describe('someone signed in at the end of the quest', () => {
   });
 });
 
-describe('answers other than those handed in', () => {
+describe('answers that differ from those submitted', () => {
   const keyOf = (submission: Call | undefined) => submission?.headers.get('Idempotency-Key');
 
-  it('that a second window gives after the first one has submitted are a submission of their own', async () => {
+  it('given in a second window after the first one has submitted are a separate submission', async () => {
     const { user, submissions } = await openCompletion({
       ...signedIn,
       'assessment.submit': () => ({ requiresLogin: false, assessmentResultId: 'r2' }),
@@ -260,7 +268,7 @@ describe('answers other than those handed in', () => {
     expect(keyOf(submissions()[0])).not.toBe('the-key');
   });
 
-  it('after the quest was left before the answer came are one too', async () => {
+  it('given after leaving the quest before the response arrived are a separate submission too', async () => {
     let answerFirst: (answer: unknown) => void = () => {};
     const { user, goTo, submissions } = await openCompletion({
       ...signedIn,

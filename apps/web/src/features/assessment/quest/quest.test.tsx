@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { aQuestion, aUser, threeScenes } from '../../../testing/builders.ts';
 import { CallRefused, fakeApi } from '../../../testing/fake-api.ts';
+import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { saveQuest } from './quest-storage.ts';
 
@@ -17,7 +18,7 @@ async function openQuest() {
 }
 
 describe('a scene', () => {
-  it('says where one is, how long it takes and what it measures', async () => {
+  it('shows the progress, the duration and what it measures', async () => {
     await openQuest();
     expect(screen.getByText('Quick Quest')).toBeVisible();
     expect(screen.getByText('Question 1 of 3')).toBeVisible();
@@ -49,27 +50,27 @@ describe('a scene', () => {
     expect(screen.getByRole('heading', { name: 'The Gate' })).toBeVisible();
   });
 
-  it('a press on the disabled Next says the same', async () => {
+  it('a click on the disabled Next says the same', async () => {
     const { user } = await openQuest();
-    // In a browser the button lets the press through to what is behind it.
+    // In a browser the click passes through the disabled button to its parent.
     await user.click(button('Next').parentElement as HTMLElement);
     expect(await screen.findByText('Please select an answer')).toBeVisible();
     await user.click(option('A'));
     expect(screen.queryByText('Please select an answer')).not.toBeInTheDocument();
   });
 
-  it('without an answer is not skipped by a double click on Next in the one before', async () => {
+  it('without an answer is not skipped by a double click on Next in the previous one', async () => {
     const { user } = await openQuest();
     await user.click(option('A'));
     await user.dblClick(button('Next'));
     expect(screen.getByRole('heading', { name: 'The Inn' })).toBeVisible();
-    // In a browser the disabled button lets the second half through to what is behind it.
+    // In a browser the second half passes through the disabled button to its parent.
     fireEvent.click(button('Next').parentElement as HTMLElement, { detail: 2 });
     expect(screen.queryByText('Please select an answer')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'The Inn' })).toBeVisible();
   });
 
-  it('with an answer is left by every press on Next, however quickly they follow', async () => {
+  it('with an answer is left by every press on Next, however quick', async () => {
     const scenes = Array.from({ length: 8 }, (_, index) =>
       aQuestion({ id: `q${index}`, title: `Scene ${index}` }),
     );
@@ -78,12 +79,12 @@ describe('a scene', () => {
     fakeApi({ 'assessment.questions': () => scenes });
     renderApp('/assessment/quick');
     await screen.findByRole('heading', { name: 'Scene 0' });
-    // A browser counts clicks that follow one another within half a second.
+    // A browser counts successive clicks within half a second.
     for (const detail of [1, 2, 3, 4, 5, 6]) fireEvent.click(button('Next'), { detail });
     expect(screen.getByRole('heading', { name: 'Scene 6' })).toBeVisible();
   });
 
-  it('takes no notice of an Enter that is held down from the one before', async () => {
+  it('ignores an Enter held down since the previous one', async () => {
     saveQuest('quick', { idempotencyKey: 'k', position: 0, answers: { q1: 'a', q2: 'b' } });
     const { user } = await openQuest();
     button('Next').focus();
@@ -123,7 +124,7 @@ describe('a scene', () => {
     expect(button('Next')).toBeEnabled();
   });
 
-  it('offers a guest the login in mid-quest, and the way back', async () => {
+  it('offers a guest the login in mid-quest, with a redirect back', async () => {
     await openQuest();
     expect(await screen.findByRole('link', { name: 'Sign Up / Login Instead' })).toHaveAttribute(
       'href',
@@ -131,7 +132,7 @@ describe('a scene', () => {
     );
   });
 
-  it('offers someone signed in no login', async () => {
+  it('offers no login to a signed-in user', async () => {
     fakeApi({ ...questions, 'auth.user': () => aUser() });
     renderApp('/assessment/quick');
     await screen.findByRole('heading', { name: 'The Gate' });
@@ -152,7 +153,7 @@ describe('a scene', () => {
 });
 
 describe('a quest that was left', () => {
-  it('goes on where it was after a reload', async () => {
+  it('resumes where it was after a reload', async () => {
     const { user } = await openQuest();
     await user.click(option('D'));
     await user.click(button('Next'));
@@ -163,7 +164,7 @@ describe('a quest that was left', () => {
     expect(option('D')).toBeChecked();
   });
 
-  it('by the exit asks for no questions again within five minutes', async () => {
+  it('by the exit does not refetch the questions within five minutes', async () => {
     const calls = fakeApi(questions);
     const { user } = renderApp('/assessment/quick');
     await screen.findByRole('heading', { name: 'The Gate' });
@@ -178,14 +179,11 @@ describe('a quest that was left', () => {
 });
 
 describe('the questions of a quest', () => {
-  const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000));
+  const minutes = (count: number) => skipTime(count * 60_000);
 
-  beforeEach(() => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    return () => vi.useRealTimers();
-  });
+  fakeClock();
 
-  /** Plays, leaves by the exit and comes back; the server has broken down meanwhile. */
+  /** Plays, leaves by the exit and comes back; the server has failed meanwhile. */
   async function returnAfter({ played, away }: { played: number; away: number }) {
     let isUp = true;
     const calls = fakeApi({
@@ -205,7 +203,7 @@ describe('the questions of a quest', () => {
     return () => calls.filter(({ procedure }) => procedure === 'assessment.questions').length;
   }
 
-  it('are there after an exit, however long it was played', async () => {
+  it('are still there after an exit, however long the quest was played', async () => {
     const countReads = await returnAfter({ played: 20, away: 4 });
     expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
     await minutes(1);
@@ -217,10 +215,34 @@ describe('the questions of a quest', () => {
     const countReads = await returnAfter({ played: 1, away: 6 });
     await waitFor(() => expect(countReads()).toBe(2));
   });
+
+  it('are fetched four times before the failure is reported, and Try Again reloads the page', async () => {
+    const calls = fakeApi({
+      'assessment.questions': () => {
+        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+      },
+    });
+    const countReads = () =>
+      calls.filter(({ procedure }) => procedure === 'assessment.questions').length;
+    const { user } = renderApp('/assessment/quick');
+    for (const [retries, backoffMs] of [1000, 2000, 4000].entries()) {
+      await waitFor(() => expect(countReads()).toBe(retries + 1));
+      await skipTime(backoffMs);
+    }
+    const title = 'Quest Temporarily Unavailable';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(await screen.findByText('Unable to Load Assessment')).toBeVisible();
+    expect(countReads()).toBe(4);
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    await user.click(button('Try Again'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });
 
 describe('instead of the quest', () => {
-  it('a tier that does not exist is called invalid', async () => {
+  it('a tier that does not exist is reported as invalid', async () => {
     fakeApi({});
     renderApp('/assessment/legendary');
     expect(await screen.findByRole('heading', { name: 'Invalid Assessment Type' })).toBeVisible();
@@ -243,7 +265,7 @@ describe('instead of the quest', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('a tier that the operator has opened is played', async () => {
+  it('a tier that the operator has opened can be played', async () => {
     fakeApi({
       ...questions,
       'site.settings': () => ({
@@ -271,27 +293,7 @@ describe('instead of the quest', () => {
     expect(screen.getByText('Unable to load assessment questions.')).toBeVisible();
   });
 
-  it('a failed load is tried four times, reported, and Try Again reloads the page', {
-    timeout: 20_000,
-  }, async () => {
-    const calls = fakeApi({
-      'assessment.questions': () => {
-        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-      },
-    });
-    const { user } = renderApp('/assessment/quick');
-    const title = 'Quest Temporarily Unavailable';
-    expect(await screen.findByRole('heading', { name: title }, { timeout: 12_000 })).toBeVisible();
-    expect(screen.getByText('Unable to Load Assessment')).toBeVisible();
-    expect(calls.filter(({ procedure }) => procedure === 'assessment.questions')).toHaveLength(4);
-    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-    const reload = vi.fn();
-    vi.stubGlobal('location', { reload });
-    await user.click(button('Try Again'));
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('a 401 is not tried again and leads to the login', async () => {
+  it('a 401 is not retried and leads to the login', async () => {
     const calls = fakeApi({
       'assessment.questions': () => {
         throw new CallRefused('UNAUTHORIZED', 'Unauthorized');

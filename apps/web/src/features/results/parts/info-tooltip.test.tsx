@@ -1,7 +1,8 @@
 import { GuildThemeProvider } from '@guildpath/ui';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { skipTime } from '../../../testing/fake-clock.ts';
 import { InfoTooltip, InfoTooltipGroup } from './info-tooltip.tsx';
 
 const tooltip = () => screen.queryByRole('tooltip');
@@ -24,7 +25,7 @@ function openPage() {
 }
 
 describe('an explained term', () => {
-  it('is described when it has the focus of the keyboard, and Escape closes the description', async () => {
+  it('is described on keyboard focus, and Escape closes the description', async () => {
     const user = userEvent.setup();
     const { riasec } = openPage();
     await user.tab();
@@ -54,8 +55,6 @@ describe('a pointer', () => {
     vi.useRealTimers();
   });
 
-  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
   function moveTo(element: Element) {
     fireEvent.pointerEnter(element, { pointerType: 'mouse' });
     fireEvent.mouseEnter(element);
@@ -65,31 +64,31 @@ describe('a pointer', () => {
   it('waits 700 ms for the first description, and none for the next', async () => {
     const { riasec, bigFive } = openPage();
     moveTo(riasec);
-    await wait(690);
+    await skipTime(690);
     expect(tooltip()).not.toBeInTheDocument();
-    await wait(20);
+    await skipTime(20);
     expect(tooltip()).toHaveTextContent('Six kinds of interest.');
 
     fireEvent.mouseLeave(riasec);
     moveTo(bigFive);
-    await wait(20);
+    await skipTime(20);
     expect(screen.getByText('Five traits.')).toBeVisible();
-    await wait(300);
+    await skipTime(300);
     expect(screen.queryByText('Six kinds of interest.')).not.toBeInTheDocument();
   });
 
   it('waits again after a pause of 300 ms', async () => {
     const { riasec, bigFive } = openPage();
     moveTo(riasec);
-    await wait(710);
+    await skipTime(710);
     fireEvent.mouseLeave(riasec, { clientX: 500, clientY: 500 });
     fireEvent.mouseMove(document.body, { clientX: 500, clientY: 500 });
-    await wait(310);
+    await skipTime(310);
     expect(tooltip()).not.toBeInTheDocument();
     moveTo(bigFive);
-    await wait(690);
+    await skipTime(690);
     expect(tooltip()).not.toBeInTheDocument();
-    await wait(20);
+    await skipTime(20);
     expect(tooltip()).toHaveTextContent('Five traits.');
   });
 });
