@@ -39,7 +39,7 @@ await rm(serverDist, { recursive: true });
 await rm(path.join(dist, '.vite'), { recursive: true });
 await compressFiles(dist);
 
-/** The page in the template, with its styles inside and the app's code for later. */
+/** The page inside the template, with inline styles and the app's code deferred. */
 async function finishPage(page) {
   const stylesheets = findStylesheets(manifest, page.routeIds);
   const styles = await Promise.all(

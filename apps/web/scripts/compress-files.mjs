@@ -3,10 +3,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What the server completes before it is sent (pages, and what search engines read) is compressed there. */
+/** Pages and crawler files are left out: the server fills them in and compresses them before sending. */
 const sentAsItIs = /\.(js|css|svg|webmanifest)$/;
 
-/** Compressed once, as well as can be, instead of on every request. */
+/** Compresses once at the highest level, instead of on every request. */
 export async function compressFiles(dist) {
   const files = await readdir(dist, { recursive: true });
   for (const file of files.filter((name) => sentAsItIs.test(name))) {

@@ -1,5 +1,5 @@
 // Draws the pictures that are committed in public/: the preview of a shared link, and the icons, all from our own
-// drawings. Needs Chromium and pngquant. To be run when one of the drawings has changed.
+// drawings. Needs Chromium and pngquant. Run it when one of the drawings has changed.
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const browser = await chromium.launch({
 await drawPreview();
 await draw('icons/icon-192.png', { size: 192, share: 1 });
 await draw('icons/icon-512.png', { size: 512, share: 1 });
-// Whatever shape a phone cuts, what lies within four fifths of the square stays.
+// Whatever mask a phone applies, the inner four fifths of the square stay visible.
 await draw('icons/maskable-192.png', { size: 192, share: 0.58, background: night });
 await draw('icons/maskable-512.png', { size: 512, share: 0.58, background: night });
 await draw('apple-touch-icon.png', { size: 180, share: 0.72, background: night });
@@ -59,7 +59,7 @@ async function drawIcon({ size, share, background = 'transparent' }) {
   return { size, png };
 }
 
-/** Few colours and no dithering: a quarter of the bytes, and nothing that an eye would miss. */
+/** Few colours and no dithering: a quarter of the bytes, with no visible difference. */
 function quantize(png) {
   return execFileSync('pngquant', ['--nofs', '--speed', '1', '--strip', '128', '-'], {
     input: png,

@@ -1,4 +1,4 @@
-/** The two fonts that every page shows at its top; the third is for letters that only names have. */
+/** The two fonts that every page shows above the fold; the third holds letters that only occur in names. */
 const fontsAboveTheFold = /(texturina-latin-600|hyperlegible-next-latin-wght)-normal\.woff2$/;
 
 /** The stylesheets of the app and of a page, in the order in which the app would load them. */
@@ -22,14 +22,14 @@ export function findStylesheets(manifest, routeIds) {
   return [...files];
 }
 
-/** What is worth fetching before the styles have been read. */
+/** The fonts to preload, before the styles have been parsed. */
 export function findFonts(manifest) {
   return Object.entries(manifest)
     .filter(([source]) => fontsAboveTheFold.test(source))
     .map(([, { file }]) => file);
 }
 
-/** Where a route of a public page is written: they stand flat in one folder. */
+/** The source file of a public page's route: they lie flat in one folder. */
 function toSource(routeId) {
   const name = routeId === '/' ? 'index' : routeId.replace(/^\//, '').replaceAll('/', '.');
   return `src/routes/${name}.tsx`;

@@ -5,12 +5,12 @@ const loadedByTheApp =
 const rendered =
   /^<!DOCTYPE html>(?<title><title>.*?<\/title>)(?<app>.*?)(?<scripts>(<script\b[^>]*>[^<]*<\/script>)*)$/s;
 
-/** The template as it is, with a head. The fonts come after the app's code, and before its words. */
+/** The template with head tags and font preloads. */
 export function toShellDocument(template, { headTags, fonts }) {
   return withHead(template, [...headTags, ...fonts.map(toPreload)]);
 }
 
-/** A prerendered page: its styles inside, the app's code once it has been painted. */
+/** A prerendered page: its styles inline, the app's code loaded after the first paint. */
 export function toPageDocument(template, { path, html, headTags }, parts) {
   const { stylesheets, styles, fonts, entryFile } = parts;
   const { title, app, scripts } = rendered.exec(html)?.groups ?? {};
@@ -20,18 +20,18 @@ export function toPageDocument(template, { path, html, headTags }, parts) {
     ...fonts.map(toPreload),
     ...headTags,
     `<style>${styles}</style>`,
-    // Never fetched; they tell the app that it has these styles.
+    // Disabled, so never fetched; they tell the app that these styles are already present.
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
     `<script type="module">${startWhenIdle(`/${entryFile}`)}</script>`,
   ];
   return withHead(template.replace(loadedByTheApp, ''), tags).replace(
     '<div id="root"></div>',
-    // Before the app's markup, so that a form that is sent as soon as it can be seen is already kept.
+    // Before the app's markup, so that React already captures a form submitted as soon as it is visible.
     () => `${scripts}<div id="root">${app}</div>`,
   );
 }
 
-/** Loads the app once the page is loaded and idle, or at the first sign that someone wants to do something. */
+/** Loads the app once the page is loaded and idle, or at the first sign of interaction. */
 function startWhenIdle(entry) {
   return `
 const start = () => import('${entry}');

@@ -1,7 +1,7 @@
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** An icon file of PNG pictures, such as every browser asks for that knows nothing better. */
+/** An .ico file of PNG images, for browsers that do not support the SVG icon. */
 export function toIco(pictures) {
   const header = Buffer.alloc(headerBytes);
   header.writeUInt16LE(1, 2);

@@ -7,14 +7,14 @@ import { createAppRouter } from './router.tsx';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id root.');
 
-// A prerendered page brings the router's hydration data along.
+// A prerendered page carries the router's hydration data.
 if ('$_TSR' in window) {
   const app = (
     <StrictMode>
       <RouterClient router={createAppRouter({ isHydrating: true })} />
     </StrictMode>
   );
-  // In a transition, so that hydration yields to whatever the visitor does meanwhile.
+  // In a transition, so that hydration yields to the visitor's input.
   startTransition(() => void hydrateRoot(container, app));
 } else {
   createRoot(container).render(

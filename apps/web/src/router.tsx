@@ -13,7 +13,7 @@ import { parseSearch, stringifySearch } from './shared/layout/search-params.ts';
 interface AppRouterOptions {
   /** Default: the browser's own. */
   readonly history?: RouterHistory;
-  /** The app takes over a prerendered page, which the browser has already scrolled to where it belongs. Default: false. */
+  /** Whether the app hydrates a prerendered page, which the browser has already scrolled. Default: false. */
   readonly isHydrating?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
       onUnauthorized,
     },
     defaultPreload: 'intent',
-    // Data comes from the query cache, which knows better than the router how old it is.
+    // Data comes from the query cache, which decides itself what is stale.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: BrokenScreen,
     // The first screen of a hydrated page stays where it is. While prerendering there is nothing to scroll.
@@ -51,7 +51,7 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
     ),
   });
 
-  // Subscribed after the router's own scroll restoration, and so called after it.
+  // Subscribed after the router's own scroll restoration, so that it runs after it.
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     isFirstOfHydrated = false;
     if (fromLocation && pathChanged && !toLocation.hash) focusScreen();
@@ -59,7 +59,7 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
 
   async function goToLogin() {
     const { href } = router.latestLocation;
-    // Someone who is known to be signed in would be led straight back from the login.
+    // With a signed-in viewer in the cache, the login would redirect straight back.
     await setViewer(queryClient, null);
     await router.navigate({ to: '/login', search: { redirect: href } });
   }

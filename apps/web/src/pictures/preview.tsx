@@ -3,7 +3,7 @@ import { Brand, NightScene } from '@guildpath/ui';
 import { createRoot } from 'react-dom/client';
 import classes from './preview.module.css';
 
-/** What a shared link shows, 1200 by 630: `scripts/draw-pictures.mjs` takes a picture of it. */
+/** The preview image of a shared link, 1200 by 630 px, which `scripts/draw-pictures.mjs` captures. */
 function PreviewPicture() {
   return (
     <div className={classes.picture}>

@@ -9,7 +9,7 @@ export const crawlerFiles: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Everyone may read everything but what belongs to someone, and the API. */
+/** Crawlers may read everything but private pages and the API. */
 function toRobots(privatePaths: readonly string[]): string {
   return [
     'User-agent: *',
@@ -20,7 +20,7 @@ function toRobots(privatePaths: readonly string[]): string {
   ].join('\n');
 }
 
-/** Addresses alone: when a page was last changed is nothing that a build knows. */
+/** Addresses only: a build does not know when a page was last changed. */
 function toSitemap(urls: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -14,7 +14,7 @@ const headOf = (facts: Parameters<typeof toHeadTags>[0]) => {
 describe('the head of a public page', () => {
   const about = { title: 'About · Guildpath', description: 'Who "we" are & why.', path: '/about' };
 
-  it('says the description and the one address of the page', () => {
+  it('has the description and the canonical address of the page', () => {
     const { head, content } = headOf(about);
     expect(content('description')).toBe('Who "we" are & why.');
     expect(head.querySelector('link[rel="canonical"]')).toHaveAttribute(
@@ -24,7 +24,7 @@ describe('the head of a public page', () => {
     expect(content('robots')).toBeUndefined();
   });
 
-  it('has all that a preview of a shared link shows', () => {
+  it('has everything that the preview of a shared link shows', () => {
     const { content } = headOf(about);
     expect(content('og:title')).toBe(about.title);
     expect(content('og:description')).toBe(about.description);
@@ -44,7 +44,7 @@ describe('the head of a public page', () => {
   });
 });
 
-it('the shell is for no search engine, and shows a preview of the site', () => {
+it('the shell is not indexed, and has a preview of the site', () => {
   const { head, content } = headOf({ title: 'Guildpath', description: 'A quest.' });
   expect(content('robots')).toBe('noindex');
   expect(head.querySelector('link[rel="canonical"]')).toBeNull();
@@ -59,7 +59,7 @@ it.each(publicPages)('$path is described in words of its own that fit a search r
   expect(page.description.length).toBeLessThanOrEqual(160);
 });
 
-it('the sitemap names every page that someone could look for, and robots.txt names the sitemap', () => {
+it('the sitemap lists every page worth finding, and robots.txt names the sitemap', () => {
   const sitemap = new DOMParser().parseFromString(crawlerFiles['sitemap.xml'] ?? '', 'text/xml');
   const addresses = Array.from(sitemap.querySelectorAll('url > loc'), (loc) => loc.textContent);
   expect(addresses).toEqual(

@@ -4,7 +4,7 @@ import { siteDescription } from './public-pages.ts';
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
-  /** Its one address. Absent for the shell, which stands for many pages, none of which a search should find. */
+  /** Its canonical path. Absent for the shell, which serves many pages, none of which should be indexed. */
   readonly path?: string;
 }
 
@@ -17,7 +17,7 @@ const previewImage = {
   alt: 'A traveller with a lantern on the road to a lit guild hall under the moon',
 };
 
-/** What a page's head says to machines: search engines, and whoever shows a preview of a shared link. */
+/** The head tags of a page for search engines and for previews of shared links. */
 export function toHeadTags({ title, description, path }: PageFacts): string[] {
   const url = path === undefined ? undefined : publicUrlPlaceholder + path;
   return [
@@ -43,7 +43,7 @@ export function toHeadTags({ title, description, path }: PageFacts): string[] {
   ];
 }
 
-/** The name under which search engines list the site. Data, which the content security policy lets stand in a page. */
+/** The name under which search engines list the site. A data block, which the content security policy allows inline. */
 function siteFacts(): string {
   const facts = {
     '@context': 'https://schema.org',

@@ -11,11 +11,11 @@ import { crawlerFiles } from './crawler-files.ts';
 import { toHeadTags } from './head-tags.ts';
 import { type PublicPage, publicPages, siteDescription } from './public-pages.ts';
 
-/** What the build cannot get from the client's code: it writes files of this. */
+/** What the build writes to files beside the client's code. */
 export interface PrerenderedSite {
-  /** The public pages as they look before anything is known of the visitor. */
+  /** The public pages as rendered before anything is known about the visitor. */
   readonly pages: readonly PrerenderedPage[];
-  /** What the head of the shell says, which stands for every page that depends on the visitor, or is not there. */
+  /** The head tags of the shell, which serves every page that depends on the visitor, and unknown addresses. */
   readonly shellHeadTags: readonly string[];
   /** By their name at the site's root. */
   readonly crawlerFiles: Readonly<Record<string, string>>;
@@ -23,11 +23,11 @@ export interface PrerenderedSite {
 
 export interface PrerenderedPage {
   readonly path: string;
-  /** What stands in the app's container, with the router's hydration data. */
+  /** The rendered document, with the router's hydration data. */
   readonly html: string;
-  /** Its title and whatever else its head says to machines. */
+  /** Its head tags for search engines and link previews. */
   readonly headTags: readonly string[];
-  /** The routes it is made of, outermost first. */
+  /** The ids of its matched routes, outermost first. */
   readonly routeIds: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 export interface PublicPage {
   readonly path: string;
-  /** What a search result or a shared link says of it: a sentence or two, at most 160 characters. */
+  /** Shown by search results and shared links: a sentence or two, at most 160 characters. */
   readonly description: string;
-  /** Someone could look for it: it is in the sitemap. */
+  /** Whether it is in the sitemap. */
   readonly isSought: boolean;
 }
 
@@ -10,7 +10,7 @@ export interface PublicPage {
 export const siteDescription =
   'Guildpath is a free, story-based career quest: fifteen short scenes show which careers fit your interests, your personality and the way you think.';
 
-/** The pages that are the same for everyone, and are therefore finished when the app is built. */
+/** The pages that are the same for every visitor, and are therefore prerendered at build time. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', isSought: true, description: siteDescription },
   {

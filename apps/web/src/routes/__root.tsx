@@ -18,13 +18,13 @@ interface RouterContext {
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
   readonly utils: ApiUtils;
-  /** Shows that no one is signed in, and leads to the login and back. */
+  /** Clears the signed-in viewer and redirects to the login, with the way back. */
   readonly onUnauthorized: () => void;
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Toasts can come up here: their code is fetched while the browser is idle. */
+    /** Whether toasts can appear here: their code is then fetched while the browser is idle. */
     hasToasts?: true;
   }
 }
@@ -32,8 +32,8 @@ declare module '@tanstack/react-router' {
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: siteName }] }),
   loader: ({ context }) => {
-    // Ahead of the screen's own code, and together, so that they are one request. Prerendered pages know nothing of the
-    // visitor: their components ask once they are hydrated.
+    // Before the screen's own code loads, and together, so that they are one request. Prerendered pages know nothing
+    // about the visitor: their components fetch both once they are hydrated.
     if (import.meta.env.SSR) return;
     void context.queryClient.prefetchQuery(viewerQuery(context.client));
     void context.utils.site.settings.prefetch();

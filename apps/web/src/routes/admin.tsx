@@ -12,7 +12,7 @@ export const Route = createFileRoute('/admin')({
   component: AdminRoute,
 });
 
-/** Not behind the guard of the signed-in screens: here anyone but an admin is refused and sent to the landing page. */
+/** Not behind the guard of the signed-in screens: anyone but an admin gets a toast and is sent to the landing page. */
 function AdminRoute() {
   const router = useRouter();
   const { user, isLoading } = useAuth();
@@ -20,7 +20,7 @@ function AdminRoute() {
   const isRefused = !isLoading && !isAdmin;
 
   useEffect(() => {
-    // When the session ends under an admin, the way leads to the login already.
+    // When an admin's session ends, the redirect to the login is already under way.
     if (!isRefused || !router.latestLocation.pathname.startsWith('/admin')) return;
     showToast({
       title: 'Access Denied',

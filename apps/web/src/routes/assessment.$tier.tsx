@@ -7,7 +7,7 @@ import { titleOf } from '../shared/layout/page-title.ts';
 export const Route = createFileRoute('/assessment/$tier')({
   staticData: { hasToasts: true },
   loader: ({ context: { utils }, params: { tier } }) => {
-    // Only the tier that is always open: the others first ask whether they are.
+    // Only for the tier that is always open: the others wait for the settings.
     if (tier === 'quick') void utils.assessment.questions.prefetch({ tier });
   },
   head: ({ params: { tier } }) => ({
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/assessment/$tier')({
 
 function AssessmentRoute() {
   const { tier } = Route.useParams();
-  // A key of its own, so that another tier never starts with this one's answers.
+  // Keyed by tier, so that another tier never starts with this one's answers.
   return isTier(tier) ? <AssessmentScreen key={tier} tier={tier} /> : <InvalidTierScreen />;
 }

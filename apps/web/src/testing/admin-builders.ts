@@ -27,7 +27,7 @@ export function someUsers(users: readonly CurrentUser[] = [aUser()]): AdminUsers
   };
 }
 
-/** A page of users, as long as asked for. */
+/** A page of as many users as asked for. */
 export function aPageOfUsers(length: number, page = 1): AdminUsersOutput {
   return someUsers(
     Array.from({ length }, (_, index) => {
@@ -66,7 +66,7 @@ export function someDatabaseStats(): DatabaseStatsOutput {
   };
 }
 
-/** A site whose admin is here, with something of everything. */
+/** A site with some data, visited by an admin. */
 export const adminSite: Procedures = {
   'auth.user': () => aUser({ role: 'admin' }),
   'admin.systemOverview': () => anOverview(),

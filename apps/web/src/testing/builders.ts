@@ -83,7 +83,7 @@ export function someResults(part: Partial<ResultsOutput> = {}): ResultsOutput {
         name,
         { low: Math.max(0, score - 10), high: Math.min(100, score + 10) },
       ]),
-      // fromEntries forgets which names there were.
+      // fromEntries loses the names in its type.
     ) as Record<Name, { low: number; high: number }>;
   return {
     assessmentResult: {
@@ -131,7 +131,7 @@ export function someResults(part: Partial<ResultsOutput> = {}): ResultsOutput {
   };
 }
 
-/** So many quests, newest first: `r1` is the latest, each a day after the one before. */
+/** That many quests, newest first: `r1` is the latest, each a day older than the one before. */
 export function someAssessments(count: number): readonly AssessmentResult[] {
   const { assessmentResult } = someResults();
   return Array.from({ length: count }, (_, index) => ({

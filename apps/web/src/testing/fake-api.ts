@@ -13,14 +13,14 @@ export class CallRefused extends Error {
 
 export interface Call {
   readonly procedure: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test knows what the screen sends, and says so by what it expects
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the input that the screen sends, and asserts it
   readonly input: any;
   readonly headers: Headers;
 }
 
 export type Procedures = Record<string, (call: Call) => unknown>;
 
-/** No one is signed in, and Quick Quest alone is open. */
+/** No one is signed in, and only Quick Quest is open. */
 const anonymousSite: Procedures = {
   'auth.user': () => {
     throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
@@ -33,8 +33,8 @@ const anonymousSite: Procedures = {
 };
 
 /**
- * Answers the calls of the app as the server would, at the level of fetch. Give it procedures by their path; the list
- * that comes back grows with every call.
+ * Fakes the server at the level of fetch. Takes procedures by their path; the returned list
+ * grows with every call.
  */
 export function fakeApi(procedures: Procedures): readonly Call[] {
   const all = { ...anonymousSite, ...procedures };
@@ -42,7 +42,7 @@ export function fakeApi(procedures: Procedures): readonly Call[] {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const { pathname, searchParams } = new URL(url, 'http://guildpath.test');
     const sent = String(init.body ?? searchParams.get('input') ?? '{}');
-    // A batch: the inputs by their place in it.
+    // A batch: the inputs by their index.
     const inputs = JSON.parse(sent) as Record<number, unknown>;
     const names = pathname.replace('/trpc/', '').split(',');
     const answers = await Promise.all(

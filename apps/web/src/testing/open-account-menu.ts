@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-// Fetched on demand by the app; here it is compiled before the clock of a test runs.
+// The app fetches it on demand; imported here, it is compiled before a test's timeout starts.
 import '../features/dashboard/account-menu/account-options.tsx';
 import { aUser, someResults } from './builders.ts';
 import { fakeApi, type Procedures } from './fake-api.ts';
@@ -12,7 +12,7 @@ export const twoAssessments = ['r2', 'r1'].map((id) => ({ ...assessmentResult, i
 export const accountButton = () => screen.getByRole('button', { name: /^Account of/ });
 export const menuItem = (name: string) => screen.findByRole('menuitem', { name });
 
-/** The dashboard of someone with two results, and the account menu open on it. */
+/** Opens the account menu on the dashboard of a user with two results. */
 export async function openAccountMenu(procedures: Procedures = {}) {
   const calls = fakeApi({
     'auth.user': () => aUser(),
@@ -30,7 +30,7 @@ export async function openAccountMenu(procedures: Procedures = {}) {
   };
 }
 
-/** What a menu item of this name opens. */
+/** Opens the dialog behind the menu item of this name. */
 export async function openAccountDialog(name: string, procedures: Procedures = {}) {
   const app = await openAccountMenu(procedures);
   await app.user.click(await menuItem(name));

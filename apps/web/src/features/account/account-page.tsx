@@ -10,14 +10,14 @@ import classes from './account-page.module.css';
 export interface AccountPageProps {
   readonly title: string;
   readonly lead: string;
-  /** Above the panel: what brought the visitor here. */
+  /** Above the panel: context for why the visitor is here. */
   readonly before?: ReactNode;
   readonly children: ReactNode;
   /** Below the panel: the other way in. */
   readonly after?: ReactNode;
 }
 
-/** The frame of login, signup and emailed link. */
+/** The layout of login, signup and emailed link. */
 export function AccountPage({ title, lead, before, children, after }: AccountPageProps) {
   return (
     <Page header={<HomeBar />} width="prose" centered>

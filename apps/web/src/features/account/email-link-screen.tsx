@@ -16,7 +16,7 @@ export interface EmailLinkScreenProps {
   readonly nextPath: string;
 }
 
-/** An emailed link signs in at the press of a button and not before: mail scanners open links too. */
+/** An emailed link signs in only when a button is pressed, because mail scanners open links too. */
 export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   const router = useRouter();
   const signIn = useSignIn();
@@ -30,7 +30,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   const { error, isPending } = mutation;
   const redeem = useSendOnce(mutation);
 
-  // The button that was pressed is gone by now.
+  // The button that had the focus is no longer on the page.
   useEffect(() => {
     if (error) focusScreen();
   }, [error]);

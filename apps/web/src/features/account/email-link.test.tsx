@@ -26,7 +26,7 @@ describe('an emailed link', () => {
     await waitFor(() => expect(address()).toBe('/results/r1'));
   });
 
-  it('is redeemed once by two clicks at once', async () => {
+  it('is redeemed once by a double click', async () => {
     const { redemptions } = openLink({ 'auth.emailLink': () => aUser() });
     const button = await signIn();
     fireEvent.click(button);
@@ -35,12 +35,12 @@ describe('an emailed link', () => {
     expect(redemptions()).toHaveLength(1);
   });
 
-  it('can be used by someone who is signed in: results may wait behind it', async () => {
+  it('can be used by a signed-in user, since it may lead to results', async () => {
     openLink({ 'auth.user': () => aUser() });
     expect(await signIn()).toBeVisible();
   });
 
-  it('that was used says so and offers another', async () => {
+  it('that has been used says so and offers another', async () => {
     const { user } = openLink({
       'auth.emailLink': () => {
         throw new CallRefused('INVALID_CREDENTIALS', 'This link was used before.');

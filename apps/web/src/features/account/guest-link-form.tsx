@@ -5,7 +5,7 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import classes from './account-page.module.css';
 
 export interface GuestLinkFormProps {
-  /** Known while the tab lives in which the quest was taken; otherwise it is asked for. */
+  /** Known only in the tab in which the quest was taken; otherwise the form asks for it. */
   readonly guestEmail: string | undefined;
   readonly isPending: boolean;
   readonly onSubmit: (guestEmail: string) => void;

@@ -13,7 +13,7 @@ import classes from './account-page.module.css';
 export function LoginForm() {
   const signIn = useSignIn();
   const form = useContractForm(loginInput);
-  // A button that is shown works: the one that shows the password needs its code.
+  // The toggle works only after hydration, so it is not rendered before.
   const toggle = useHydrated() ? undefined : false;
   const mutation = trpc.auth.login.useMutation({
     onSuccess: async (user) => {

@@ -16,7 +16,7 @@ async function openLogin(path: string, procedures: Procedures) {
 }
 
 describe('login by password', () => {
-  it('leads home with a welcome', async () => {
+  it('leads home with a welcome toast', async () => {
     const { user, address, logins } = await openLogin('/login', accepted);
     await user.type(identifier(), ' ada ');
     await user.type(password(), 'open sesame{Enter}');
@@ -36,7 +36,7 @@ describe('login by password', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('counts more than an answer that was asked for before it', async () => {
+  it('wins over an answer to a request sent before it', async () => {
     let answerLate: (viewer: null) => void = () => {};
     const { user, address } = await openLogin('/login?redirect=/dashboard', {
       ...accepted,
@@ -65,7 +65,7 @@ describe('login by password', () => {
     },
   );
 
-  it('says at each field what is missing, and goes to the first', async () => {
+  it('reports what is missing at each field, and focuses the first', async () => {
     const { user, logins } = await openLogin('/login', accepted);
     await user.type(password(), 'short');
     await user.click(screen.getByRole('button', { name: 'Login' }));
@@ -78,7 +78,7 @@ describe('login by password', () => {
     expect(identifier()).toBeValid();
   });
 
-  it('that is refused says what the server says', async () => {
+  it("that is refused shows the server's message", async () => {
     const { user, address } = await openLogin('/login', {
       'auth.login': () => {
         throw new CallRefused('INVALID_CREDENTIALS', 'Email or password is wrong.');
@@ -103,7 +103,7 @@ describe('login by password', () => {
     expect(await screen.findByText('Please check your email and password.')).toBeVisible();
   });
 
-  it('by two clicks at once is one request, and can be tried again after a refusal', async () => {
+  it('by a double click is one request, and can be retried after a refusal', async () => {
     const { user, logins } = await openLogin('/login', {
       'auth.login': () => {
         throw new CallRefused('INVALID_CREDENTIALS', 'Email or password is wrong.');
@@ -141,7 +141,7 @@ describe('login by password', () => {
 });
 
 describe('the login page', () => {
-  it('leads to the signup with the same way back, and home', async () => {
+  it('links to the signup with the same redirect, and to home', async () => {
     await openLogin('/login?redirect=/dashboard', {});
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
@@ -164,13 +164,13 @@ describe('the login page', () => {
     );
   });
 
-  it('sends someone who is signed in home', async () => {
+  it('sends a signed-in user home', async () => {
     fakeApi({ 'auth.user': () => aUser() });
     const { address } = renderApp('/login');
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('on the way to results asks for the email of the quest when this tab knows none', async () => {
+  it('on the way to results asks for the email of the quest when this tab does not know it', async () => {
     const { user } = await openLogin('/login?redirect=/results/r1', {
       'assessment.unlock': ({ input }) => ({ message: `Sent for ${input.assessmentResultId}.` }),
     });
@@ -193,7 +193,7 @@ describe('a login that the provider did not complete', () => {
     expect(alert()).toHaveTextContent(advice);
   });
 
-  it('keeps the way back', async () => {
+  it('keeps the redirect', async () => {
     const { user, address } = await openLogin('/login?redirect=/dashboard&error=failed', {
       ...accepted,
       'user.assessments': () => ({ assessments: [] }),
@@ -216,7 +216,7 @@ describe('a login that the provider did not complete', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('in mid-quest leads back to it too', async () => {
+  it('in the middle of a quest links back to it too', async () => {
     await openLogin('/login?redirect=/assessment/quick&error=failed', {});
     expect(screen.getByRole('link', { name: 'Go on with your quest' })).toHaveAttribute(
       'href',

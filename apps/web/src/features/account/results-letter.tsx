@@ -6,7 +6,7 @@ import { findGuestEmail } from '../../shared/auth/guest-email.ts';
 import classes from './account-page.module.css';
 import { GuestLinkForm } from './guest-link-form.tsx';
 
-/** For someone on the way to results: where the link to them is, and how to have it sent again. */
+/** For a visitor on the way to results: says that the link was emailed, and offers to send it again. */
 export function ResultsLetter({ assessmentResultId }: { readonly assessmentResultId: string }) {
   const guestEmail = findGuestEmail(assessmentResultId);
   const mutation = trpc.assessment.unlock.useMutation();

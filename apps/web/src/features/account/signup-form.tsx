@@ -13,7 +13,7 @@ import classes from './account-page.module.css';
 export function SignupForm() {
   const signIn = useSignIn();
   const form = useContractForm(signupForm);
-  // A button that is shown works: the one that shows the password needs its code.
+  // The toggle works only after hydration, so it is not rendered before.
   const toggle = useHydrated() ? undefined : false;
   const mutation = trpc.auth.signup.useMutation({
     onSuccess: async (user) => {
@@ -26,7 +26,7 @@ export function SignupForm() {
     onError: (error) => {
       const message = toServerMessage(error) ?? 'Please try again.';
       showToast({ title: 'Signup failed', description: message, variant: 'destructive' });
-      // A toast is soon gone; that the address is taken, and what to do about it, stays to be read.
+      // A toast disappears; the field keeps saying that the address is taken, and what to do about it.
       if (hasCode(error, 'CONFLICT')) form.setFieldError('email', message);
     },
   });

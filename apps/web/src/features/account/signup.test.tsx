@@ -29,7 +29,7 @@ async function fill(user: UserEvent, part: Record<string, string> = {}) {
 }
 
 describe('signup', () => {
-  it('opens an account, says welcome and leads home', async () => {
+  it('opens an account, welcomes the user and leads home', async () => {
     const { user, address, signups } = await openSignup('/signup', {});
     await fill(user);
     expect(await screen.findByText('Welcome to Guildpath!')).toBeVisible();
@@ -42,7 +42,7 @@ describe('signup', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('by two clicks at once opens one account', async () => {
+  it('by a double click opens one account', async () => {
     const { user, signups } = await openSignup('/signup', {});
     await user.type(field('First name'), 'Ada');
     await user.type(field('Email'), 'ada@guildpath.test');
@@ -55,7 +55,7 @@ describe('signup', () => {
     expect(signups()).toHaveLength(1);
   });
 
-  it('sends the last name when there is one, and leads back', async () => {
+  it('sends the last name when there is one, and follows the redirect', async () => {
     const { user, address, signups } = await openSignup('/signup?redirect=/assessment/quick', {
       'assessment.questions': () => [],
     });
@@ -96,7 +96,7 @@ describe('signup', () => {
     expect(field('Email')).toHaveAccessibleDescription(message);
   });
 
-  it('leads to the login with the same way back, and home', async () => {
+  it('links to the login with the same redirect, and to home', async () => {
     await openSignup('/signup?redirect=/dashboard', {});
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
       'href',

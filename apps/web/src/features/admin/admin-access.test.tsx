@@ -9,7 +9,7 @@ const adminCalls = ['systemOverview', 'users', 'assessmentStats', 'databaseStats
   (name) => `admin.${name}`,
 );
 
-it('reads all four for an admin, once, in one go', async () => {
+it('loads all four reports for an admin once, in one batch', async () => {
   const calls = fakeApi(adminSite);
   renderApp('/admin');
   await screen.findByRole('table', { name: 'Users' });
@@ -29,14 +29,14 @@ it.each([
   expect(calls.filter(({ procedure }) => procedure.startsWith('admin.'))).toEqual([]);
 });
 
-it('shows a spinner while it is not known who is here', async () => {
+it('shows a spinner until the viewer is known', async () => {
   fakeApi({ 'auth.user': () => new Promise(() => {}) });
   renderApp('/admin');
   expect(await screen.findByRole('status')).toHaveTextContent('Loading');
   expect(screen.queryByRole('heading', { name: 'Admin Dashboard' })).not.toBeInTheDocument();
 });
 
-it('leads to the login and back when the session ends under it', async () => {
+it('leads to the login and back when the session ends', async () => {
   let isSignedIn = true;
   fakeApi({
     ...adminSite,
@@ -57,7 +57,7 @@ it('leads to the login and back when the session ends under it', async () => {
   expect(screen.queryByText('Access Denied')).not.toBeInTheDocument();
 });
 
-it('turns away an admin who is one no longer', async () => {
+it('turns away a user who is no longer an admin', async () => {
   let role: 'admin' | null = 'admin';
   fakeApi({
     ...adminSite,

@@ -6,7 +6,7 @@ import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the bar of the admin screen', () => {
-  it('says where one is and who one is, and leads home', async () => {
+  it('names the page and the user, and leads home', async () => {
     fakeApi(adminSite);
     renderApp('/admin');
     expect(await screen.findByText('Admin Panel')).toBeVisible();
@@ -27,7 +27,7 @@ describe('the bar of the admin screen', () => {
     },
   );
 
-  it('Logout is a navigation of the browser, which keeps no answers of the person', async () => {
+  it('Logout is a browser navigation, which removes the answers stored here', async () => {
     localStorage.setItem('guildpath.quest.quick', '{}');
     fakeApi(adminSite);
     const { user } = renderApp('/admin');
@@ -39,7 +39,7 @@ describe('the bar of the admin screen', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('loads the page anew when the browser kept it while someone was elsewhere', async () => {
+  it('reloads the page when the browser restores it from its back/forward cache', async () => {
     fakeApi(adminSite);
     renderApp('/admin');
     await screen.findByText('Admin Panel');
@@ -53,7 +53,7 @@ describe('the bar of the admin screen', () => {
 });
 
 describe('Refresh', () => {
-  it('reads all four again and says so', async () => {
+  it('reloads all four and says so', async () => {
     let users = 3;
     const calls = fakeApi({ ...adminSite, 'admin.systemOverview': () => anOverview({ users }) });
     const { user } = renderApp('/admin');
@@ -73,7 +73,7 @@ describe('Refresh', () => {
     ]);
   });
 
-  it('says when something could not be read, and keeps what was known', async () => {
+  it('says when something could not be loaded, and keeps the previous figures', async () => {
     let isBroken = false;
     fakeApi({
       ...adminSite,

@@ -7,7 +7,7 @@ import { forgetVisitor } from '../../shared/auth/visitor-storage.ts';
 import classes from './admin-bar.module.css';
 import { useRefresh } from './use-refresh.ts';
 
-/** Where one is, who one is, and what concerns the whole screen. */
+/** The title, the user, and the actions for the whole screen. */
 export function AdminBar({ user }: { readonly user: CurrentUser }) {
   const { refresh, isPending } = useRefresh();
   const name = user.firstName?.trim() || user.username;
@@ -42,7 +42,7 @@ export function AdminBar({ user }: { readonly user: CurrentUser }) {
             variant="quiet"
             size="sm"
             leftIcon={<IconLogout size={20} aria-hidden="true" />}
-            // A navigation of the browser: the server ends the session, and nothing that was read stays behind.
+            // A browser navigation: the server ends the session, and nothing loaded stays in memory.
             onClick={() => {
               forgetVisitor();
               location.assign('/api/auth/logout');

@@ -8,7 +8,7 @@ import classes from './admin-screen.module.css';
 import { AdminTabs } from './admin-tabs.tsx';
 import { SummaryCards } from './overview/summary-cards.tsx';
 
-/** For administrators alone: the route has made sure that the user is one. */
+/** For administrators only; the route has checked the role. */
 export function AdminScreen({ user }: { readonly user: CurrentUser }) {
   useFreshReturn();
   return (
@@ -22,7 +22,7 @@ export function AdminScreen({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-/** A page that the browser kept while its visitor was elsewhere, or signed out, is loaded anew when they come back to it. */
+/** Reloads a page restored from the back/forward cache: its visitor may have signed out meanwhile. */
 function useFreshReturn(): void {
   useEffect(() => {
     const handleShow = ({ persisted }: PageTransitionEvent) => {

@@ -28,8 +28,8 @@ const tabs: readonly AdminTab[] = [
 ];
 
 /**
- * What there is to administer. Every tab stays mounted, with its effects: all of them are read together and refreshed
- * together, a search waits where it was left, and a seed goes on behind another tab.
+ * The panels of the admin screen. Every tab stays mounted, with its effects: all are loaded together and refreshed
+ * together, a search keeps its state, and a seed continues behind another tab.
  */
 export function AdminTabs() {
   return (

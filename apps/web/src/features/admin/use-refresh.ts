@@ -9,7 +9,7 @@ interface Refresh {
   readonly isPending: boolean;
 }
 
-/** Reads everything on the screen again, and says whether that went well. Pages of users seen before are read again when they come back. */
+/** Refetches what is on the screen and shows the outcome in a toast; other pages of users follow when shown. */
 export function useRefresh(): Refresh {
   const utils = trpc.useUtils();
   const mutation = useMutation({

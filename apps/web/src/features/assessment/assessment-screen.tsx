@@ -4,7 +4,7 @@ import { ComingSoonScreen } from './coming-soon-screen.tsx';
 import { QuestLoader } from './quest/quest-loader.tsx';
 import { QuestLoadingScreen } from './quest/quest-loading-screen.tsx';
 
-/** Shows the quest of a tier that is open. Quick Quest does not wait to be told that it is. */
+/** Shows the quest of an open tier. Quick Quest is always open, so it does not wait for the settings. */
 export function AssessmentScreen({ tier }: { readonly tier: Tier }) {
   const { availableTiers, isLoading } = useSiteSettings();
   if (availableTiers.includes(tier)) return <QuestLoader tier={tier} />;

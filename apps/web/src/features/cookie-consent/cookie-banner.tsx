@@ -8,14 +8,14 @@ import { type CookieChoice, findCookieChoice, storeCookieChoice } from './cookie
 /** Spec section 9. */
 const delayMs = 2000;
 
-/** 0 until the page has loaded. A finished page has, long before the app takes it over. */
+/** Time since the page loaded, 0 until it has. A prerendered page loads long before it is hydrated. */
 function sinceLoadMs(): number {
   const [page] = performance.getEntriesByType('navigation');
-  // The entry of a page lasts until its load event has been handled.
+  // The entry's `duration` is 0 until the load event has been handled.
   return page?.duration ? performance.now() - page.duration : 0;
 }
 
-/** Asks once, two seconds after the page has loaded, whoever has not chosen yet. */
+/** Asks visitors who have not chosen yet, two seconds after the page has loaded. */
 export function CookieBanner() {
   const [isVisible, setIsVisible] = useState(false);
 

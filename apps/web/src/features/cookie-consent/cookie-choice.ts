@@ -1,6 +1,6 @@
 export type CookieChoice = 'accepted' | 'declined';
 
-/** The bare word is the stored value: others read it too. */
+/** The bare word is the stored value, because other code reads it too. */
 const storageKey = 'cookieConsent';
 
 export function findCookieChoice(): CookieChoice | undefined {

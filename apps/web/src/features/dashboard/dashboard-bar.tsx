@@ -5,7 +5,7 @@ import { useLogout } from '../../shared/auth/use-logout.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { AccountMenu } from './account-menu/account-menu.tsx';
 
-/** The way home, who is signed in, and the way out. */
+/** The link home, the account menu and the logout. */
 export function DashboardBar({ user }: { readonly user: CurrentUser }) {
   const { logout, isPending } = useLogout();
   return (

@@ -10,7 +10,7 @@ import { FirstQuest } from './quests/first-quest.tsx';
 import { QuestBoard, QuestBoardWaiting } from './quests/quest-board.tsx';
 import { type Quests, useQuests } from './quests/use-quests.ts';
 
-/** The member's own page: what has been found so far, and the ways on. */
+/** The user's own page: results so far, and what to do next. */
 export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
   const quests = useQuests();
   const name = user.firstName?.trim() || user.username;
@@ -29,7 +29,7 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
           <p>Your quests, and where they have led so far.</p>
         </div>
         <Board quests={quests} />
-        {/* Below the board, whose height is not known before. */}
+        {/* Below the board, whose height is unknown until it has loaded. */}
         {quests.kind === 'loading' ? null : <InfoCards />}
       </div>
     </Page>

@@ -29,7 +29,7 @@ async function findRegion(name: string) {
 }
 
 describe('the bar of the dashboard', () => {
-  it('leads home and names who is signed in', async () => {
+  it('leads home and names the signed-in user', async () => {
     await openDashboard();
     const bar = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(bar.getByRole('link', { name: 'Guildpath' })).toHaveAttribute('href', '/');
@@ -37,7 +37,7 @@ describe('the bar of the dashboard', () => {
   });
 
   it.each([null, '  '])(
-    'names someone with the first name %j by the username',
+    'names a user with the first name %j by the username',
     async (firstName) => {
       await openDashboard({ 'auth.user': () => aUser({ firstName }) });
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, ada!');
@@ -54,7 +54,7 @@ describe('the bar of the dashboard', () => {
     expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
   });
 
-  it('Logout keeps nothing of a quest under way: someone else may sit down next', async () => {
+  it('Logout removes a quest in progress: the next visitor may be another person', async () => {
     localStorage.setItem('cookieConsent', 'declined');
     localStorage.setItem('guildpath.quest.quick', '{}');
     sessionStorage.setItem('guildpath.guest-email.r1', 'ada@guildpath.test');
@@ -99,7 +99,7 @@ describe('the progress card', () => {
     expect(asked.map(({ input }) => input)).toEqual([{ assessmentResultId: 'r1' }]);
   });
 
-  it('says how far the way through the three quests has come', async () => {
+  it('shows the progress through the three quests', async () => {
     await openDashboard(assessments(3));
     const card = await findRegion('Quick Quest');
     expect(card.getByText('1 of 3 quests completed')).toBeVisible();
@@ -113,7 +113,7 @@ describe('the progress card', () => {
     expect(epic).toHaveTextContent('Epic JourneyComing Soon');
   });
 
-  it('leads on to a quest that is open and not taken yet', async () => {
+  it('links to a quest that is open and not taken yet', async () => {
     await openDashboard({
       'site.settings': () => ({
         availableTiers: ['quick', 'standard'],
@@ -125,7 +125,7 @@ describe('the progress card', () => {
     expect(next).toHaveAttribute('href', '/assessment/standard');
   });
 
-  it('shows what is known when the matches cannot be had, and asks again on request', async () => {
+  it('shows what is known when the matches cannot be loaded, and retries on request', async () => {
     let fails = true;
     const { user } = await openDashboard({
       'results.get': () => (fails ? broken() : someResults()),
@@ -143,7 +143,7 @@ describe('the progress card', () => {
 });
 
 describe('the share card of the dashboard', () => {
-  it('shows the top career of the latest result, and the ways to share it', async () => {
+  it('shows the top career of the latest result, and how to share it', async () => {
     await openDashboard();
     const section = await findRegion('Share Your Card');
     expect(await section.findByRole('img', { name: /Cartographer/ })).toBeVisible();
@@ -154,7 +154,7 @@ describe('the share card of the dashboard', () => {
 });
 
 describe('the assessment history', () => {
-  // By selector: roles of a hundred rows with their drawings take happy-dom seconds.
+  // By selector: querying roles among a hundred rows with drawings takes happy-dom seconds.
   const findLinks = async () => {
     const history = await screen.findByRole('region', { name: 'Assessment History' });
     return [...history.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -204,7 +204,7 @@ describe('a dashboard without a quest', () => {
     expect(offers.getAllByText('Coming Soon')).toHaveLength(2);
   });
 
-  it('invites to a card instead of showing one, and asks for no results', async () => {
+  it('invites the user to earn a card instead of showing one, and requests no results', async () => {
     const { calls } = await openDashboard(assessments(0));
     await findRegion('Your card is still blank');
     expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
@@ -213,12 +213,12 @@ describe('a dashboard without a quest', () => {
 });
 
 describe('a dashboard whose quests', () => {
-  it.each(['user.assessments', 'results.get'])('are on their way says so: %s', async (call) => {
+  it.each(['user.assessments', 'results.get'])('are loading says so: %s', async (call) => {
     await openDashboard({ [call]: never });
     expect(screen.getByRole('status')).toHaveTextContent('Loading your quests');
   });
 
-  it('cannot be loaded says so, and asks again on request', async () => {
+  it('cannot be loaded say so, and are retried on request', async () => {
     let fails = true;
     const { user } = await openDashboard({
       'user.assessments': () => (fails ? broken() : { assessments: someAssessments(1) }),

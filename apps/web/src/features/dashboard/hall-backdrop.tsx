@@ -9,7 +9,7 @@ const banners = [
 ] as const;
 const lamps = [48, 296, 544, 780] as const;
 
-/** Inside the guild hall by night: tall windows, the banners of the classes, lamps. Stands behind the top of a page. */
+/** The guild hall at night: tall windows, class banners and lamps, behind the top of a page. */
 export function HallBackdrop() {
   return (
     <div className={classes.backdrop}>
@@ -94,7 +94,7 @@ export function HallBackdrop() {
 
 interface FadeProps {
   readonly id: string;
-  /** From the top: `colour`, or `colour offset`; without offsets the first is at 0 and the last at 100 %. */
+  /** Stops from top to bottom: `colour` or `colour offset`; without offsets the first is at 0 and the last at 100 %. */
   readonly stops: readonly string[];
 }
 

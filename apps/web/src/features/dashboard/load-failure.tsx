@@ -10,7 +10,7 @@ export interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says what could not be had, and asks again on request. */
+/** Says what could not be loaded, and retries on request. */
 export function LoadFailure({ title, isRetrying = false, onRetry }: LoadFailureProps) {
   return (
     <Alert title={title} icon={<IconAlertTriangle aria-hidden="true" />}>

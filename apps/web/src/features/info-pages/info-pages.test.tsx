@@ -54,7 +54,7 @@ it('the privacy policy has seven sections, today’s date and the support addres
   );
 });
 
-it('the privacy policy names whatever is kept in the browser', async () => {
+it('the privacy policy names everything that is stored in the browser', async () => {
   await openPage('/privacy-policy', 'Privacy Policy');
   expect(screen.getByRole('article')).toHaveTextContent(
     /answers of a quest under way.*choice in the cookie notice.*email address that a guest gave/,
@@ -76,7 +76,7 @@ it('the contact page opens a message to the support address and says what it hel
   expect(topics.getAllByRole('heading', { level: 3 })).toHaveLength(5);
 });
 
-it('the contact page says that the address could not be loaded, and asks again on request', async () => {
+it('the contact page says that the address could not be loaded, and retries on request', async () => {
   let isUp = false;
   const { user } = await openPage('/contact', 'Contact', {
     'site.settings': () => {
@@ -95,7 +95,7 @@ it('the contact page says that the address could not be loaded, and asks again o
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('the privacy policy dates itself with the day it is where it is read', async () => {
+it("the privacy policy shows the current date in the reader's time zone", async () => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   vi.setSystemTime('2026-03-05T12:00:00Z');
   await openPage('/privacy-policy', 'Privacy Policy');

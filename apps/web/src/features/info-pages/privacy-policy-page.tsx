@@ -112,12 +112,12 @@ export function PrivacyPolicyPage() {
   );
 }
 
-/** The current date in words; empty until the page runs in a browser, since it may have been rendered another day. */
+/** The current date in words; empty until the page is hydrated, since it was prerendered on another day. */
 function Today() {
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
   return (
-    // Sweden writes dates as machines read them, and this one is the day that the words name.
+    // The Swedish format is ISO 8601, here for the same local day that the text names.
     <time dateTime={today?.toLocaleDateString('sv-SE')}>
       {today?.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' })}
     </time>

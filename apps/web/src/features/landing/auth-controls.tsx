@@ -3,7 +3,7 @@ import { useAuth } from '../../shared/auth/auth.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import classes from './auth-controls.module.css';
 
-/** Nothing while it is not known who is here, so that nothing shown has to be taken back (spec section 2). */
+/** Nothing until the viewer is known, so that the wrong controls are never shown (spec section 2). */
 export function AuthControls() {
   const { user, isLoading } = useAuth();
   if (isLoading) return null;

@@ -9,7 +9,7 @@ export function HowItWorks() {
   const contentId = useId();
   return (
     <section id="how-it-works" className={classes.section}>
-      {/* A form action, because React keeps a press on it that comes before the page is hydrated. */}
+      {/* A form action, because React replays one that is submitted before hydration. */}
       <form action={() => setIsOpen((wasOpen) => !wasOpen)}>
         <h2 className={classes.title}>
           <button

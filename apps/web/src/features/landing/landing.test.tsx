@@ -37,7 +37,7 @@ describe('the top bar', () => {
     expect(bar().getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
   });
 
-  it('shows no one the wrong controls while it is not known who is here', async () => {
+  it('shows no controls until the viewer is known', async () => {
     await openLanding({ 'auth.user': () => new Promise(() => {}) });
     expect(
       bar()
@@ -109,7 +109,7 @@ it('the three classes are shown with their strengths', async () => {
 });
 
 describe('the sample question', () => {
-  it('shows where in which quest it stands, and leads nowhere', async () => {
+  it('shows its place in the quest, and leads nowhere', async () => {
     await openLanding();
     expect(screen.getByText('SAMPLE QUESTION')).toBeVisible();
     expect(screen.getByText('Question 3 of 25')).toBeVisible();
@@ -124,7 +124,7 @@ describe('the sample question', () => {
     ).toBeVisible();
   });
 
-  it('lets one of four options be chosen, and keeps nothing of it', async () => {
+  it('lets the visitor choose one of four options, and stores nothing', async () => {
     const { user } = await openLanding();
     const options = screen.getAllByRole('radio');
     expect(options).toHaveLength(4);
@@ -157,7 +157,7 @@ describe('how it works', () => {
   });
 });
 
-it('the foot leads to every public page and bears the year', async () => {
+it('the footer links to every public page and shows the year', async () => {
   await openLanding();
   const foot = within(screen.getByRole('contentinfo'));
   const addresses = foot.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -37,7 +37,7 @@ const options: readonly OptionGroupOption[] = [
   },
 ];
 
-/** A taste of the quest. Nothing is kept of what is chosen here, and nothing leads on: the radio buttons are the browser's. */
+/** A sample of the quest. The choice is not stored and leads nowhere, so native radio buttons need no state. */
 export function SampleQuestion() {
   return (
     <section className={classes.section} aria-labelledby="sample-title">

@@ -18,7 +18,7 @@ const poles: Record<BigFiveTrait, { readonly lowLabel: string; readonly highLabe
   neuroticism: { lowLabel: 'Calm', highLabel: 'Sensitive' },
 };
 
-/** The scores themselves, each with the band in which the true one probably lies. */
+/** The scores, each with the band in which the true one probably lies. */
 export function ProfileSection({ results }: { readonly results: ResultsOutput }) {
   const { assessmentResult, scoreBands } = results;
   return (

@@ -59,7 +59,7 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
   );
 }
 
-/** What the answers say about the person, to be read like a letter. */
+/** The narrative about the person's answers, laid out like a letter. */
 function InsightPanel({ insight }: { readonly insight: string }) {
   if (insight === '') return null;
   return (
@@ -86,7 +86,7 @@ function ShareSection({ results }: { readonly results: ResultsOutput }) {
   );
 }
 
-/** The foot of every printed page: where these results are, and when they were printed. */
+/** Sets the footer of every printed page: the address of these results, and the date of printing. */
 function usePrintFoot(): void {
   useEffect(() => {
     const writeFoot = () => {

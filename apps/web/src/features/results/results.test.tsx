@@ -14,7 +14,7 @@ async function openResults(procedures: Procedures = {}) {
 }
 
 describe('results', () => {
-  it('begin with who one is, the best match and how sure that is', async () => {
+  it('begin with archetype and class, the best match and its confidence', async () => {
     await openResults();
     const summary = section('Summary');
     expect(summary.getByRole('heading')).toHaveTextContent('Ada');
@@ -52,7 +52,7 @@ describe('results', () => {
     expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
   });
 
-  it('have a heading and a way to each part, and none to a part that is empty', async () => {
+  it('have a heading and a link for each part, and none for an empty part', async () => {
     await openResults();
     const wayTo = () => within(screen.getByRole('navigation', { name: 'Parts of your results' }));
     expect(
@@ -66,7 +66,7 @@ describe('results', () => {
     }
   });
 
-  it('leave out what there is none of', async () => {
+  it('leave out empty sections', async () => {
     await openResults({
       'results.get': () =>
         someResults({
@@ -106,7 +106,7 @@ describe('results', () => {
     expect(panel.queryAllByText('Coming Soon')).toHaveLength(longer.length);
   });
 
-  it('give each career its reasons, three skills and the analysis, for who opens it', async () => {
+  it('give each career its reasons, three skills and an analysis that opens on request', async () => {
     const { user } = await openResults();
     const [career] = section('Top Career Matches').getAllByRole('article');
     const card = within(career as HTMLElement);
@@ -136,7 +136,7 @@ describe('results', () => {
     expect(profile.getByRole('row', { name: /Investigative 90%/ })).toBeInTheDocument();
   });
 
-  it('read the insight in its paragraphs', async () => {
+  it('show the insight in paragraphs', async () => {
     await openResults();
     expect(screen.getByText('And then you draw a map.')).toBeVisible();
   });
@@ -151,7 +151,7 @@ describe('results', () => {
 });
 
 describe('instead of results', () => {
-  it('the title of the analysis has the focus, and leaves it to the title of the results', async () => {
+  it('the title of the loading screen has the focus, and passes it to the title of the results', async () => {
     let answer: () => void = () => {};
     fakeApi({
       'auth.user': () => aUser(),
@@ -182,7 +182,7 @@ describe('instead of results', () => {
     ).toBeVisible();
   });
 
-  it('a failure is told with status and message, once, and can be tried again', async () => {
+  it('a failure is reported once with status and message, and can be retried', async () => {
     let isThere = false;
     const calls = fakeApi({
       'auth.user': () => aUser(),
@@ -202,7 +202,7 @@ describe('instead of results', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('a server that cannot be reached is told in our words', async () => {
+  it('an unreachable server is reported in our own words', async () => {
     fakeApi({
       'auth.user': () => aUser(),
       'results.get': () => {

@@ -1,7 +1,7 @@
 import type { RiasecType } from '@guildpath/contract';
 
 interface RiasecFacts {
-  /** What people of this type like to be called. */
+  /** The noun for people of this type. */
   readonly byname: string;
   readonly description: string;
   readonly traits: string;

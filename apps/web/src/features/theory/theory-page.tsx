@@ -6,7 +6,7 @@ import classes from './theory-page.module.css';
 
 export interface Reference {
   readonly title: string;
-  /** Who says it, or what it is. */
+  /** The author, or what kind of source it is. */
   readonly note: string;
   readonly url: string;
 }
@@ -14,14 +14,14 @@ export interface Reference {
 export interface TheoryPageProps {
   readonly title: string;
   readonly lead: string;
-  /** What the theory is: running text. */
+  /** The overview, as running text. */
   readonly overview: ReactNode;
   /** Its parts, one by one. */
   readonly children: ReactNode;
   readonly references: readonly Reference[];
 }
 
-/** The frame of the three theory pages: overview, parts, reading, and the way to try it. */
+/** The layout of the three theory pages: overview, parts, further reading, and a link to the quest. */
 export function TheoryPage({ title, lead, overview, children, references }: TheoryPageProps) {
   return (
     <PublicPage title={title} eyebrow="The theory" lead={lead}>

@@ -31,7 +31,7 @@ it.each([
   for (const link of reading) expect(link.getAttribute('href')).toMatch(/^https:/);
 });
 
-it('the six interest types are told with traits and careers', async () => {
+it('the six interest types are described with traits and careers', async () => {
   await openPage('/theory/riasec', 'RIASEC Interests');
   expect(partNames()).toEqual([
     'Realistic, the Doers',
@@ -44,7 +44,7 @@ it('the six interest types are told with traits and careers', async () => {
   expect(screen.getAllByText('Example careers')).toHaveLength(6);
 });
 
-it('the five traits are told from both ends', async () => {
+it('the five traits are described at both ends', async () => {
   await openPage('/theory/big-five', 'Big Five Traits');
   expect(partNames()).toEqual([
     'Openness',

@@ -8,7 +8,7 @@ import { titleOf } from '../../shared/layout/page-title.ts';
 export const Route = createFileRoute('/_authenticated/dashboard')({
   validateSearch: toDashboardSearch,
   loader: ({ context: { utils } }) => {
-    // No quests are asked for before it is known who asks.
+    // Nothing is requested before the viewer is known.
     if (utils.auth.user.getData()) void prefetchQuests(utils);
   },
   head: () => ({ meta: [{ title: titleOf('Dashboard') }] }),

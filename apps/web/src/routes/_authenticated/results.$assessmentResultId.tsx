@@ -5,7 +5,7 @@ import { titleOf } from '../../shared/layout/page-title.ts';
 
 export const Route = createFileRoute('/_authenticated/results/$assessmentResultId')({
   loader: ({ context: { utils }, params: { assessmentResultId } }) => {
-    // No results are asked for before it is known who asks.
+    // Nothing is requested before the viewer is known.
     if (utils.auth.user.getData()) void utils.results.get.prefetch({ assessmentResultId });
   },
   head: () => ({ meta: [{ title: titleOf('Your Results') }] }),

@@ -2,12 +2,12 @@ import type { httpBatchLink } from '@trpc/client';
 
 type Fetch = NonNullable<Parameters<typeof httpBatchLink>[0]['fetch']>;
 
-/** tRPC's number for an error that has no other. */
+/** JSON-RPC's code for an internal error, which tRPC uses by default. */
 const internalErrorCode = -32_603;
 
 /**
- * Sends cookies along. A failed response that is not tRPC's own (a proxy's page, the rate limit's JSON) is put into its
- * terms: the library would drop the status, and complain of the body instead of passing on what it says.
+ * Sends cookies along. A failed response that is not tRPC's own (a proxy's page, the rate limit's JSON) is converted
+ * to its format: the library would drop the status, and report a parse error instead of the body's message.
  */
 export const fetchFromApi: Fetch = async (url, init) => {
   // The library's type allows for other implementations of fetch.

@@ -2,7 +2,7 @@ import type { Tier } from '@guildpath/contract';
 import { trpc } from './trpc.ts';
 
 export interface SiteSettingsState {
-  /** Quick Quest alone, until the server has said more. */
+  /** Only Quick Quest is open until the settings have loaded. */
   readonly availableTiers: readonly Tier[];
   readonly supportEmail: string | undefined;
   readonly hasProviderLogin: boolean;
@@ -11,7 +11,7 @@ export interface SiteSettingsState {
 
 const quickOnly: readonly Tier[] = ['quick'];
 
-/** What the operator's configuration means for the screens. */
+/** The operator's settings, or defaults until they have loaded. */
 export function useSiteSettings(): SiteSettingsState {
   const { data, isPending } = trpc.site.settings.useQuery();
   return {

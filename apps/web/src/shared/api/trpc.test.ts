@@ -5,8 +5,8 @@ import { createApiClient } from './trpc.ts';
 
 const login = { identifier: 'ada', password: 'secret' };
 
-describe('queries of the same moment', () => {
-  it('are one request, and each gets its own answer', async () => {
+describe('simultaneous queries', () => {
+  it('are one request, and each gets its own response', async () => {
     fakeApi({ 'user.assessments': () => ({ assessments: [] }) });
     const fetched = vi.spyOn(globalThis, 'fetch');
     const client = createApiClient();
@@ -75,7 +75,7 @@ describe('a call that fails', () => {
 
   const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 
-  it('has the message and the code of the refusal, and its status in the text', async () => {
+  it("has the server's message and code, and the status in its text", async () => {
     fakeApi({
       'auth.login': () => {
         throw new CallRefused('CONFLICT', 'This email is registered.');
@@ -103,7 +103,7 @@ describe('a call that fails', () => {
     expect(hasCode(error, 'TOO_MANY_REQUESTS')).toBe(init.status === 429);
   });
 
-  it('before it reaches tRPC fails for every query of the batch', async () => {
+  it('before it reaches tRPC fails every query of the batch', async () => {
     answerWith(async () => new Response(limited, { status: 429 }));
     const client = createApiClient();
     const outcomes = await Promise.allSettled([
@@ -114,7 +114,7 @@ describe('a call that fails', () => {
     expect(outcomes).toMatchObject([{ reason }, { reason }]);
   });
 
-  it('without a network fails with all the others, and no server is quoted', async () => {
+  it('without a network fails with the rest of the batch, and has no server message', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await findLoginError();
     expect(toErrorText(error)).toBe('Failed to fetch');

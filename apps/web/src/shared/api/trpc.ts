@@ -4,13 +4,13 @@ import { httpBatchLink, splitLink, type TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import { fetchFromApi } from './fetch-from-api.ts';
 
-/** Every procedure of the server as hooks, typed by its router. */
+/** Every procedure of the server as hooks, typed by the server's router. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** Calls without a cache in between. In components: `trpc.useUtils().client`. */
+/** Calls that bypass the cache. In components: `trpc.useUtils().client`. */
 export type ApiClient = TRPCClient<AppRouter>;
 
-/** What loaders and guards use. In components: `trpc.useUtils()`. */
+/** The utils for loaders and guards. In components: `trpc.useUtils()`. */
 export type ApiUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
 /** For `trpc.context` of a mutation. */
@@ -25,8 +25,8 @@ export function createApiClient(): ApiClient {
     links: [
       splitLink({
         condition: ({ type }) => type === 'mutation',
-        // A header belongs to a whole request, and an idempotency key to one mutation. Still in the format of a batch,
-        // in which the server answers that no one is signed in without a failed request in the browser's console.
+        // A header applies to a whole request, but an idempotency key to one mutation. It is still a batch of one:
+        // in that format a 401 does not show up as a failed request in the browser's console.
         true: httpBatchLink({
           ...options,
           maxItems: 1,

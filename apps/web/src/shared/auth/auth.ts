@@ -10,13 +10,13 @@ export interface Auth {
   readonly isLoading: boolean;
 }
 
-/** The routers whose answers are for the viewer alone. */
+/** The routers whose data belongs to the viewer. */
 const viewerRouters = [trpc.user, trpc.results, trpc.admin];
 
 const viewerKey = getQueryKey(trpc.auth.user, undefined, 'query');
 
 /**
- * Who is signed in: null for no one, which is an answer and not an error, and as such is fresh for as long as any other.
+ * The signed-in user, or null: a guest is a result and not an error, so it is cached like any other.
  * Under tRPC's own key, so `utils.auth.user` reaches it.
  */
 export function viewerQuery(client: ApiClient) {
@@ -25,7 +25,7 @@ export function viewerQuery(client: ApiClient) {
     queryFn: async ({ client: queryClient }) => {
       const before = queryClient.getQueryData<CurrentUser | null>(viewerKey);
       const viewer = await findViewer(client);
-      // Another tab may have logged out and in: what the previous user could see is not for this one.
+      // Another tab may have switched users: the previous user's data must not be shown to this one.
       if (before !== undefined && before?.id !== viewer?.id) forgetViewerData(queryClient);
       return viewer;
     },
@@ -41,7 +41,7 @@ async function findViewer(client: ApiClient): Promise<CurrentUser | null> {
   }
 }
 
-/** From now on this is the viewer. An answer still on its way was asked for before that, and no longer counts. */
+/** Sets the viewer. A pending request for the user started earlier, so it is cancelled. */
 export async function setViewer(
   queryClient: QueryClient,
   viewer: CurrentUser | null,
@@ -50,7 +50,7 @@ export async function setViewer(
   queryClient.setQueryData(viewerKey, viewer);
 }
 
-/** Forgets everything that only the previous viewer may see. */
+/** Removes everything that only the previous viewer may see. */
 export function forgetViewerData(queryClient: QueryClient): void {
   for (const router of viewerRouters) {
     queryClient.removeQueries({ queryKey: getQueryKey(router) });

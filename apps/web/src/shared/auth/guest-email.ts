@@ -1,6 +1,6 @@
 import { visitorKeyPrefix } from './visitor-storage.ts';
 
-/** Kept for this tab only: it is someone's address. */
+/** Kept for this tab only, because it is personal data. */
 function toKey(assessmentResultId: string): string {
   return `${visitorKeyPrefix}guest-email.${assessmentResultId}`;
 }

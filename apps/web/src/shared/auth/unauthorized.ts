@@ -4,8 +4,8 @@ import { showToast } from '../toasts/show-toast.ts';
 const unauthorizedRedirectDelayMs = 500;
 
 /**
- * The one answer to a 401, wherever it comes from: a toast, then the way to the login. Several calls may fail
- * together; they are one event.
+ * The only handler of a 401, from any call: a toast, then the redirect to the login. Several calls may fail
+ * together; they are handled as one event.
  */
 export function createUnauthorizedHandler(goToLogin: () => Promise<void>): () => void {
   let isLeaving = false;

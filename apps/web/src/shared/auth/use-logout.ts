@@ -14,7 +14,7 @@ export function useLogout(): Logout {
   const mutation = trpc.auth.logout.useMutation({
     onSettled: async (_, error) => {
       await signOut();
-      // Where the server could not be reached, the session may go on: it is asked.
+      // If the server could not be reached, the session may still exist, so the user is refetched.
       if (error) await utils.auth.user.reset();
     },
   });

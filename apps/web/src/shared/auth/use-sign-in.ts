@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { forgetViewerData, setViewer } from './auth.ts';
 
-/** What follows a sign-in of any kind: this is the viewer now, and nothing that was read before is kept. */
+/** Follows a sign-in of any kind: sets the viewer, and drops everything loaded before. */
 export function useSignIn(): (user: CurrentUser) => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(

@@ -4,12 +4,12 @@ import { useCallback } from 'react';
 import { forgetViewerData, setViewer } from './auth.ts';
 import { forgetVisitor } from './visitor-storage.ts';
 
-/** What follows the end of a session: home, where no one is signed in and nothing of the viewer is kept. */
+/** Follows the end of a session: goes home, signs the viewer out and drops the viewer's data. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useCallback(async () => {
-    // Away first: the guard of a signed-in screen would take the missing user for an expired session.
+    // Navigates first: the guard of a signed-in screen would treat the missing user as an expired session.
     await navigate({ to: '/' });
     forgetVisitor();
     forgetViewerData(queryClient);

@@ -1,7 +1,7 @@
-/** Begins the key of whatever this browser keeps of a visitor: answers under way, the address a guest gave. */
+/** Prefix of the storage keys for a visitor's data: answers in progress, a guest's email address. */
 export const visitorKeyPrefix = 'guildpath.';
 
-/** The browser may be used by someone else next. */
+/** Removes it, because the next person at this browser may be another one. */
 export function forgetVisitor(): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {

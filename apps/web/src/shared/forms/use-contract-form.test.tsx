@@ -17,7 +17,7 @@ function TestForm({ onSubmit }: TestFormProps) {
   const form = useContractForm(schema);
   return (
     <form {...form.untilHydrated} onSubmit={form.onSubmit(onSubmit)}>
-      {/* As a browser fills it in: without a change event. */}
+      {/* As a browser autofills it: without a change event. */}
       <input {...form.getInputProps('second')} aria-label="Second" defaultValue="ab" />
       <input {...form.getInputProps('first')} aria-label="First" defaultValue=" Ada " />
       <p>{form.errors.first}</p>
@@ -27,15 +27,15 @@ function TestForm({ onSubmit }: TestFormProps) {
   );
 }
 
-describe('a form of the contract', () => {
-  it('takes what was filled in without its knowledge, as the schema makes it', async () => {
+describe('a contract form', () => {
+  it('reads autofilled values, and submits them as the schema parses them', async () => {
     const onSubmit = vi.fn();
     render(<TestForm onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ first: 'Ada', second: 'ab' });
   });
 
-  it('leads to the first field that is wrong, and says what is wrong until it is changed', async () => {
+  it('focuses the first invalid field, and shows its error until it is changed', async () => {
     const onSubmit = vi.fn();
     const user = userEvent.setup();
     render(<TestForm onSubmit={onSubmit} />);

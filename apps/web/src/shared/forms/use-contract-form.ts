@@ -2,20 +2,20 @@ import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from
 import { type ComponentProps, useRef } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 
-/** Every field is a line of text; the schema makes of it what it is. */
+/** Every field is a line of text, which the schema parses. */
 type Lines<Output> = { [Field in keyof Output]: string };
 
 interface ContractForm<Output extends object> extends UseFormReturnType<Lines<Output>, Output> {
   /**
-   * Props of a form on a prerendered page. React keeps a submission that comes before the page is hydrated, as it does
-   * for every form with a function as its action; it is then submitted as any later one is.
+   * Props of a form on a prerendered page. React replays a submission from before the page is hydrated, as it does
+   * for every form with a function as its action.
    */
   readonly untilHydrated: Pick<ComponentProps<'form'>, 'ref' | 'action' | 'onReset'>;
 }
 
 /**
  * A form of text fields with a schema of the contract. The values are read from the form when it is submitted, so what
- * was typed or filled in before this code ran counts too. The first field that is wrong gets the focus.
+ * was typed or autofilled before this code ran counts too. The first invalid field gets the focus.
  */
 export function useContractForm<Output extends object>(
   schema: ZodMiniType<Output>,
@@ -27,7 +27,7 @@ export function useContractForm<Output extends object>(
     transformValues: (values) => schema.parse(values),
     enhanceGetInputProps: ({ field, inputProps }) => ({
       name: field,
-      // Mantine marks its text inputs by itself, but not its password inputs.
+      // Mantine sets aria-invalid on its text inputs, but not on its password inputs.
       'aria-invalid': inputProps.error ? true : undefined,
     }),
   });

@@ -7,7 +7,7 @@ export interface HomeBarProps {
   actions?: ReactNode;
 }
 
-/** The bar of every screen but the landing page: the way home, and what the screen adds. */
+/** The bar of every screen but the landing page: a link home, and the screen's own actions. */
 export function HomeBar({ actions }: HomeBarProps) {
   return (
     <TopBar

@@ -1,7 +1,7 @@
 import { Page, Spinner } from '@guildpath/ui';
 import { HomeBar } from './home-bar.tsx';
 
-/** While it is not known yet what to show. */
+/** Shown until it is known which screen to show. */
 export function LoadingScreen() {
   return (
     <Page header={<HomeBar />} centered>

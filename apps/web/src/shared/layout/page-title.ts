@@ -1,6 +1,6 @@
 export const siteName = 'Guildpath';
 
-/** What a screen is called in the window's title and in the browser's history. */
+/** The title of a screen in the browser's tab and history. */
 export function titleOf(screen: string): string {
   return `${screen} · ${siteName}`;
 }

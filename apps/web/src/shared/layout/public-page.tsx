@@ -16,7 +16,7 @@ export interface PublicPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the static pages. */
+/** The layout of the static pages. */
 export function PublicPage({ title, eyebrow, lead, children }: PublicPageProps) {
   return (
     <Page

@@ -1,4 +1,4 @@
-/** Search parameters are plain text here: nothing turns a token that looks like a number into one. */
+/** Search parameters stay plain text: a token that looks like a number is not parsed as one. */
 export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
 }

@@ -50,7 +50,7 @@ const groups: readonly FooterGroup[] = [
   },
 ];
 
-/** The foot of the landing page and of every static page. */
+/** The footer of the landing page and of every static page. */
 export function SiteFooter() {
   return (
     <Footer

@@ -1,6 +1,6 @@
 import { useSiteSettings } from '../api/site-settings.ts';
 
-/** The operator's address as a link; words in its place until the server has told it. */
+/** The operator's email address as a link; plain words until the settings have loaded. */
 export function SupportEmail() {
   const { supportEmail } = useSiteSettings();
   return supportEmail ? (

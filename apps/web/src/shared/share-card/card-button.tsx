@@ -11,13 +11,13 @@ export interface CardButtonProps extends Pick<ButtonLook, 'variant'> {
   readonly Icon: TablerIcon;
   readonly card: RefObject<HTMLElement | null>;
   readonly fileName: string;
-  /** Gets the image once it is drawn. */
+  /** Called with the image once it is drawn. */
   readonly handOver: (image: File) => void | Promise<void>;
   readonly whenDone?: Toast;
   readonly whenFailed: Toast;
 }
 
-/** Draws the card as an image and hands that over. */
+/** Draws the card as an image and passes it to `handOver`. */
 export function CardButton(props: CardButtonProps) {
   const { label, Icon, variant, card, fileName, handOver, whenDone, whenFailed } = props;
   const mutation = useMutation({

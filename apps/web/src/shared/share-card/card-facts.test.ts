@@ -36,7 +36,7 @@ describe('the share card', () => {
   });
 
   it('is an Explorer when no interest is known', () => {
-    // Older results, or those of another program, may lack scores; the type promises all six.
+    // Older or foreign results may lack scores, although the type promises all six.
     const riasecScores = {} as typeof quick.assessmentResult.riasecScores;
     const facts = toCardFacts({
       ...quick,
@@ -67,7 +67,7 @@ describe('the share card', () => {
     expect(toCardFacts(results).companies).not.toContain('Acme');
   });
 
-  it('falls back to the leader of a category whose careers name no company', () => {
+  it('falls back to the leading company of a category whose careers name none', () => {
     const results = epicWith('A good road.', undefined, 'Company names: Acme');
     const careerRecommendations = results.careerRecommendations.map(inFamily('Science'));
     expect(toCardFacts({ ...results, careerRecommendations }).companies).toEqual([
@@ -88,7 +88,7 @@ describe('the share card read out', () => {
     );
   });
 
-  it('is silent about what is not there', () => {
+  it('leaves out what is missing', () => {
     const facts = toCardFacts({ ...quick, careerRecommendations: [] });
     expect(cardWords(facts, 'guildpath.test')).toBe(
       'Your card of the Quick Quest. Archetype: Investigative. Personality: Visionary. ' +

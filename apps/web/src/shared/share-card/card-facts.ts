@@ -9,7 +9,7 @@ import {
 import { topCompanies } from '@guildpath/scoring';
 import { toSummary } from './result-summary.ts';
 
-/** What the share card says of a result. */
+/** The facts that the share card shows. */
 export interface CardFacts {
   readonly tier: Tier;
   readonly tierName: string;
@@ -40,7 +40,7 @@ export function toCardFacts(results: ResultsOutput): CardFacts {
   };
 }
 
-/** The card for those who hear it. */
+/** The accessible description of the card. */
 export function cardWords(facts: CardFacts, host: string): string {
   const { tierName, archetype, personalityType, topCareer, companies } = facts;
   return [

@@ -9,24 +9,24 @@ export function cardFileName(tier: Tier): string {
   return `guildpath-${tier}-results.png`;
 }
 
-/** The card as an image. The library that draws it comes when it is wanted. */
+/** The card as an image. The library that draws it is loaded on demand. */
 export async function drawCard(card: HTMLElement, fileName: string): Promise<File> {
   const { default: domToImage } = await import('dom-to-image-more');
   const draw = () => domToImage.toBlob(card, { ...size, scale, bgcolor: '#fff' });
-  // Safari draws before it has read the fonts that are embedded in the image; the second time it knows them.
+  // Safari draws before it has parsed the fonts embedded in the image; the second time they are ready.
   if ('GestureEvent' in window) await draw();
   return new File([await draw()], fileName, { type });
 }
 
-/** Whether this device has a way to pass images on to other apps, as phones do. */
+/** Whether this device can share images with other apps, as phones do. */
 export function canPassOn(): boolean {
-  // Some browsers know neither of the two.
+  // Some browsers have neither function.
   const { share, canShare } = navigator as Partial<Pick<Navigator, 'share' | 'canShare'>>;
   if (!share || !canShare) return false;
   return canShare.call(navigator, { files: [new File([], 'card.png', { type })] });
 }
 
-/** Offers a file to the other apps of the device. Thinking better of it is no failure. */
+/** Offers a file to the other apps of the device. Cancelling is not a failure. */
 export async function passOn(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] });

@@ -9,7 +9,7 @@ export interface CardSceneryProps {
   readonly className: string | undefined;
 }
 
-/** What is drawn on the white card: a frame, and a window into the night over the road to the guild hall. */
+/** The drawing on the white card: a frame, and a night view of the road to the guild hall. */
 export function CardScenery({ className }: CardSceneryProps) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ const looks: Record<ShareNetwork, { readonly name: string; readonly Icon: Tabler
   linkedin: { name: 'LinkedIn', Icon: IconBrandLinkedin },
 };
 
-/** Shares the quest. The link leads to Guildpath: the results themselves are only their owner's. */
+/** Shares the quest. The link leads to Guildpath, because the results themselves are private. */
 export function NetworkButtons({ facts }: { readonly facts: CardFacts }) {
   const sharing: Sharing = {
     url: `${window.location.origin}/`,

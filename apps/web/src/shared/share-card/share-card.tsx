@@ -12,7 +12,7 @@ export interface ShareCardProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The card in its full size; whoever shows it scales what is around it. */
+/** The card at full size; the caller scales its container. */
 export function ShareCard({ facts, host, ref }: ShareCardProps) {
   const { archetype, personalityType, topCareer, companies, tierName } = facts;
   return (

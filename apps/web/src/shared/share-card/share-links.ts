@@ -1,5 +1,5 @@
 export interface Sharing {
-  /** A page that everyone can open. */
+  /** A page without login. */
   readonly url: string;
   readonly text: string;
 }
@@ -7,7 +7,7 @@ export interface Sharing {
 export const shareNetworks = ['twitter', 'facebook', 'linkedin'] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];
 
-/** Where a network takes what is shared. Facebook and LinkedIn read the text from the page itself. */
+/** The share address of each network. Facebook and LinkedIn read the text from the page itself. */
 export function toShareLink(network: ShareNetwork, { url, text }: Sharing): string {
   const page = encodeURIComponent(url);
   switch (network) {

@@ -22,7 +22,7 @@ function openPanel() {
   return userEvent.setup();
 }
 
-/** The name under which the browser is asked to save a file; happy-dom follows none. */
+/** The name of the file that the browser is asked to save; happy-dom does not follow links. */
 function watchDownloads(): readonly string[] {
   URL.createObjectURL = () => 'blob:card';
   URL.revokeObjectURL = () => {};
@@ -132,7 +132,7 @@ describe('the share panel', () => {
   });
 });
 
-describe('on a device that passes images on to other apps, the share panel', () => {
+describe('on a device that shares images with other apps, the share panel', () => {
   function passOnBy(share: (data: ShareData) => Promise<void>) {
     vi.stubGlobal(
       'navigator',
@@ -152,7 +152,7 @@ describe('on a device that passes images on to other apps, the share panel', () 
     });
   });
 
-  it('says nothing when the person thinks better of it', async () => {
+  it('says nothing when the visitor cancels', async () => {
     const share = vi.fn().mockRejectedValue(new DOMException('', 'AbortError'));
     passOnBy(share);
     const user = openPanel();
@@ -162,7 +162,7 @@ describe('on a device that passes images on to other apps, the share panel', () 
     expect(screen.queryByText('Share Failed')).not.toBeInTheDocument();
   });
 
-  it('says when that could not be done', async () => {
+  it('says when sharing failed', async () => {
     passOnBy(() => Promise.reject(new DOMException('', 'NotAllowedError')));
     const user = openPanel();
     await user.click(press('Share'));

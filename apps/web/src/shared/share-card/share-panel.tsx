@@ -12,11 +12,11 @@ import classes from './share-panel.module.css';
 
 export interface SharePanelProps {
   readonly results: ResultsOutput;
-  /** How much of a call it is to keep the card: one gold button is enough for a screen. Default: `gold`. */
+  /** Variant of the download button: one gold button is enough for a screen. Default: `gold`. */
   readonly downloadVariant?: ButtonLook['variant'];
 }
 
-/** The person's card as it will be saved, and the ways to show it to others. Fits a narrow column as well as a wide one. */
+/** The share card as it will be saved, with buttons to save and share it. Fits narrow and wide columns. */
 export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProps) {
   const card = useRef<HTMLDivElement>(null);
   const facts = toCardFacts(results);

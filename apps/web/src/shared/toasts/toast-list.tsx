@@ -13,14 +13,14 @@ export interface ToastListProps {
   readonly isHeld: boolean;
 }
 
-/** The one toast that is shown. It stays while it is pointed at or has the focus, and closes by a swipe to the right. */
+/** The one visible toast. It stays while hovered or focused, and closes by a swipe to the right. */
 export function ToastList({ isHeld }: ToastListProps) {
   return (
     <Notifications
       limit={1}
       autoClose={isHeld ? false : toastDurationMs}
       position="top-right"
-      // The only layout in which the focus, too, keeps a toast.
+      // The only layout in which focus pauses the timer too.
       layout="stacked"
       transitionDuration={0}
       withinPortal={false}

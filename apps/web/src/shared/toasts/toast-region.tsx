@@ -9,11 +9,11 @@ const loadList = () => import('./toast-list.tsx');
 type ToastList = Awaited<ReturnType<typeof loadList>>['ToastList'];
 
 export interface ToastRegionProps {
-  /** Toasts can come up on this screen: their code is fetched ahead of the first one. */
+  /** Whether toasts can appear on this screen: their code is then fetched ahead of the first one. */
   readonly isExpected: boolean;
 }
 
-/** Where toasts are shown and announced. F8 leads to it, and the toast stays while it has the focus. */
+/** Where toasts are shown and announced. F8 focuses it, and the toast stays while it has the focus. */
 export function ToastRegion({ isExpected }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
@@ -24,16 +24,16 @@ export function ToastRegion({ isExpected }: ToastRegionProps) {
   return (
     <section
       ref={region}
-      // The toast within is outlined instead.
+      // The toast inside is outlined instead.
       style={{ outline: 'none' }}
       aria-label={`Notifications (${hotkey})`}
       tabIndex={-1}
-      // The focus within a toast is the library's business: a focused toast that is removed fires no blur event.
+      // Focus inside a toast is left to the library: a focused toast that is removed fires no blur event.
       onFocus={({ target, currentTarget }) => setHasFocus(target === currentTarget)}
       onBlur={() => setHasFocus(false)}
     >
       <div aria-live={toast?.['data-variant'] === 'destructive' ? 'assertive' : 'polite'}>
-        {/* A list for each toast: the library does not notice when the pointer leaves the place of one that is closed. */}
+        {/* A new list for each toast: the library does not notice the pointer leaving a closed one. */}
         {List ? <List key={toast?.id} isHeld={hasFocus} /> : null}
       </div>
     </section>
@@ -41,8 +41,8 @@ export function ToastRegion({ isExpected }: ToastRegionProps) {
 }
 
 /**
- * Fetched while the browser is idle, so that it is there when the server no longer is. A toast that comes before waits in
- * the store, and asks for it at once; so does every later one, should the fetch have failed.
+ * Fetched while the browser is idle, so that it is available if the server goes down. An earlier toast waits in
+ * the store and fetches it at once; so does every later one if the fetch failed.
  */
 function useToastList(
   toast: NotificationData | undefined,

@@ -4,7 +4,7 @@ import { Figures } from '../parts/figures.tsx';
 import classes from '../parts/panels.module.css';
 import { QueryBoundary } from '../parts/query-boundary.tsx';
 
-/** How much the site knows: what it asks, and what it can recommend. */
+/** The size of the catalogue: questions, and what can be recommended. */
 export function DatabasePanel() {
   const query = trpc.admin.databaseStats.useQuery();
   return (

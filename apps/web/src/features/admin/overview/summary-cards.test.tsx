@@ -18,7 +18,7 @@ describe('the four summary cards', () => {
     expect(countsOnCards()).toEqual(['1,000,000', '1,733', '80', '346']);
   });
 
-  it('show 0 of what there is none of', async () => {
+  it('show 0 for what there is none of', async () => {
     const nothing = { users: 0, assessments: 0, questions: 0, careers: 0 };
     fakeApi({ ...adminSite, 'admin.systemOverview': () => anOverview(nothing) });
     renderApp('/admin');
@@ -34,7 +34,7 @@ describe('the four summary cards', () => {
     expect(countsOnCards()).toEqual(['...', '...', '...', '...']);
   });
 
-  it('say when they could not be loaded, and load on Refresh', async () => {
+  it('say when they could not be loaded, and reload on Refresh', async () => {
     let isBroken = true;
     fakeApi({
       ...adminSite,
@@ -58,7 +58,7 @@ describe('the four summary cards', () => {
 });
 
 describe('the four tabs', () => {
-  it('begin with User Management, and show one panel at a time', async () => {
+  it('start at User Management and show one panel at a time', async () => {
     fakeApi(adminSite);
     const { user } = renderApp('/admin');
     const tabs = await screen.findAllByRole('tab');

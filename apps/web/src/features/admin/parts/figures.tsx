@@ -12,11 +12,11 @@ export interface FiguresProps {
   readonly figures: readonly Figure[];
   /** `ledger` has a line for each, `strip` puts them side by side. Default: `ledger`. */
   readonly layout?: 'ledger' | 'strip';
-  /** The counts are on their way. Default: false. */
+  /** The counts are loading. Default: false. */
   readonly isPending?: boolean;
 }
 
-/** Numbers that belong together, under a title. */
+/** A titled group of counts. */
 export function Figures({ title, figures, layout = 'ledger', isPending = false }: FiguresProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 const numberFormat = new Intl.NumberFormat('en');
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-/** With the name of the zone, because the reader's is not the server's. */
+/** With the name of the time zone, because the reader's may not be the server's. */
 const timeFormat = new Intl.DateTimeFormat('en', {
   hour: 'numeric',
   minute: '2-digit',
@@ -12,17 +12,17 @@ export function formatCount(count: number): string {
   return numberFormat.format(count);
 }
 
-/** '...' while the count is on its way, 0 when there is none. */
+/** '...' while the count is loading, 0 when there is none. */
 export function formatAwaited(count: number | undefined, isPending: boolean): string {
   return isPending ? '...' : formatCount(count ?? 0);
 }
 
-/** A day as Nov 21, 2026, where the reader is. */
+/** A day as Nov 21, 2026, in the reader's time zone. */
 export function formatDay(date: Date): string {
   return dayFormat.format(date);
 }
 
-/** A time of day as 8:05 AM UTC, where the reader is. */
+/** A time of day as 8:05 AM UTC, in the reader's time zone. */
 export function formatTime(date: Date): string {
   return timeFormat.format(date);
 }

@@ -6,12 +6,12 @@ import { QueryError } from './query-error.tsx';
 
 export interface QueryBoundaryProps<Data> {
   readonly query: UseQueryResult<Data, { readonly message: string }>;
-  /** What is read, in the plural, as in a sentence: `users`. */
+  /** What is loaded, in the plural, as in a sentence: `users`. */
   readonly what: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What was read from the server; or that it is on its way; or that it failed, with what was known before. */
+/** Shows the data of a query, a spinner while it loads, and an error above older data when it fails. */
 export function QueryBoundary<Data>({ query, what, children }: QueryBoundaryProps<Data>) {
   const { data, isPending } = query;
   return (

@@ -7,11 +7,11 @@ import classes from './query-error.module.css';
 
 export interface QueryErrorProps {
   readonly query: UseQueryResult<unknown, { readonly message: string }>;
-  /** What is read, in the plural, as in a sentence: `users`. */
+  /** What is loaded, in the plural, as in a sentence: `users`. */
   readonly what: string;
 }
 
-/** That a read failed, why, and a way to try again; nothing while all is well. */
+/** Says that a query failed and why, with a retry; nothing while there is no error. */
 export function QueryError({ query, what }: QueryErrorProps) {
   const { data, error, isFetching, refetch } = query;
   if (!error) return null;

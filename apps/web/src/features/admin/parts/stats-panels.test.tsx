@@ -39,7 +39,7 @@ describe('the Assessments tab', () => {
 });
 
 describe('the Database tab', () => {
-  it('counts questions by tier, and what can be recommended', async () => {
+  it('counts questions by tier and everything that can be recommended', async () => {
     await openTab('Database');
     expect(await screen.findByRole('region', { name: 'Questions by tier' })).toHaveTextContent(
       'Total80Quick15Standard25Epic40',
@@ -59,7 +59,7 @@ describe.each([
     expect(await screen.findByText(`Loading ${what}`)).toBeInTheDocument();
   });
 
-  it('says when it could not be loaded, and loads on Refresh', async () => {
+  it('says when it could not be loaded, and reloads on Refresh', async () => {
     let isBroken = true;
     const { user } = await openTab(tab, {
       [procedure]: (call) => {

@@ -6,7 +6,7 @@ export interface TimestampProps {
   readonly at: string;
 }
 
-/** When something happened, in words and in the reader's time zone, which it names. */
+/** When something happened, in the reader's time zone, which it names. */
 export function Timestamp({ at }: TimestampProps) {
   const date = new Date(at);
   return (

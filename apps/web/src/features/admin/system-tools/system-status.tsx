@@ -4,7 +4,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { Timestamp } from '../parts/timestamp.tsx';
 import classes from './system-status.module.css';
 
-/** Whether all is well, by the last overview. One that could not be read is no good sign. */
+/** Whether the last overview reported a healthy system. One that could not be loaded counts as an issue. */
 export function SystemStatus() {
   const { data, isPending, isError } = trpc.admin.systemOverview.useQuery();
   const isHealthy = !isError && data?.systemStatus === 'healthy';

@@ -5,7 +5,7 @@ import { SystemStatus } from './system-status.tsx';
 import toolClasses from './tool.module.css';
 import { useSeedCareerData, useSeedQuestions } from './use-seed.ts';
 
-/** How the site fares, and what can be done about what it knows. */
+/** The system status and the tools to seed the catalogue. */
 export function SystemToolsPanel() {
   return (
     <>

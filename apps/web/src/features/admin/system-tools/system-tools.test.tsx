@@ -17,7 +17,7 @@ function countCalls(calls: readonly Call[], name: string): number {
 }
 
 describe('the system status', () => {
-  it('is a good one when the server is healthy, with the time of the figures', async () => {
+  it('is healthy when the server is, with the time of the figures', async () => {
     await openTools();
     expect(await screen.findByText('All systems operational')).toBeVisible();
     expect(screen.getByText(/^Last updated:/)).toHaveTextContent(
@@ -25,12 +25,12 @@ describe('the system status', () => {
     );
   });
 
-  it('tells of issues when it is anything else', async () => {
+  it('reports issues when it is anything else', async () => {
     await openTools({ 'admin.systemOverview': () => anOverview({ systemStatus: 'degraded' }) });
     expect(await screen.findByText('System issues detected')).toBeVisible();
   });
 
-  it('tells of issues and of no time when it could not be read', async () => {
+  it('reports issues without a time when it could not be loaded', async () => {
     await openTools({
       'admin.systemOverview': () => {
         throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
@@ -47,7 +47,7 @@ describe('the system status', () => {
     expect(screen.getByText('Last updated: Unknown')).toBeVisible();
   });
 
-  it('alarms no one while it is on its way', async () => {
+  it('reports no issues while it is loading', async () => {
     await openTools({ 'admin.systemOverview': () => new Promise(() => {}) });
     expect(await screen.findByText('Checking systems…')).toBeVisible();
     expect(screen.getByText('Last updated: Unknown')).toBeVisible();
@@ -59,7 +59,7 @@ describe.each([
   ['Seed Question Bank', 'admin.seedQuestions', 'Failed to seed questions'],
   ['Seed Career Data', 'admin.seedCareerData', 'Failed to seed career data'],
 ])('%s', (name, procedure, failure) => {
-  it('says what the server said, and reads the figures again', async () => {
+  it("shows the server's message, and reloads the figures", async () => {
     const seeded: SeedOutput = { success: true, message: 'It is all there.' };
     const { user, calls } = await openTools({ [procedure]: () => seeded });
     const before = countCalls(calls, 'admin.databaseStats');
@@ -70,7 +70,7 @@ describe.each([
     expect(countCalls(calls, procedure)).toBe(1);
   });
 
-  it('by two clicks at once is one request', async () => {
+  it('by a double click is one request', async () => {
     const { calls } = await openTools({ [procedure]: () => ({ success: true, message: 'Done.' }) });
     const button = screen.getByRole('button', { name });
     fireEvent.click(button);
@@ -82,7 +82,7 @@ describe.each([
     await waitFor(() => expect(countCalls(calls, procedure)).toBe(2));
   });
 
-  it('is pending until the answer is there, behind another tab too', async () => {
+  it('is pending until the answer arrives, behind another tab too', async () => {
     let answer: (output: SeedOutput) => void = () => {};
     const { user } = await openTools({
       [procedure]: () =>

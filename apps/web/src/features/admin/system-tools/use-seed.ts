@@ -21,7 +21,7 @@ export function useSeedCareerData(): Seed {
   return { seed: () => send(), isPending: mutation.isPending };
 }
 
-/** Says how it went, and reads again what the seeding has changed. */
+/** Shows the outcome in a toast, and refetches what the seeding has changed. */
 function useOutcome(failure: string) {
   const utils = trpc.useUtils();
   const showFailure = () =>

@@ -9,19 +9,19 @@ export interface UsersSelection {
   readonly page: number;
 }
 
-/** Long enough to type on, short enough to feel at once. */
+/** Long enough to keep typing, short enough to feel immediate. */
 const searchDelayMs = 300;
 
 interface UsersSelectionState {
   readonly selection: UsersSelection;
-  /** Searches once typing pauses, from the first page on. */
+  /** Searches once typing pauses, starting at the first page. */
   readonly searchSoon: (text: string) => void;
   /** Searches for what was typed last without waiting. */
   readonly searchNow: () => void;
   readonly goToPage: (page: number) => void;
 }
 
-/** Which users are looked at. */
+/** Which users are listed: the search and the page. */
 export function useUsersSelection(): UsersSelectionState {
   const [selection, setSelection] = useState<UsersSelection>({ search: '', page: 1 });
   const searchSoon = useDebouncedCallback((text: string) => {

@@ -3,13 +3,13 @@ import { TextInput } from '@mantine/core';
 import classes from './user-search.module.css';
 
 export interface UserSearchProps {
-  /** What stands in the field, after every change. */
+  /** The text of the field, after every change. */
   readonly onType: (text: string) => void;
   /** Enter was pressed. */
   readonly onSubmit: () => void;
 }
 
-/** Finds users by any part of what they are called. */
+/** Searches users by any part of their names. */
 export function UserSearch({ onType, onSubmit }: UserSearchProps) {
   return (
     <form

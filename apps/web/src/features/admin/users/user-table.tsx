@@ -10,7 +10,7 @@ export interface UserTableProps {
   readonly users: readonly CurrentUser[];
 }
 
-/** One row a user; on a phone each row is a card. */
+/** One row per user; on a phone each row is a card. */
 export function UserTable({ users }: UserTableProps) {
   return (
     <Table className={classes.table} layout="fixed" aria-label="Users">
@@ -49,7 +49,7 @@ function toFullName({ firstName, lastName }: CurrentUser): string {
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** What someone is; no role at all is shown as quick. */
+/** A user's role; no role is shown as quick. */
 function RoleBadge({ role }: { readonly role: Role | null }) {
   return <Badge variant={role ? variants[role] : 'outline'}>{role ?? 'quick'}</Badge>;
 }

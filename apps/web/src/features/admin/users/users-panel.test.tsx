@@ -13,7 +13,7 @@ async function openUsers(procedures: Procedures = {}) {
   return { ...app, asked: () => inputsTo(calls) };
 }
 
-/** What the list of users was asked for, call by call. */
+/** The inputs of the calls for the list of users, in order. */
 function inputsTo(calls: readonly Call[]): AdminUsersInput[] {
   return calls
     .filter(({ procedure }) => procedure === 'admin.users')
@@ -25,7 +25,7 @@ function usernames(): (string | null | undefined)[] {
 }
 
 describe('the list of users', () => {
-  it('counts all users, admins and those of the epic role', async () => {
+  it('counts all users, admins and users with the epic role', async () => {
     await openUsers();
     const counts = screen.getByRole('region', { name: 'Users by role' });
     expect(counts).toHaveTextContent('Total1,204Admin2Epic13');
@@ -68,7 +68,7 @@ describe('the list of users', () => {
 });
 
 describe('the search for users', () => {
-  it('asks once typing pauses, and announces what it shows', async () => {
+  it('runs once typing pauses, and announces what it shows', async () => {
     const { user, asked } = await openUsers({
       'admin.users': ({ input }) =>
         input.search ? someUsers([aUser({ username: 'grace' })]) : someUsers(),
@@ -138,7 +138,7 @@ describe('the search for users', () => {
 });
 
 describe('the pages of users', () => {
-  it('go on while a page is full, and back', async () => {
+  it('continue while a page is full, and lead back', async () => {
     const { user } = await openUsers({
       'admin.users': ({ input }) => aPageOfUsers(input.page === 1 ? 25 : 3, input.page),
     });
@@ -166,7 +166,7 @@ describe('the pages of users', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  it('keep the old rows while the next ones load, and turn no further meanwhile', async () => {
+  it('keep the old rows while the next ones load, and ignore further presses meanwhile', async () => {
     let answer: () => void = () => {};
     const { user, asked } = await openUsers({
       'admin.users': ({ input }) => {
@@ -185,7 +185,7 @@ describe('the pages of users', () => {
     expect(asked().map(({ page }) => page)).toEqual([1, 2]);
   });
 
-  it('lead back from behind the last one', async () => {
+  it('lead back from beyond the last one', async () => {
     const { user } = await openUsers({
       'admin.users': ({ input }) => aPageOfUsers(input.page === 1 ? 25 : 0, input.page),
     });
@@ -195,7 +195,7 @@ describe('the pages of users', () => {
     await waitFor(() => expect(usernames()).toHaveLength(25));
   });
 
-  it('say when one could not be loaded, and load it on Refresh', async () => {
+  it('say when one could not be loaded, and reload it on Refresh', async () => {
     let isBroken = true;
     const { user } = await openUsers({
       'admin.users': ({ input }) => {

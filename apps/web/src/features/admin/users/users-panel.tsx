@@ -13,23 +13,23 @@ import { UserPages } from './user-pages.tsx';
 import { UserSearch } from './user-search.tsx';
 import { UserTable } from './user-table.tsx';
 
-/** Who there is. */
+/** The users, with search and pages. */
 export function UsersPanel() {
   const { selection, searchSoon, searchNow, goToPage } = useUsersSelection();
   const { search, page } = selection;
   const query = trpc.admin.users.useQuery(
     { ...(search ? { search } : {}), page, pageSize: usersPageSize },
-    // While another page or search is on its way, the rows before it stay.
+    // While another page or search loads, the previous rows stay.
     { placeholderData: keepPreviousData },
   );
   const summary = useRef<HTMLParagraphElement>(null);
   const { data, isPending, isPlaceholderData } = query;
 
   const handleTurn = (newPage: number) => {
-    // What was asked for is on its way: a second click would skip a page.
+    // The requested page is still loading: a second click would skip a page.
     if (isPlaceholderData) return;
     goToPage(newPage);
-    // The new rows begin up here.
+    // The new rows start here.
     summary.current?.focus();
   };
 
@@ -72,12 +72,12 @@ export function UsersPanel() {
   );
 }
 
-/** How many match a search in all is not known: then a full page means that there may be another. */
+/** The number of matches of a search is not known: a full page means that there may be another. */
 function hasNextPage(shown: number, total: number, { search, page }: UsersSelection): boolean {
   return shown === usersPageSize && (search !== '' || page * usersPageSize < total);
 }
 
-/** Beside the sentence that says so. */
+/** Shown next to the summary that says so. */
 function NoUsers() {
   return (
     <div className={classes.nothing}>
@@ -87,7 +87,7 @@ function NoUsers() {
   );
 }
 
-/** Which users a page shows, in a sentence to be seen and announced. */
+/** Which users a page shows, in a sentence that is shown and announced. */
 function describeUsers(
   { users, stats }: AdminUsersOutput,
   { search, page }: UsersSelection,
@@ -96,7 +96,7 @@ function describeUsers(
   if (users.length === 0) return page === 1 ? `No users found${found}` : `No more users${found}`;
   const first = (page - 1) * usersPageSize + 1;
   const last = first + users.length - 1;
-  // How many match a search in all is not counted: that would read every account.
+  // The matches of a search are not counted: that would read every account.
   const all = search ? found : ` of ${formatCount(stats.total)}, newest first`;
   return `Users ${formatCount(first)} to ${formatCount(last)}${all}`;
 }

@@ -10,12 +10,12 @@ import { LoginInstead } from './login-instead.tsx';
 export interface GuestEmailFormProps {
   readonly tier: Tier;
   readonly isSubmitting: boolean;
-  /** False while it is not known yet whether anyone is signed in. */
+  /** False until it is known whether the visitor is signed in. */
   readonly isReady: boolean;
   readonly onSubmit: (guestEmail: string) => void;
 }
 
-/** Where a guest's results are sent, or the way to log in instead: the answers stay in the browser meanwhile. */
+/** Asks for the address for a guest's results, or offers the login; the answers stay in the browser meanwhile. */
 export function GuestEmailForm({ tier, isSubmitting, isReady, onSubmit }: GuestEmailFormProps) {
   const form = useContractForm(guestEmailInput);
 
@@ -28,7 +28,7 @@ export function GuestEmailForm({ tier, isSubmitting, isReady, onSubmit }: GuestE
         description: guestEmailRequired,
         variant: 'destructive',
       });
-      // The toast says it; the field is only marked.
+      // The message is in the toast; the field is only marked invalid.
       form.setFieldError('guestEmail', true);
     },
   );

@@ -5,7 +5,7 @@ export interface LoginInsteadProps extends ButtonAnchorProps {
   readonly tier: Tier;
 }
 
-/** To the provider login and back to the quest: the answers stay in the browser meanwhile. */
+/** Leads to the provider login and back to the quest; the answers stay in the browser meanwhile. */
 export function LoginInstead({ tier, ...look }: LoginInsteadProps) {
   return (
     <ButtonAnchor {...look} href={`${paths.providerLogin}?redirect=${paths.assessment(tier)}`}>

@@ -1,4 +1,4 @@
-/** A random key; over plain http browsers have no `crypto.randomUUID`, but random bytes they have everywhere. */
+/** A random key. Over plain http browsers lack `crypto.randomUUID`, but they always have random bytes. */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

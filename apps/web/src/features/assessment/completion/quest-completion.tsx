@@ -14,7 +14,7 @@ export interface QuestCompletionProps {
   readonly onPrevious: () => void;
 }
 
-/** All scenes are answered: a guest says where the results go, someone signed in only says yes. */
+/** All scenes are answered: a guest enters an email for the results, a signed-in user only confirms. */
 export function QuestCompletion({
   tier,
   isSubmitting,
@@ -62,7 +62,7 @@ export function QuestCompletion({
   );
 }
 
-/** The first heading within takes the focus when the screen opens, and the page starts at its top. */
+/** Focuses the first heading in the container when the screen opens, and scrolls to the top. */
 function useScreenFocus<Container extends HTMLElement>(): RefObject<Container | null> {
   const container = useRef<Container>(null);
   useEffect(() => {

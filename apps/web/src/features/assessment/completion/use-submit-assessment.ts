@@ -20,11 +20,11 @@ interface Submission {
 export interface SubmitAssessment {
   readonly submit: (submission: Submission) => void;
   readonly isPending: boolean;
-  /** Set once the answers have arrived; the way to the results opens in a moment. */
+  /** Set once the answers are submitted; the redirect follows in a moment. */
   readonly done: SubmitAssessmentOutput | undefined;
 }
 
-/** Hands in the answers of a whole quest, says how it went, and leads on to the results or to the login. */
+/** Submits the answers of a whole quest, shows the outcome in a toast, and redirects to the results or the login. */
 export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitAssessment {
   const router = useRouter();
   const utils = trpc.useUtils();
@@ -49,8 +49,8 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
         description: 'Failed to submit assessment. Please try again.',
         variant: 'destructive',
       });
-      // The server misses an email: the session has ended meanwhile. Without a network no one is asked, and the member
-      // is a member still.
+      // The server requires an email: the session has ended meanwhile. Without a network nothing is refetched, so a
+      // user stays signed in.
       if (hasCode(error, 'BAD_REQUEST')) void utils.auth.user.invalidate();
     },
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './quest-bar.module.css';
 
-/** The bar at the bottom of the window: the same place for the same button in every scene, in reach of a thumb. */
+/** The bar at the bottom of the window: its buttons stay in place from scene to scene, within reach of a thumb. */
 export function QuestBar({ children }: { readonly children: ReactNode }) {
   return (
     <div className={classes.bar} data-bottom-bar>

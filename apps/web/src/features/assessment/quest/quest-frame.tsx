@@ -10,12 +10,12 @@ export interface QuestFrameProps {
   /** Index of the scene; the number of scenes at the completion. */
   readonly position: number;
   readonly total: number;
-  /** The way out is closed meanwhile: whoever left would not come to the results. */
+  /** Disables the exit meanwhile: leaving would cancel the redirect to the results. */
   readonly isSubmitting: boolean;
   readonly children: ReactNode;
 }
 
-/** What stays the same from scene to scene: where one is, how long it takes, the way out. */
+/** What stays the same from scene to scene: progress, duration and exit. */
 export function QuestFrame({ tier, position, total, isSubmitting, children }: QuestFrameProps) {
   const { name, minutes } = tierFacts[tier];
   const current = Math.min(position + 1, total);

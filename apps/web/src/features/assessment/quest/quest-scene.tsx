@@ -32,7 +32,7 @@ export interface QuestSceneProps {
   readonly onNext: () => void;
 }
 
-/** One scene: a situation, a question, four ways to go on. */
+/** One scene: a situation, a question and four options. */
 export function QuestScene(props: QuestSceneProps) {
   const { scene, chosen, isFirst, isLast, isSubmitting, onChoose, onPrevious, onNext } = props;
   const questionId = useId();
@@ -60,17 +60,17 @@ export function QuestScene(props: QuestSceneProps) {
     goOn();
   };
 
-  // A form whose button is disabled is not submitted by Enter; here Enter then says what is missing.
+  // Browsers do not submit a form with a disabled button on Enter; here Enter says what is missing.
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter') return;
     if (event.target instanceof HTMLButtonElement && !event.repeat) return;
     event.preventDefault();
-    // A key held down was pressed in the scene before.
+    // A repeated key was pressed in the previous scene.
     if (!event.repeat) goOn();
   };
 
   const handleNextPress = (event: MouseEvent) => {
-    // Only a single press asks why nothing happens: the second half of a double click was meant for the scene before.
+    // Only a single click asks for an answer: the second half of a double click was meant for the previous scene.
     if (!chosen && event.detail < 2) goOn();
   };
 
@@ -102,7 +102,7 @@ export function QuestScene(props: QuestSceneProps) {
         >
           Previous
         </Button>
-        {/* biome-ignore lint/a11y: a press on the disabled button lands here and says what is missing, as Enter does */}
+        {/* biome-ignore lint/a11y: a click on the disabled button lands here and says what is missing, as Enter does */}
         <span className={classes.next} onClick={handleNextPress}>
           <Button
             type="submit"
@@ -125,12 +125,12 @@ export function QuestScene(props: QuestSceneProps) {
 }
 
 /**
- * For the heading of a scene: it takes the focus when a new scene opens, and the page starts at its top, so everyone
- * begins a scene at its beginning.
+ * Focuses the heading of each new scene and scrolls to the top, so that every visitor starts a scene at its
+ * beginning.
  */
 function useSceneFocus(sceneId: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new scene is the reason, though nothing of it is read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new scene, though it does not read the id
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -16,24 +16,24 @@ describe('answers kept in the browser', () => {
     expect(loadQuest('standard', threeScenes)).toMatchObject({ position: 0, answers: {} });
   });
 
-  it('a new quest starts at the first scene with a key that no other has', () => {
+  it('a new quest starts at the first scene with a key of its own', () => {
     const first = loadQuest('quick', threeScenes);
     const second = loadQuest('quick', threeScenes);
     expect(first).toMatchObject({ position: 0, answers: {} });
     expect(first.idempotencyKey).not.toBe(second.idempotencyKey);
   });
 
-  it('over plain http, where browsers make no UUID, there is a key too', () => {
+  it('a quest gets a key over plain http too, where browsers cannot make a UUID', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     expect(loadQuest('quick', threeScenes).idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('an answer to a question that is not asked any more is dropped', () => {
+  it('an answer to a question that is no longer asked is dropped', () => {
     saveQuest('quick', { idempotencyKey: 'k', position: 2, answers: { q1: 'b', old: 'c' } });
     expect(loadQuest('quick', threeScenes).answers).toEqual({ q1: 'b' });
   });
 
-  it('an option that does not exist costs no other answer', () => {
+  it('an option that does not exist is dropped alone', () => {
     const answers = { q1: 'z', q2: 'd' };
     localStorage.setItem(
       key,
@@ -42,12 +42,12 @@ describe('answers kept in the browser', () => {
     expect(loadQuest('quick', threeScenes).answers).toEqual({ q2: 'd' });
   });
 
-  it('nobody stands beyond the first scene without an answer', () => {
+  it('a quest never resumes beyond the first unanswered scene', () => {
     saveQuest('quick', { idempotencyKey: 'k', position: 3, answers: { q1: 'a', q3: 'a' } });
     expect(loadQuest('quick', threeScenes).position).toBe(1);
   });
 
-  it('with every scene answered the completion is where it was', () => {
+  it('with every scene answered the quest resumes at the completion', () => {
     saveQuest('quick', {
       idempotencyKey: 'k',
       position: 3,
@@ -69,7 +69,7 @@ describe('answers kept in the browser', () => {
     expect(loadQuest('quick', threeScenes)).toMatchObject({ position: 0, answers: {} });
   });
 
-  it('a browser that keeps nothing still lets one play', () => {
+  it('a browser without storage can still play', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('localStorage', {
       setItem: () => {

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import { visitorKeyPrefix } from '../../../shared/auth/visitor-storage.ts';
 import { newIdempotencyKey } from '../completion/new-idempotency-key.ts';
 
-/** Raised when the shape changes: what an older version has stored is then no longer read. */
+/** Raise it when the shape changes: data stored by an older version is then ignored. */
 const storageVersion = 1;
 
 const storedQuestSchema = z.object({
   version: z.literal(storageVersion),
-  /** Stands for these very answers and is sent with every attempt to submit them, so that they count once. */
+  /** Identifies these exact answers and is sent with every attempt to submit them, so that they count once. */
   idempotencyKey: z.string().check(z.minLength(1)),
   /** Index of the scene; the number of scenes when all are answered and the completion screen shows. */
   position: z.int().check(z.nonnegative()),
-  /** The chosen option by question id. Each is checked on its own: one that is broken costs no other. */
+  /** The chosen option by question id. Each is validated on its own, so an invalid one does not affect the others. */
   answers: z.looseObject({}),
 });
 const optionIdSchema = z.enum(optionIds);
@@ -23,7 +23,7 @@ export interface SavedQuest {
   readonly answers: Readonly<Record<string, (typeof optionIds)[number]>>;
 }
 
-/** The quest as it was left, or a new one. Answers to questions that are not asked (any more) are dropped. */
+/** The saved quest, or a new one. Answers to questions that are no longer asked are dropped. */
 export function loadQuest(tier: Tier, questions: readonly Question[]): SavedQuest {
   const stored = storedQuestSchema.safeParse(readStored(tier));
   if (!stored.success) return { idempotencyKey: newIdempotencyKey(), position: 0, answers: {} };
@@ -59,12 +59,12 @@ function readStored(tier: Tier): unknown {
   try {
     return JSON.parse(localStorage.getItem(toKey(tier)) ?? 'null');
   } catch (error) {
-    console.warn('The answers kept in this browser cannot be read; the quest starts anew.', error);
+    console.warn('The answers kept in this browser cannot be read; the quest starts over.', error);
     return undefined;
   }
 }
 
-/** Nobody stands beyond the first scene without an answer. */
+/** The furthest position allowed: the first scene without an answer. */
 function toFirstOpen(questions: readonly Question[], answers: SavedQuest['answers']): number {
   const index = questions.findIndex(({ id }) => answers[id] === undefined);
   return index === -1 ? questions.length : index;

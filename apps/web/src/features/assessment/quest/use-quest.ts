@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '../completion/new-idempotency-key.ts';
 import { loadQuest, type SavedQuest, saveQuest } from './quest-storage.ts';
 
 export interface Quest extends SavedQuest {
-  /** Undefined once all scenes are behind. */
+  /** Undefined once all scenes are answered. */
   readonly scene: Question | undefined;
   readonly chosen: OptionId | undefined;
   readonly responses: readonly Response[];
@@ -13,7 +13,7 @@ export interface Quest extends SavedQuest {
   readonly goTo: (position: number) => void;
 }
 
-/** The answers and the place in the quest, kept in the browser from the first choice on. */
+/** The answers and the position in the quest, saved in the browser from the first choice on. */
 export function useQuest(tier: Tier, questions: readonly Question[]): Quest {
   const [quest, setQuest] = useState(() => loadQuest(tier, questions));
   const scene = questions[quest.position];
@@ -31,7 +31,7 @@ export function useQuest(tier: Tier, questions: readonly Question[]): Quest {
     responses: toResponses(questions, quest.answers),
     choose: (option) => {
       if (!scene) return;
-      // Other answers are another submission: under a key that has been used, they would be lost without a word.
+      // Changed answers are a new submission: under a key already used, the server would silently ignore them.
       change({
         idempotencyKey: newIdempotencyKey(),
         answers: { ...quest.answers, [scene.id]: option },

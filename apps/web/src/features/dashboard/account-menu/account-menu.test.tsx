@@ -4,7 +4,7 @@ import { aUser } from '../../../testing/builders.ts';
 import { accountButton, menuItem, openAccountMenu } from '../../../testing/open-account-menu.ts';
 
 describe('the account menu', () => {
-  it('says whose account it is, and what can be done with it', async () => {
+  it("names the account's owner and lists what can be done with it", async () => {
     await openAccountMenu({ 'auth.user': () => aUser({ lastName: 'Lovelace' }) });
     expect(accountButton()).toHaveAccessibleName('Account of Ada');
     const menu = within(screen.getByRole('menu'));
@@ -17,7 +17,7 @@ describe('the account menu', () => {
     ]);
   });
 
-  it('of someone without a first name has the username, and offers to set a first password', async () => {
+  it('of a user without a first name shows the username, and offers to set a first password', async () => {
     await openAccountMenu({
       'auth.user': () => aUser({ authProvider: 'guest', firstName: null, username: 'ada.l' }),
     });
@@ -25,7 +25,7 @@ describe('the account menu', () => {
     expect(await menuItem('Set a Password')).toBeVisible();
   });
 
-  it('opens, is walked through and closes by keyboard, and the focus is back on its button', async () => {
+  it('can be opened, navigated and closed by keyboard, and returns the focus to its button', async () => {
     const { user } = await openAccountMenu();
     await waitFor(async () => expect(await menuItem('Download My Data')).toHaveFocus());
     await user.keyboard('{ArrowDown}');

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { AccountButton } from './account-button.tsx';
 
-/** The menu and its dialogs weigh a third of what the dashboard does without them, and are seldom asked for. */
+/** Loaded on demand: the menu and its dialogs add a third to the dashboard's code and are seldom used. */
 const loadOptions = () => import('./account-options.tsx');
 
-/** The viewer's name in the bar; behind it, what one can do with one's account. */
+/** The viewer's name in the bar, which opens the account menu. */
 export function AccountMenu({ user }: { readonly user: CurrentUser }) {
   const [options, setOptions] = useState<Awaited<ReturnType<typeof loadOptions>>>();
 
   if (options) return <options.AccountOptions user={user} />;
 
   const prefetch = () => {
-    // Only ahead of time: a failure is reported when the menu is asked for.
+    // Only a prefetch: a failure is reported when the menu is opened.
     loadOptions().catch(() => undefined);
   };
   const open = () => {

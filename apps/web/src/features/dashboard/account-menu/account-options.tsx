@@ -13,7 +13,7 @@ import { hasPassword } from './has-password.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { useDownloadData } from './use-download-data.ts';
 
-/** The menu, which opens as soon as it is there, and the dialogs behind its items. */
+/** The menu, which opens as soon as it is loaded, and the dialogs behind its items. */
 export function AccountOptions({ user }: { readonly user: CurrentUser }) {
   const button = useRef<HTMLButtonElement>(null);
   const identityId = useId();
@@ -22,7 +22,7 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
   const { download, isPending } = useDownloadData({ onSettled: () => setIsOpen(false) });
 
   useEffect(() => {
-    // In the place of the button that was pressed; the menu gives the focus back to where it was when it opened.
+    // Replaces the button that was pressed; the menu returns the focus to whatever had it on opening.
     button.current?.focus();
     setIsOpen(true);
   }, []);
@@ -34,7 +34,7 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
 
   return (
     <>
-      {/* The bar with its button never scrolls away. */}
+      {/* The bar with its button is sticky, so the target is never detached. */}
       <Menu opened={isOpen} onChange={setIsOpen} hideDetached={false}>
         <Menu.Target>
           <AccountButton ref={button} user={user} />

@@ -25,7 +25,7 @@ describe('Delete Account', () => {
     ).toBeVisible();
   });
 
-  it('is possible only for who types the word', async () => {
+  it('requires the word to be typed', async () => {
     const { user, inputsOf } = await openAccountDialog('Delete Account', deleted);
     expect(button()).toBeDisabled();
     await user.type(typed(), 'DELET{Enter}');
@@ -35,7 +35,7 @@ describe('Delete Account', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('leads home, signed out, and nothing of the person is kept', async () => {
+  it('leads home signed out, and keeps nothing about the user', async () => {
     rememberGuestEmail('r1', 'ada@guildpath.test');
     localStorage.setItem('guildpath.quest.epic', '{}');
     let isDeleted = false;
@@ -60,7 +60,7 @@ describe('Delete Account', () => {
     expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
   });
 
-  it('is asked for once by two clicks at once', async () => {
+  it('is requested once by a double click', async () => {
     const { user, inputsOf } = await openAccountDialog('Delete Account', deleted);
     await user.type(typed(), 'DELETE');
     const submit = button();
@@ -70,7 +70,7 @@ describe('Delete Account', () => {
     expect(inputsOf('user.delete')).toHaveLength(1);
   });
 
-  it('that fails says so, and the account is still there', async () => {
+  it('that fails says so and keeps the account', async () => {
     const { user, address } = await openAccountDialog('Delete Account', {
       'user.delete': () => {
         throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');

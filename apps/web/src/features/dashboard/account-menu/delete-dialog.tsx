@@ -12,7 +12,7 @@ const confirmation = 'DELETE';
 export interface DeleteDialogProps {
   readonly user: CurrentUser;
   readonly opened: boolean;
-  /** Has to give the focus back. */
+  /** Must return the focus. */
   readonly onClose: () => void;
 }
 
@@ -33,7 +33,7 @@ interface DeleteFormProps {
 function DeleteForm({ user, onCancel }: DeleteFormProps) {
   const { data } = trpc.user.assessments.useQuery();
   const { deleteAccount, isPending } = useDeleteAccount();
-  // Not a form of the contract: the word goes nowhere, and the button follows each letter of it.
+  // Not a contract form: the word is never sent, and the button is enabled as soon as it matches.
   const [typed, setTyped] = useState('');
   const isConfirmed = typed.trim() === confirmation;
 
@@ -77,7 +77,7 @@ function DeleteForm({ user, onCancel }: DeleteFormProps) {
   );
 }
 
-/** How many results there are may not be known yet, or not at all. */
+/** The number of results may still be loading, or have failed to load. */
 function toWords(resultCount: number | undefined): string {
   if (resultCount === undefined) return 'all your results';
   if (resultCount === 0) return 'everything in it';

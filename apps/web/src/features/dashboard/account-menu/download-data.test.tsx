@@ -26,7 +26,7 @@ describe('Download My Data', () => {
     vi.restoreAllMocks();
   });
 
-  it('hands out everything stored as a file that can be read', async () => {
+  it('saves everything stored in a readable file', async () => {
     const { user } = await openAccountMenu({ 'user.export': () => data });
     await user.click(await menuItem('Download My Data'));
     expect(await screen.findByText('Data Downloaded')).toBeVisible();
@@ -37,7 +37,7 @@ describe('Download My Data', () => {
     await waitFor(() => expect(accountButton()).toHaveFocus());
   });
 
-  it('is done once, however often it is pressed meanwhile', async () => {
+  it('runs once, however often it is pressed meanwhile', async () => {
     const { user, inputsOf } = await openAccountMenu({
       'user.export': () => new Promise(() => {}),
     });

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@guildpath/contract';
 
-/** `local` means that there is a password. */
+/** The provider `local` means that there is a password. */
 export function hasPassword({ authProvider }: CurrentUser): boolean {
   return authProvider === 'local';
 }

@@ -8,7 +8,7 @@ const guest = aUser({ authProvider: 'guest' });
 const field = (name: string) => screen.getByLabelText(name);
 
 describe('a first password', () => {
-  it('asks for no current one, is set, and is known of from then on', async () => {
+  it('asks for no current one, is set, and is required from then on', async () => {
     const { user, inputsOf } = await openAccountDialog('Set a Password', {
       'auth.user': () => guest,
       'user.setPassword': () => ({ ...guest, authProvider: 'local' }),
@@ -26,7 +26,7 @@ describe('a first password', () => {
     expect(inputsOf('auth.user')).toHaveLength(1);
   });
 
-  it('is set once by two clicks at once', async () => {
+  it('is set once by a double click', async () => {
     const { user, inputsOf } = await openAccountDialog('Set a Password', {
       'auth.user': () => guest,
       'user.setPassword': () => ({ ...guest, authProvider: 'local' }),
@@ -40,7 +40,7 @@ describe('a first password', () => {
     expect(inputsOf('user.setPassword')).toHaveLength(1);
   });
 
-  it('that another window has set meanwhile makes this one ask for it', async () => {
+  it('that another window has set meanwhile is asked for as the current one', async () => {
     let viewer = guest;
     const { user } = await openAccountDialog('Set a Password', {
       'auth.user': () => viewer,
@@ -59,7 +59,7 @@ describe('a first password', () => {
   });
 });
 
-describe('another password', () => {
+describe('a new password', () => {
   async function changePassword(setPassword: Procedures[string]) {
     const app = await openAccountDialog('Change Password', { 'user.setPassword': setPassword });
     await app.user.type(field('Current password'), 'open sesame');
@@ -68,7 +68,7 @@ describe('another password', () => {
     return app;
   }
 
-  it('is set by who knows the current one', async () => {
+  it('is set by a user who knows the current one', async () => {
     const { inputsOf } = await changePassword(() => aUser());
     expect(await screen.findByText('Password Changed')).toBeVisible();
     expect(inputsOf('user.setPassword')).toEqual([
@@ -76,7 +76,7 @@ describe('another password', () => {
     ]);
   });
 
-  it('says at each field what is wrong, and goes to the first', async () => {
+  it('reports what is wrong at each field, and focuses the first', async () => {
     const { user, inputsOf } = await openAccountDialog('Change Password');
     await user.type(field('New password'), 'short');
     await user.keyboard('{Enter}');
@@ -122,7 +122,7 @@ describe('another password', () => {
     expect(field('New password')).toHaveValue('open barley');
   });
 
-  it('of someone whose session has ended leads to the login', async () => {
+  it('leads to the login when the session has ended', async () => {
     const { address } = await changePassword(() => {
       throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
     });

@@ -9,11 +9,11 @@ import { useSetPassword } from './use-set-password.ts';
 export interface PasswordDialogProps {
   readonly user: CurrentUser;
   readonly opened: boolean;
-  /** Has to give the focus back. */
+  /** Must return the focus. */
   readonly onClose: () => void;
 }
 
-/** For the first password of an account, or for another one. */
+/** Sets the first password of an account, or changes it. */
 export function PasswordDialog({ user, opened, onClose }: PasswordDialogProps) {
   return (
     <Modal
@@ -39,7 +39,7 @@ function PasswordForm({ user, onDone }: PasswordFormProps) {
     user,
     onDone,
     onRefused: (message) => {
-      // A toast is soon gone; what is wrong with the current password stays to be read.
+      // A toast disappears; the field keeps saying what is wrong with the current password.
       form.setFieldError('currentPassword', message);
       form.getInputNode('currentPassword')?.focus();
     },

@@ -9,7 +9,7 @@ interface DeleteAccount {
   readonly isPending: boolean;
 }
 
-/** Deletes the viewer's account and leads home; what this browser knew of the account is forgotten too. */
+/** Deletes the viewer's account and leads home; what this browser stored about the account is removed too. */
 export function useDeleteAccount(): DeleteAccount {
   const signOut = useSignOut();
   const mutation = trpc.user.delete.useMutation({

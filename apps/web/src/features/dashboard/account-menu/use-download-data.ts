@@ -11,7 +11,7 @@ interface DownloadData {
   readonly isPending: boolean;
 }
 
-/** Fetches everything that is stored about the viewer, every time again, and hands it out as a file. */
+/** Fetches everything stored about the viewer, without a cache, and saves it as a file. */
 export function useDownloadData({ onSettled }: { readonly onSettled: () => void }): DownloadData {
   const { client } = trpc.useUtils();
   const mutation = useMutation({

@@ -10,7 +10,7 @@ import { hasPassword } from './has-password.ts';
 interface SetPasswordOptions {
   readonly user: CurrentUser;
   readonly onDone: () => void;
-  /** With what the server says of the current password: it is wrong, or was guessed at too often. */
+  /** With the server's message about the current password: it is wrong, or there were too many attempts. */
   readonly onRefused: (message: string) => void;
 }
 
@@ -19,7 +19,7 @@ interface SetPassword {
   readonly isPending: boolean;
 }
 
-/** Sets or changes the viewer's password and says how it went. */
+/** Sets or changes the viewer's password and shows the outcome in a toast. */
 export function useSetPassword({ user, onDone, onRefused }: SetPasswordOptions): SetPassword {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useSetPassword({ user, onDone, onRefused }: SetPasswordOptions):
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      // Set in another window since this one asked who is here: asked again, the form has a field for it.
+      // Set in another window meanwhile: once the user is refetched, the form has a field for it.
       const isSetMeanwhile = !isChange && hasCode(error, 'BAD_REQUEST');
       if (isSetMeanwhile) void utils.auth.user.invalidate();
       const said = toServerMessage(error);

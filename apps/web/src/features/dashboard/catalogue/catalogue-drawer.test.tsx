@@ -6,7 +6,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { openDrawer } from './testing/open-drawer.ts';
 
 describe('a drawer', () => {
-  it('stands in the address while it is open, and gives the focus back to its button', async () => {
+  it('is in the address while it is open, and returns the focus to its button', async () => {
     const { user, address, dialog } = await openDrawer('Career Library');
     expect(address()).toBe('/dashboard?open=career-library');
     await user.click(dialog.getByRole('button', { name: 'Close Career Library' }));
@@ -23,14 +23,14 @@ describe('a drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('opens from its address, and leaves nothing of it behind', async () => {
+  it('opens from its address, and removes it on closing', async () => {
     const path = '/dashboard?open=career-library';
     const { user, address, dialog } = await openDrawer('Career Library', { path });
     await user.click(dialog.getByRole('button', { name: 'Close Career Library' }));
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('stays shut where an address asks for one that there is not', async () => {
+  it('stays closed when the address names one that does not exist', async () => {
     fakeApi({ 'auth.user': () => aUser(), 'user.assessments': () => ({ assessments: [] }) });
     renderApp('/dashboard?open=treasury');
     await screen.findByRole('button', { name: 'Open Career Library' });

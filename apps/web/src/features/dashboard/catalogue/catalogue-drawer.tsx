@@ -11,18 +11,18 @@ import { EducationPaths } from './programs/education-paths.tsx';
 
 export interface CatalogueDrawerProps {
   readonly open: InfoTopic | undefined;
-  /** Id of the career that is read in the Career Library. */
+  /** Id of the career that is open in the Career Library. */
   readonly career: string | undefined;
   readonly leaveCareer: () => void;
   readonly close: () => void;
-  /** The drawer is gone; the focus is free again. */
+  /** Called after the exit transition, when the focus trap has ended. */
   readonly onClosed: (topic: InfoTopic) => void;
 }
 
-/** One of the three, over the dashboard from the right; on a phone over all of it. */
+/** One of the three drawers, from the right over the dashboard; full width on a phone. */
 export function CatalogueDrawer(props: CatalogueDrawerProps) {
   const { open, career, leaveCareer, close, onClosed } = props;
-  // While the drawer slides away it still shows what it showed.
+  // While the drawer slides out it keeps showing its topic.
   const topic = useLast(open);
   if (!topic) return null;
   return (
@@ -36,12 +36,12 @@ export function CatalogueDrawer(props: CatalogueDrawerProps) {
     >
       <Drawer.Overlay backgroundOpacity={0.75} />
       <Drawer.Content>
-        {/* Not Mantine's header, which would be a second banner of the page. */}
+        {/* Not Mantine's header, which would be a second banner landmark. */}
         <div className={classes.head}>
           <Drawer.Title>{infoTitles[topic]}</Drawer.Title>
           <Drawer.CloseButton size="lg" aria-label={`Close ${infoTitles[topic]}`} />
         </div>
-        {/* Not Mantine's body, which would have all of it read out as the description of the dialog. */}
+        {/* Not Mantine's body, which would make all of it the dialog's accessible description. */}
         <div className={classes.body}>
           {topic === 'career-library' ? (
             <CareerLibrary careerId={career} onLeaveCareer={leaveCareer} />
@@ -54,7 +54,7 @@ export function CatalogueDrawer(props: CatalogueDrawerProps) {
   );
 }
 
-/** The value, or the one before it once there is none any more. */
+/** The value, or the last one that was defined. */
 function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -27,7 +27,7 @@ describe('the Expert Consultants', () => {
     expect(dialog.getByText(/There is no such person/)).toBeVisible();
   });
 
-  it('say nothing of samples when there are none', async () => {
+  it('do not mention samples when there are none', async () => {
     const { dialog } = await openDrawer('Expert Consultants', {
       procedures: { 'catalogue.consultants': () => ({ consultants: [lee], total: 1 }) },
     });
@@ -35,7 +35,7 @@ describe('the Expert Consultants', () => {
     expect(dialog.queryByText(/There is no such person/)).not.toBeInTheDocument();
   });
 
-  it('are searched, and filtered by family', async () => {
+  it('can be searched and filtered by family', async () => {
     const { user, dialog, lastInput } = await openDrawer('Expert Consultants', {
       procedures: { 'catalogue.consultants': () => ({ consultants: [], total: 0 }) },
     });
@@ -84,7 +84,7 @@ describe('the Education Paths', () => {
     expect(card.getByText('Leads to: Cartographer, Surveyor')).toBeVisible();
   });
 
-  it('are searched, and filtered by level', async () => {
+  it('can be searched and filtered by level', async () => {
     const { user, dialog, lastInput } = await openDrawer('Education Paths', {
       procedures: {
         'catalogue.programs': ({ input }: { input: ProgramsInput }) => {

@@ -12,7 +12,7 @@ export interface HistoryCardProps {
   readonly assessments: readonly AssessmentResult[];
 }
 
-/** The way to every result: the three most recent, and all of them on request. */
+/** Links to every result: the three most recent, and all of them on request. */
 export function HistoryCard({ assessments }: HistoryCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();

@@ -16,7 +16,7 @@ function NavLinkAnchor(props: NavLinkAnchorProps) {
 
 const RowLink = createLink(NavLinkAnchor);
 
-/** One quest that was taken: leads to its results. */
+/** One completed quest, linked to its results. */
 export function HistoryRow({ assessment }: { readonly assessment: AssessmentResult }) {
   const { id, assessmentType, completedAt, riasecScores } = assessment;
   return (

@@ -9,14 +9,14 @@ import educationPathsPicture from './pictures/education-paths.svg';
 import expertConsultantsPicture from './pictures/expert-consultants.svg';
 import { useInfoDrawer } from './use-info-drawer.ts';
 
-/** The shelves by candlelight, two at the fire, the road to the gate of a school. */
+/** Candlelit shelves, two people at a fire, the road to a school's gate. */
 const pictures: Record<InfoTopic, string> = {
   'career-library': careerLibraryPicture,
   'expert-consultants': expertConsultantsPicture,
   'education-paths': educationPathsPicture,
 };
 
-/** The drawers' own code, as a query: so it can fail without taking the screen along, and be asked for again. */
+/** The drawers' code, loaded as a query: a failure does not break the screen, and can be retried. */
 const drawerCodeQuery = queryOptions({
   queryKey: ['code', 'catalogue-drawer'],
   queryFn: async () => {
@@ -33,7 +33,7 @@ const pitches: Record<InfoTopic, string> = {
     'Programs from certificate to doctorate, where they are taught, and the careers they lead to.',
 };
 
-/** Three doors to what the guild knows. Each opens as a drawer, whose code is fetched when someone is about to open it. */
+/** Three cards that open the catalogue's drawers, whose code is fetched when a visitor is about to open one. */
 export function InfoCards() {
   const drawer = useInfoDrawer();
   const queryClient = useQueryClient();

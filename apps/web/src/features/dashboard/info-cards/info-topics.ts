@@ -1,4 +1,4 @@
-/** What can be looked up from the dashboard, as it stands in the address (`?open=career-library`). */
+/** The drawers of the dashboard, as named in the address (`?open=career-library`). */
 export const infoTopics = ['career-library', 'expert-consultants', 'education-paths'] as const;
 export type InfoTopic = (typeof infoTopics)[number];
 
@@ -11,11 +11,11 @@ export const infoTitles: Record<InfoTopic, string> = {
 export interface DashboardSearch {
   /** Whose drawer is open. */
   open?: InfoTopic;
-  /** Id of the career that is read in the Career Library. */
+  /** Id of the career that is open in the Career Library. */
   career?: string;
 }
 
-/** What an address says of the drawer; anything else in it is dropped. */
+/** The search parameters of the drawer; anything else is dropped. */
 export function toDashboardSearch(search: Record<string, unknown>): DashboardSearch {
   const open = infoTopics.find((topic) => topic === search.open);
   if (!open) return {};

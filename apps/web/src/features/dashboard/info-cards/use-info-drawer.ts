@@ -5,14 +5,14 @@ const route = getRouteApi('/_authenticated/dashboard');
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** How many steps back the dashboard lies without a drawer; none where the address itself opened one. */
+    /** How many steps back in the history the drawer was closed; undefined when the address itself opened it. */
     drawerDepth?: number;
   }
 }
 
 interface InfoDrawer {
   readonly open: InfoTopic | undefined;
-  /** Id of the career that is read. */
+  /** Id of the career that is open. */
   readonly career: string | undefined;
   readonly openTopic: (topic: InfoTopic) => void;
   /** From a career to the list. */
@@ -21,8 +21,8 @@ interface InfoDrawer {
 }
 
 /**
- * Which drawer is open is in the address: Back closes it, as one expects on a phone, and reloading keeps it. To close it
- * by its button takes the same steps back, so that no drawer waits in the history.
+ * Which drawer is open is in the address: Back closes it, as expected on a phone, and reloading keeps it. Closing it
+ * by its button goes back the same number of steps, so that no drawer stays in the history.
  */
 export function useInfoDrawer(): InfoDrawer {
   const { open, career } = route.useSearch();

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { CardInvitation } from '../share/card-invitation.tsx';
 import classes from './first-quest.module.css';
 
-/** For members without a result: the quests that can be taken, and what a quest will give. */
+/** For users without a result: the quests that are open, and what a quest will reveal. */
 export function FirstQuest() {
   const { availableTiers } = useSiteSettings();
   return (

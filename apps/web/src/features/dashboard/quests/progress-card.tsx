@@ -22,7 +22,7 @@ export interface ProgressCardProps {
   readonly takenTiers: readonly Tier[];
 }
 
-/** The latest quest at a glance, and how far the way through all three has come. */
+/** The latest quest at a glance, and the progress through all three. */
 export function ProgressCard({ latest, summary, takenTiers }: ProgressCardProps) {
   const { id, assessmentType, completedAt, riasecScores, bigFiveScores } = latest;
   return (

@@ -9,12 +9,12 @@ import type { LatestResults } from './use-quests.ts';
 
 export interface QuestBoardProps {
   readonly latest: AssessmentResult;
-  /** Newest first, the latest too. */
+  /** Newest first, including the latest. */
   readonly all: readonly AssessmentResult[];
   readonly results: LatestResults;
 }
 
-/** What the quests have given so far: the latest at a glance, its card to share, and the way to all of them. */
+/** The quests so far: the latest at a glance, its card to share, and the history. */
 export function QuestBoard({ latest, all, results }: QuestBoardProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export interface QuestRoadProps {
   readonly takenTiers: readonly Tier[];
 }
 
-/** The three quests as waypoints of one road, and how many of them lie behind. */
+/** The three quests as waypoints on one road, and how many are completed. */
 export function QuestRoad({ takenTiers }: QuestRoadProps) {
   const { availableTiers } = useSiteSettings();
   const passedCount = tiers.filter((tier) => takenTiers.includes(tier)).length;

@@ -16,12 +16,12 @@ export type Quests =
   | {
       readonly kind: 'some';
       readonly latest: AssessmentResult;
-      /** Newest first, the latest too. */
+      /** Newest first, including the latest. */
       readonly all: readonly AssessmentResult[];
       readonly results: LatestResults;
     };
 
-/** The viewer's quests, once everything that the screen shows of them is there: so that nothing on it moves later. */
+/** The viewer's quests, once everything shown of them has loaded, so that the layout does not shift later. */
 export function useQuests(): Quests {
   const assessments = trpc.user.assessments.useQuery();
   const all = assessments.data?.assessments ?? [];
@@ -50,12 +50,12 @@ export function useQuests(): Quests {
   };
 }
 
-/** A second try after a failure leaves the failure in place. */
+/** A retry keeps the failure on the screen until it succeeds. */
 function isFirstTry(query: { readonly isPending: boolean; readonly errorUpdateCount: number }) {
   return query.isPending && query.errorUpdateCount === 0;
 }
 
-/** Asks for the same ahead of the screen. */
+/** Prefetches the same data in the route's loader. */
 export async function prefetchQuests({ user, results }: ApiUtils): Promise<void> {
   await user.assessments.prefetch();
   const latest = user.assessments.getData()?.assessments[0];

@@ -1,7 +1,7 @@
 import { Crest, Panel } from '@guildpath/ui';
 import classes from './card-invitation.module.css';
 
-/** Where the share card will stand: an empty one, and what will be on it. */
+/** A placeholder for the share card, which says what it will show. */
 export function CardInvitation() {
   return (
     <Panel as="section" className={classes.invitation} aria-labelledby="share">

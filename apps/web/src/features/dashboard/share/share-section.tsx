@@ -4,7 +4,7 @@ import { LoadFailure } from '../load-failure.tsx';
 import type { LatestResults } from '../quests/use-quests.ts';
 import classes from './share-section.module.css';
 
-/** The card of the latest quest, to be shown to others. */
+/** The card of the latest quest, to share. */
 export function ShareSection({ results }: { readonly results: LatestResults }) {
   return (
     <Panel as="section" className={classes.section} aria-labelledby="share">

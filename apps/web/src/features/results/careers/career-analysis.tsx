@@ -7,7 +7,7 @@ export interface CareerAnalysisProps {
   readonly analysis: string;
 }
 
-/** The longer text about one match, opened by those who want it; on paper it is open. */
+/** The longer text about one match, collapsed on screen and open in print. */
 export function CareerAnalysis({ title, analysis }: CareerAnalysisProps) {
   return (
     <Accordion order={4} keepMountedMode="display-none">
@@ -15,7 +15,7 @@ export function CareerAnalysis({ title, analysis }: CareerAnalysisProps) {
         <Accordion.Control>
           Read the analysis <span className="gp-visually-hidden">of {title}</span>
         </Accordion.Control>
-        {/* Not a region: a screen reader's list of these is for the parts of the page. */}
+        {/* Not a region: those landmarks are for the parts of the page. */}
         <Accordion.Panel role="group" className={classes.panel}>
           <div className={classes.analysis}>
             {toParagraphs(analysis).map((paragraph) => (

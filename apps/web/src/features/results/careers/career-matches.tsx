@@ -8,7 +8,7 @@ import classes from '../results-report.module.css';
 import { CareerAnalysis } from './career-analysis.tsx';
 import { CareerReasons } from './career-reasons.tsx';
 
-/** The best matches with the reasons for each; the rest of the list opens in place, and is always there on paper. */
+/** The best matches with the reasons for each; the rest of the list opens in place, and is always printed. */
 export function CareerMatches({ careers }: { readonly careers: readonly CareerRecommendation[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const firstOfRest = useRef<HTMLLIElement>(null);
@@ -17,7 +17,7 @@ export function CareerMatches({ careers }: { readonly careers: readonly CareerRe
 
   const showAll = () => {
     flushSync(() => setIsOpen(true));
-    // The button is gone; who pressed it goes on with what it has brought.
+    // The pressed button is gone; the focus moves to the first career it revealed.
     firstOfRest.current?.focus();
   };
 

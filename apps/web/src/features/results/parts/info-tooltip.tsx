@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import classes from './info-tooltip.module.css';
 
 export interface InfoTooltipProps {
-  /** What is explained, as it is called beside the button. */
+  /** The term that is explained, as named beside the button. */
   readonly about: string;
   /** A sentence or two. */
   readonly children: ReactNode;
 }
 
-/** A small button that explains a term when it is pointed at, tapped or focused by keyboard. */
+/** A small button that explains a term on hover, tap or keyboard focus. */
 export function InfoTooltip({ about, children }: InfoTooltipProps) {
   return (
     <Tooltip label={children}>

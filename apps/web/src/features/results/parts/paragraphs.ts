@@ -1,4 +1,4 @@
-/** A text in its paragraphs. */
+/** Splits a text into its paragraphs. */
 export function toParagraphs(text: string): readonly string[] {
   return text
     .split(/\n+/)

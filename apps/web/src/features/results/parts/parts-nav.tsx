@@ -4,7 +4,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import classes from './parts-nav.module.css';
 import type { ResultsPart } from './results-section.tsx';
 
-/** The report is long: a way to each part of it, and onto paper. */
+/** Links to each part of the long report, and a button to print it. */
 export function PartsNav({ results }: { readonly results: ResultsOutput }) {
   const parts: readonly (readonly [ResultsPart, string, boolean])[] = [
     ['insight', 'Insight', results.personalityInsight !== ''],

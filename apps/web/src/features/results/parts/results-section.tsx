@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import classes from '../results-report.module.css';
 
-/** The parts of the report that can be gone to. */
+/** The parts of the report that can be navigated to. */
 export type ResultsPart =
   | 'insight'
   | 'careers'
@@ -15,7 +15,7 @@ export interface ResultsSectionProps {
   readonly id: ResultsPart;
   readonly title: string;
   readonly lead?: string;
-  /** Whether it has a place on paper. Default: true. */
+  /** Whether the section is printed. Default: true. */
   readonly isPrinted?: boolean;
   readonly children: ReactNode;
 }

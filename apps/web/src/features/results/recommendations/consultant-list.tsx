@@ -9,7 +9,7 @@ export interface ConsultantListProps {
   readonly consultants: readonly ConsultantRecommendation[];
 }
 
-/** Advisers for the matched careers. A sample listing says that it is one. */
+/** Advisers for the matched careers. Sample listings are marked. */
 export function ConsultantList({ consultants }: ConsultantListProps) {
   if (consultants.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useSiteSettings } from '../../../shared/api/site-settings.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import classes from './longer-quests-panel.module.css';
 
-/** Longer quests know more: what each would add to this result. After the longest there is the way to all of them. */
+/** What each longer quest would add to this result; after the longest, a link to all of them. */
 export function LongerQuestsPanel({ tier }: { readonly tier: Tier }) {
   const { availableTiers } = useSiteSettings();
   const longer = tiers.slice(tiers.indexOf(tier) + 1);

@@ -3,7 +3,7 @@ const fairFrom = 62;
 /** Spec section 9. */
 const averagedCount = 3;
 
-/** What a Match Confidence means, without promising more than it can. 50 is what a career drawn at random has. */
+/** What a Match Confidence means, without overpromising. A career picked at random has 50. */
 export function confidenceWords(matchConfidence: number, careerCount: number): string {
   if (careerCount === 0) return 'There are no career matches here to be sure of.';
   const matches = careerCount < averagedCount ? 'your matches' : 'your three best matches';

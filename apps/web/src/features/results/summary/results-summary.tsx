@@ -19,7 +19,7 @@ const emblems: Record<CharacterClass, Emblem> = {
   Healer: 'healer',
 };
 
-/** The moment of the reveal: who one is in this story, the best match, and how sure that is. */
+/** The reveal: archetype, class and personality, the best match, and the confidence in it. */
 export function ResultsSummary({ results, user }: ResultsSummaryProps) {
   const { assessmentType, completedAt } = results.assessmentResult;
   const summary = toSummary(results);
@@ -71,7 +71,7 @@ export function ResultsSummary({ results, user }: ResultsSummaryProps) {
 interface FactProps {
   readonly term: string;
   readonly value: string;
-  /** What the term means, where it does not speak for itself. */
+  /** What the term means, where it is not obvious. */
   readonly hint?: string;
 }
 
@@ -86,7 +86,7 @@ function Fact({ term, value, hint }: FactProps) {
   );
 }
 
-/** Spec section 2: the first name, else what stands before the @ of the email, else Adventurer. */
+/** Spec section 2: the first name, else the part of the email before the @, else Adventurer. */
 function greetingName({ firstName, email }: Pick<CurrentUser, 'firstName' | 'email'>): string {
   return firstName?.trim() || email.split('@')[0] || 'Adventurer';
 }

@@ -4,7 +4,7 @@ import { aCareerListing } from '../../../../testing/builders.ts';
 import { broken, openDrawer, pageOfCareers } from '../testing/open-drawer.ts';
 
 describe('the Career Library', () => {
-  it('lists careers with what they ask for and give, and names the source', async () => {
+  it('lists careers with preparation, pay and growth, and names the source', async () => {
     const { dialog } = await openDrawer('Career Library', {
       procedures: { 'catalogue.careers': () => ({ careers: [aCareerListing()], total: 1 }) },
     });
@@ -19,7 +19,7 @@ describe('the Career Library', () => {
     expect(dialog.getByText(/information from the O\*NET Database/)).toBeVisible();
   });
 
-  it('searches a moment after the last letter, and says what it found', async () => {
+  it('searches a moment after the last letter, and announces what it found', async () => {
     const { user, dialog, calls } = await openDrawer('Career Library');
     expect(await dialog.findByText('Showing 2 of 5 careers')).toHaveRole('status');
     await user.type(dialog.getByRole('searchbox', { name: 'Search careers' }), ' zzz');
@@ -28,7 +28,7 @@ describe('the Career Library', () => {
     expect(searches.map(({ input }) => input.search)).toEqual(['', 'zzz']);
   });
 
-  it('an empty result can be left by clearing the filters', async () => {
+  it('clearing the filters leads back from an empty result', async () => {
     const { user, dialog } = await openDrawer('Career Library');
     const search = dialog.getByRole('searchbox');
     await user.type(search, 'zzz');
@@ -60,7 +60,7 @@ describe('the Career Library', () => {
     await waitFor(() => expect(lastInput('catalogue.careers')).not.toHaveProperty('type'));
   });
 
-  it('shows more on request, and the focus goes on at the first of them', async () => {
+  it('shows more on request, and moves the focus to the first of them', async () => {
     const { user, dialog } = await openDrawer('Career Library');
     await user.click(await dialog.findByRole('button', { name: 'Show More' }));
     expect(await dialog.findByText('Showing 4 of 5 careers')).toBeVisible();
@@ -71,7 +71,7 @@ describe('the Career Library', () => {
     expect(dialog.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
   });
 
-  it('keeps what it shows when more could not be loaded, and goes on from there on request', async () => {
+  it('keeps what it shows when more could not be loaded, and continues from there on retry', async () => {
     let fails = true;
     const { user, dialog, calls } = await openDrawer('Career Library', {
       procedures: {
@@ -92,7 +92,7 @@ describe('the Career Library', () => {
     expect(reads.map(({ input }) => input.page)).toEqual([1, 2, 2]);
   });
 
-  it('says that the job families could not be loaded, and asks again on request', async () => {
+  it('says that the job families could not be loaded, and retries on request', async () => {
     let fails = true;
     const { user, dialog } = await openDrawer('Career Library', {
       procedures: {
@@ -108,7 +108,7 @@ describe('the Career Library', () => {
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('begins again at the first page with every other filter', async () => {
+  it('starts again at the first page when a filter changes', async () => {
     const { user, dialog } = await openDrawer('Career Library');
     await user.click(await dialog.findByRole('button', { name: 'Show More' }));
     await dialog.findByText('Showing 4 of 5 careers');
@@ -116,7 +116,7 @@ describe('the Career Library', () => {
     expect(await dialog.findByText('Showing 2 of 5 careers')).toBeVisible();
   });
 
-  it('says that it could not be loaded, and asks again on request', async () => {
+  it('says that it could not be loaded, and retries on request', async () => {
     let fails = true;
     const { user, dialog } = await openDrawer('Career Library', {
       procedures: {

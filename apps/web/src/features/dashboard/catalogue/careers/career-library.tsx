@@ -18,12 +18,12 @@ const anyCareer: CareerFilters = {
 };
 
 export interface CareerLibraryProps {
-  /** The career that is read; else the list is shown. */
+  /** The career that is open; without one the list is shown. */
   readonly careerId: string | undefined;
   readonly onLeaveCareer: () => void;
 }
 
-/** All careers of the catalogue to search and to read. The list waits behind the career that is open. */
+/** All careers of the catalogue, to search and read. The list stays mounted behind an open career. */
 export function CareerLibrary({ careerId, onLeaveCareer }: CareerLibraryProps) {
   const { client } = trpc.useUtils();
   const { fields, settled, change, clear, searchField } = useFilters(anyCareer);

@@ -7,7 +7,7 @@ export interface CareerLinkProps {
   readonly className?: string | undefined;
 }
 
-/** To a career within the Career Library; one step further from the dashboard (see `useInfoDrawer`). */
+/** A link to a career within the Career Library; adds a step of history (see `useInfoDrawer`). */
 export function CareerLink({ careerId, children, className }: CareerLinkProps) {
   const depth = useLocation({ select: ({ state }) => state.drawerDepth ?? 0 });
   return (

@@ -8,7 +8,7 @@ import classes from './career-page.module.css';
 import { InterestBars } from './interest-bars.tsx';
 import { jobZoneWords } from './job-zone-words.ts';
 
-/** A career to read: what it is, what it asks for and gives, and where it leads on. */
+/** A career in full: what it is, what it requires and pays, and related careers. */
 export function CareerPage({ career }: { readonly career: CareerOutput }) {
   const { title, category, description, jobZone, medianPay, growthPercent } = career;
   const heading = useRef<HTMLHeadingElement>(null);

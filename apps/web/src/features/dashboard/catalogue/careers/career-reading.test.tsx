@@ -5,7 +5,7 @@ import { CallRefused } from '../../../../testing/fake-api.ts';
 import { broken, openDrawer } from '../testing/open-drawer.ts';
 
 describe('a career of the library', () => {
-  it('opens in place with everything that is known of it', async () => {
+  it('opens in place with everything known about it', async () => {
     const { user, address, dialog } = await openDrawer('Career Library');
     await user.click(await dialog.findByRole('link', { name: 'Career 2' }));
     const heading = await dialog.findByRole('heading', { level: 3, name: 'Career 2' });
@@ -24,7 +24,7 @@ describe('a career of the library', () => {
     expect(dialog.getByText(/information from the O\*NET Database/)).toBeVisible();
   });
 
-  it('leads to related ones, and Back leads the same way back to where one was', async () => {
+  it('links to related ones, and Back retraces the same steps', async () => {
     const { user, address, dialog } = await openDrawer('Career Library');
     await user.click(await dialog.findByRole('link', { name: 'Career 2' }));
     await user.click(await dialog.findByRole('link', { name: 'Surveyor' }));
@@ -36,7 +36,7 @@ describe('a career of the library', () => {
     expect(address()).toBe('/dashboard?open=career-library');
   });
 
-  it('leaves no drawer behind in the history when all is closed at once', async () => {
+  it('leaves no drawer in the history when everything is closed at once', async () => {
     const { user, address, dialog } = await openDrawer('Career Library');
     await user.click(await dialog.findByRole('link', { name: 'Career 2' }));
     await user.click(await dialog.findByRole('link', { name: 'Surveyor' }));
@@ -74,7 +74,7 @@ describe('a career of the library', () => {
     expect(await dialog.findByRole('link', { name: 'Career 1' })).toBeVisible();
   });
 
-  it('that cannot be loaded says so, and is asked for again on request', async () => {
+  it('that cannot be loaded says so, and is retried on request', async () => {
     let fails = true;
     const { user, dialog } = await openDrawer('Career Library', {
       path: '/dashboard?open=career-library&career=cartographer',

@@ -12,7 +12,7 @@ export interface CareerReadingProps {
   readonly onLeave: () => void;
 }
 
-/** Fetches one career; what is shown while there is none. */
+/** Fetches one career, and shows the loading, missing and failed states. */
 export function CareerReading({ careerId, onLeave }: CareerReadingProps) {
   const { data, error, refetch } = trpc.catalogue.career.useQuery({ careerId });
   return (

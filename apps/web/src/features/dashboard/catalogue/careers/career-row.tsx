@@ -6,7 +6,7 @@ import { CareerLink } from './career-link.tsx';
 import classes from './career-row.module.css';
 import { jobZoneWords } from './job-zone-words.ts';
 
-/** A career of the list: opens where it is pointed at. */
+/** A career in the list; the whole row opens it. */
 export function CareerRow({ career }: { readonly career: CareerListing }) {
   const { id, title, category, types, jobZone, medianPay, growthPercent } = career;
   return (

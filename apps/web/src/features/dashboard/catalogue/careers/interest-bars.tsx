@@ -5,7 +5,7 @@ import classes from './interest-bars.module.css';
 const lowest = 1;
 const highest = 7;
 
-/** How much a career is of each of the six interests, in their order around the hexagon. */
+/** A career's score in each of the six interests, in hexagon order. */
 export function InterestBars({ interests }: Pick<CareerOutput, 'interests'>) {
   return (
     <ul className={classes.bars}>

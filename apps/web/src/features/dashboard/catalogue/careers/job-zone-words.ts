@@ -2,7 +2,7 @@ import type { JobZone } from '@guildpath/contract';
 
 interface JobZoneWords {
   readonly name: string;
-  /** What that comes to, as a rule. */
+  /** The preparation this usually means. */
   readonly meaning: string;
 }
 

@@ -17,7 +17,7 @@ interface ConsultantFilters {
 
 const anyConsultant: ConsultantFilters = { search: '', category: undefined };
 
-/** Advisers to search. What is a sample says so, and what that means. */
+/** Searchable advisers. Sample listings are marked and explained. */
 export function ExpertConsultants() {
   const { client } = trpc.useUtils();
   const { fields, settled, change, clear, searchField } = useFilters(anyConsultant);

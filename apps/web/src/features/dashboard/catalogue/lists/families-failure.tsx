@@ -1,7 +1,7 @@
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { LoadFailure } from '../../load-failure.tsx';
 
-/** Why the field of job families offers none, and a way to try again; nothing while all is well. */
+/** Says why the field offers no job families, with a retry; nothing while there is no error. */
 export function FamiliesFailure() {
   const { isError, refetch } = trpc.catalogue.families.useQuery();
   if (!isError) return null;

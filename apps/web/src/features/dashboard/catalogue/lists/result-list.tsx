@@ -15,7 +15,7 @@ export interface ResultListProps<Item extends { readonly id: string }> {
 
 const bones = ['first', 'second', 'third', 'fourth'];
 
-/** How many were found, which, and the way to more of them. */
+/** How many were found, the results, and a button for more. */
 export function ResultList<Item extends { readonly id: string }>(props: ResultListProps<Item>) {
   const { results, nouns, onClear, children } = props;
   const { found, isFetching, hasFailed } = results;
@@ -23,7 +23,7 @@ export function ResultList<Item extends { readonly id: string }>(props: ResultLi
   const firstNew = useRef<number>(undefined);
   const count = found?.items.length ?? 0;
 
-  // Whoever asked for more reads on at the first of them.
+  // After Show More, the focus moves to the first new result.
   useEffect(() => {
     const index = firstNew.current;
     if (index === undefined || count <= index) return;

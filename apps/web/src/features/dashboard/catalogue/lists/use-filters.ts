@@ -6,15 +6,15 @@ const settleMs = 250;
 interface Filters<Fields> {
   /** As the fields show them. */
   readonly fields: Fields;
-  /** As they are looked for: the words a moment after the last letter. */
+  /** As they are searched for: the text is debounced. */
   readonly settled: Fields;
   readonly change: (part: Partial<Fields>) => void;
-  /** Shows everything again, and lets the search begin anew. */
+  /** Clears all filters, and focuses the search field. */
   readonly clear: () => void;
   readonly searchField: RefObject<HTMLInputElement | null>;
 }
 
-/** What a list is narrowed by. */
+/** The filters of a list. */
 export function useFilters<Fields extends { readonly search: string }>(
   none: Fields,
 ): Filters<Fields> {

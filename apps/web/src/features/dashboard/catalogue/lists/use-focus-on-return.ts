@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Gives the focus back to what had it last within an element, when that is shown again. */
+/** Returns the focus to what last had it within an element when the element is shown again. */
 export function useFocusOnReturn<Container extends HTMLElement>(
   isAway: boolean,
 ): RefObject<Container | null> {

@@ -14,10 +14,10 @@ export interface ResultsSource<Item> {
 }
 
 export interface Results<Item> {
-  /** Undefined until the first answer; then the last one, until there is another. */
+  /** Undefined until the first response; then the latest one, until the next arrives. */
   readonly found: ResultsPage<Item> | undefined;
   readonly isFetching: boolean;
-  /** What was asked for last could not be had: the first page, or one page more. */
+  /** The last request failed: for the first page or for one more. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
   /** One page more. */
@@ -25,8 +25,8 @@ export interface Results<Item> {
 }
 
 /**
- * What was found, page by page into one list. Other filters begin again at the first page. tRPC's own hook for this
- * needs an input named `cursor`; the calls of the catalogue, which REST has too, take a `page`.
+ * Collects the results page by page in one list. Changed filters start again at the first page. tRPC's own hook for
+ * this needs an input named `cursor`; the catalogue's procedures, which REST serves too, take a `page`.
  */
 export function useResults<Item>({ queryKey, fetchPage }: ResultsSource<Item>): Results<Item> {
   const { data, isError, isFetching, refetch, fetchNextPage } = useInfiniteQuery({

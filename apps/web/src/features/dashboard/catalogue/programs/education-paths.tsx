@@ -17,7 +17,7 @@ interface ProgramFilters {
 
 const anyProgram: ProgramFilters = { search: '', level: undefined };
 
-/** Programs of real schools to search, with the careers they lead to. */
+/** Searchable programs of real schools, with the careers they lead to. */
 export function EducationPaths() {
   const { client } = trpc.useUtils();
   const { fields, settled, change, clear, searchField } = useFilters(anyProgram);

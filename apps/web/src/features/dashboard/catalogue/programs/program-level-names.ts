@@ -1,6 +1,6 @@
 import type { ProgramLevel } from '@guildpath/contract';
 
-/** What a program ends with, in words. */
+/** The names of the program levels. */
 export const programLevelNames: Record<ProgramLevel, string> = {
   certificate: 'Certificate',
   apprenticeship: 'Apprenticeship',

@@ -16,7 +16,7 @@ export function pageOfCareers({ input }: { readonly input: CareersInput }) {
   return { careers, total: found.length };
 }
 
-/** A catalogue in which nothing is called zzz. */
+/** A catalogue in which nothing matches zzz. */
 const smallCatalogue: Procedures = {
   'catalogue.families': () => ({
     families: [
@@ -33,11 +33,11 @@ const smallCatalogue: Procedures = {
 
 export interface DrawerCase {
   readonly procedures?: Procedures;
-  /** Opened from here, instead of by its button. */
+  /** An address to open it from, instead of its button. */
   readonly path?: string;
 }
 
-/** The dashboard of someone without a quest, with a drawer open over it. */
+/** The dashboard of a user without a quest, with a drawer open over it. */
 export async function openDrawer(name: string, { procedures, path }: DrawerCase = {}) {
   const calls = fakeApi({
     'auth.user': () => aUser(),
@@ -48,7 +48,7 @@ export async function openDrawer(name: string, { procedures, path }: DrawerCase 
   const app = renderApp(path ?? '/dashboard');
   if (!path) await app.user.click(await screen.findByText(`Open ${name}`));
   const dialog = within(await screen.findByRole('dialog', { name }));
-  /** What a list was asked for last. */
+  /** The input of the last call for a list. */
   const lastInput = (procedure: string): unknown =>
     calls.findLast((call) => call.procedure === procedure)?.input;
   return { ...app, calls, dialog, lastInput };
