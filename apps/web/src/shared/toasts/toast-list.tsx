@@ -1,5 +1,5 @@
 import { Notification } from '@mantine/core';
-import { useDrag } from '@mantine/hooks';
+import { useDrag, useHotkeys } from '@mantine/hooks';
 import { hideNotification, type NotificationData, Notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import classes from './toast-list.module.css';
@@ -11,10 +11,14 @@ const swipeThresholdPx = 50;
 export interface ToastListProps {
   /** The toast that is shown stays. */
   readonly isHeld: boolean;
+  /** Works while typing in a field too. */
+  readonly hotkey: string;
+  readonly onHotkey: () => void;
 }
 
 /** The one visible toast. It stays while hovered or focused, and closes by a swipe to the right. */
-export function ToastList({ isHeld }: ToastListProps) {
+export function ToastList({ isHeld, hotkey, onHotkey }: ToastListProps) {
+  useHotkeys([[hotkey, onHotkey]], [], true);
   return (
     <Notifications
       limit={1}

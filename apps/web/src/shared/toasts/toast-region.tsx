@@ -1,4 +1,3 @@
-import { useHotkeys } from '@mantine/hooks';
 import { type NotificationData, useNotifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 
@@ -19,7 +18,6 @@ export function ToastRegion({ isExpected }: ToastRegionProps) {
   const [hasFocus, setHasFocus] = useState(false);
   const [toast] = useNotifications().notifications;
   const List = useToastList(toast, isExpected);
-  useHotkeys([[hotkey, () => region.current?.focus({ preventScroll: true })]], [], true);
 
   return (
     <section
@@ -34,7 +32,14 @@ export function ToastRegion({ isExpected }: ToastRegionProps) {
     >
       <div aria-live={toast?.['data-variant'] === 'destructive' ? 'assertive' : 'polite'}>
         {/* A new list for each toast: the library does not notice the pointer leaving a closed one. */}
-        {List ? <List key={toast?.id} isHeld={hasFocus} /> : null}
+        {List ? (
+          <List
+            key={toast?.id}
+            isHeld={hasFocus}
+            hotkey={hotkey}
+            onHotkey={() => region.current?.focus({ preventScroll: true })}
+          />
+        ) : null}
       </div>
     </section>
   );
