@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Ddl } from '../dialects/ddl.ts';
 
-/** Failed logins of late, counted for every process that shares the database. */
+/** Recent failed logins, counted for every process that shares the database. */
 export async function loginFailures(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
   await ddl
     .createKeyedTable(db, 'login_failures')

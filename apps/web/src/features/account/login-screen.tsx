@@ -8,7 +8,7 @@ import { AccountPage } from './account-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import { type LoginError, LoginTrouble } from './login-trouble.tsx';
 import { findResultId, LeaveTo, redirectSearch } from './next-path.tsx';
-import { ResultsLetter } from './results-letter.tsx';
+import { ResendLinkForm } from './resend-link-form.tsx';
 
 export interface LoginScreenProps {
   readonly nextPath: string;
@@ -30,7 +30,7 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
       before={
         <>
           {error ? <LoginTrouble error={error} nextPath={nextPath} /> : null}
-          {assessmentResultId ? <ResultsLetter assessmentResultId={assessmentResultId} /> : null}
+          {assessmentResultId ? <ResendLinkForm assessmentResultId={assessmentResultId} /> : null}
         </>
       }
       after={

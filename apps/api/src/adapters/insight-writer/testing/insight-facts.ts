@@ -176,7 +176,7 @@ export function factsFor(
   };
 }
 
-/** Facts about whoever gave these answers, matched with the catalogue that ships with Guildpath. */
+/** Facts about the person who gave these answers, matched with the catalogue that ships with Guildpath. */
 export function shippedFactsFor(answers: readonly OptionId[]): InsightFacts {
   const profile = profileOf(answers);
   return {

@@ -7,7 +7,7 @@ import classes from './account-page.module.css';
 import { GuestLinkForm } from './guest-link-form.tsx';
 
 /** For a visitor on the way to results: says that the link was emailed, and offers to send it again. */
-export function ResultsLetter({ assessmentResultId }: { readonly assessmentResultId: string }) {
+export function ResendLinkForm({ assessmentResultId }: { readonly assessmentResultId: string }) {
   const guestEmail = findGuestEmail(assessmentResultId);
   const mutation = trpc.assessment.unlock.useMutation();
   const { data, error, isPending } = mutation;
