@@ -1,7 +1,7 @@
 import type { ScoredQuestion, Tier } from '@guildpath/contract';
 import type { Db, Transaction } from '../db.ts';
 import { fromJson, toJson } from './json.ts';
-import { type UpsertCounts, upsertById } from './upsert-by-id.ts';
+import { lockSeeding, type UpsertCounts, upsertById } from './upsert-by-id.ts';
 
 // The tiers that the table's check knows.
 const tiers = ['quick', 'standard', 'epic'] as const satisfies readonly Tier[];
@@ -19,6 +19,7 @@ export async function upsertQuestions(
   version: string,
 ): Promise<UpsertCounts> {
   const named = tiers.filter((tier) => bank[tier]);
+  await lockSeeding(trx);
   if (named.length > 0) {
     await trx
       .updateTable('questions')

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, PostgresAdapter, sql } from 'kysely';
 import type { Transaction } from '../db.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -33,13 +33,24 @@ export async function upsertById<Table extends SeededTable>(
       Record<string, Value>
     >)[],
 ): Promise<UpsertCounts> {
-  // Always in one order, so that two processes that seed at the same time wait instead of deadlocking.
-  const ordered = [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
+  await lockSeeding(trx);
   let updated = 0;
-  for (let start = 0; start < ordered.length; start += batchSize) {
-    updated += await upsertBatch(trx, table, ordered.slice(start, start + batchSize));
+  for (let start = 0; start < rows.length; start += batchSize) {
+    updated += await upsertBatch(trx, table, rows.slice(start, start + batchSize));
   }
   return { inserted: rows.length - updated, updated };
+}
+
+/** Of PostgreSQL's advisory locks: any number that nothing else here uses. */
+const seedingLock = 7_305_461;
+
+/**
+ * Until the transaction ends, every other one that seeds waits, instead of running into a deadlock over the same rows.
+ * SQLite has one writer and needs no lock.
+ */
+export async function lockSeeding(trx: Transaction): Promise<void> {
+  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`select pg_advisory_xact_lock(${sql.lit(seedingLock)})`.execute(trx);
 }
 
 async function upsertBatch(
