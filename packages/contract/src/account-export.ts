@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { currentUserSchema } from './account.ts';
-import { aptitudeAreaSchema, tierSchema } from './fields.ts';
+import { aptitudeAreaSchema, countSchema, tierSchema } from './fields.ts';
 import { resultsOutput } from './results.ts';
 
 /** ISO 8601, UTC. */
@@ -15,10 +15,19 @@ const exportedResultSchema = z.extend(z.omit(resultsOutput, { assessmentResult: 
   guestEmail: z.nullable(z.string()),
   questionBankVersion: z.string(),
   scoringVersion: z.string(),
+  characterClass: resultsOutput.shape.assessmentResult.shape.characterClass,
+  guildTitle: resultsOutput.shape.assessmentResult.shape.guildTitle,
+  durationSeconds: z.nullable(countSchema),
   riasecScores: resultsOutput.shape.assessmentResult.shape.riasecScores,
   bigFiveScores: resultsOutput.shape.assessmentResult.shape.bigFiveScores,
   aptitudeScores: z.record(aptitudeAreaSchema, z.number()),
-  responses: z.array(z.object({ questionId: z.string(), selectedOption: z.string() })),
+  responses: z.array(
+    z.object({
+      questionId: z.string(),
+      selectedOption: z.string(),
+      leastOption: z.nullable(z.string()),
+    }),
+  ),
 });
 
 /** Everything stored about an account except its credentials. */

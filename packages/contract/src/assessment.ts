@@ -2,13 +2,28 @@ import * as z from 'zod/mini';
 import { guestEmailSchema } from './email.ts';
 import { optionIdSchema, questionTypeSchema } from './questions.ts';
 
-const responseSchema = z.object({
-  questionId: z.string().check(z.minLength(1, 'A question id is required'), z.maxLength(100)),
-  selectedOption: optionIdSchema,
-  questionType: questionTypeSchema,
-});
+const responseSchema = z
+  .object({
+    questionId: z.string().check(z.minLength(1, 'A question id is required'), z.maxLength(100)),
+    selectedOption: optionIdSchema,
+    questionType: questionTypeSchema,
+    /** The option least like the person, in a scene about interests. */
+    leastOption: z.optional(optionIdSchema),
+  })
+  .check(
+    z.refine(({ leastOption, selectedOption }) => leastOption !== selectedOption, {
+      path: ['leastOption'],
+      error: 'The option least like you must be another than the one you chose',
+    }),
+    z.refine(
+      ({ leastOption, questionType }) => leastOption === undefined || questionType === 'riasec',
+      { path: ['leastOption'], error: 'Only a riasec question takes a least option' },
+    ),
+  );
 /** The answer to one question. */
 export type Response = z.infer<typeof responseSchema>;
+
+const maxDurationSeconds = 366 * 24 * 60 * 60;
 
 /**
  * The tier is any string here, because an unknown tier is a missing assessment (404), not a malformed body. The number
@@ -20,6 +35,12 @@ export const submitAssessmentInput = z.object({
     .check(z.maxLength(200, 'There are no more than 200 responses')),
   assessmentType: z.string('An assessment type is required'),
   guestEmail: z.optional(guestEmailSchema),
+  /** Time spent on the questions. Only tells answers that nobody can have read. */
+  durationSeconds: z.optional(
+    z
+      .int('Must be a whole number of seconds')
+      .check(z.gte(0, 'Must not be negative'), z.lte(maxDurationSeconds, 'Must be at most a year')),
+  ),
 });
 export type SubmitAssessmentInput = z.infer<typeof submitAssessmentInput>;
 

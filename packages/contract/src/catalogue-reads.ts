@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jobZones, programLevels } from './catalogue.ts';
+import { entryEducations, jobZones, programLevels } from './catalogue.ts';
 import { countSchema, listFields, riasecTypeSchema, wholeNumberInput } from './fields.ts';
 import {
   catalogueDefaultPageSize,
@@ -41,8 +41,10 @@ const careerListingSchema = z.object({
   types: z.array(riasecTypeSchema),
   /** O*NET: 1 (little preparation) to 5 (extensive). */
   jobZone: z.literal(jobZones),
-  /** US dollars a year. */
+  /** US dollars a year, in `payYear`. */
   medianPay: z.optional(z.number()),
+  /** The group of occupations that pay and growth belong to, where it is wider than this career. */
+  payGroup: z.optional(z.string()),
   /** Projected change in employment over ten years. */
   growthPercent: z.optional(z.number()),
   /** Names of skills, the most important first. */
@@ -63,8 +65,9 @@ const programSummary = z.object({
   name: z.string(),
   level: z.enum(programLevels),
   schoolName: z.string(),
-  /** The location of the school. */
   location: z.string(),
+  /** What has to come first; absent when the program is open to a beginner. */
+  prerequisite: z.optional(z.string()),
 });
 
 export const careerInput = z.object({ careerId: z.string() });
@@ -76,8 +79,17 @@ export const careerOutput = z.extend(careerListingSchema, {
   relatedCareers: z.array(z.object({ id: z.string(), title: z.string() })),
   /** Programs that prepare for it, by level from certificate to doctoral. */
   programs: z.array(programSummary),
-  /** Known employers of its job family, by name. */
+  /** Known employers of the occupation, by name. */
   companies: z.array(z.string()),
+  /** What people usually need to enter it (BLS). */
+  entryEducation: z.optional(z.enum(entryEducations)),
+  /** One sentence each: a day, what people like, what they complain of, and something to try this month. */
+  day: z.optional(z.string()),
+  enjoys: z.optional(z.string()),
+  wears: z.optional(z.string()),
+  firstStep: z.optional(z.string()),
+  /** Who pays for the work, where most are self-employed. */
+  commissionedBy: z.optional(z.string()),
 });
 export type CareerOutput = z.infer<typeof careerOutput>;
 

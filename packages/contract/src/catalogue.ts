@@ -4,6 +4,35 @@ import type { RiasecType } from './traits.ts';
 export const jobZones = [1, 2, 3, 4, 5] as const;
 export type JobZone = (typeof jobZones)[number];
 
+/** How long someone would prepare for a career: in the order of length. */
+export const preparations = ['short', 'twoYears', 'bachelor', 'more'] as const;
+export type Preparation = (typeof preparations)[number];
+
+/** What each Job Zone usually asks for. */
+export const preparationOfJobZone: Readonly<Record<JobZone, Preparation>> = {
+  1: 'short',
+  2: 'short',
+  3: 'twoYears',
+  4: 'bachelor',
+  5: 'more',
+};
+
+/** The typical entry education of the Occupational Outlook Handbook, from least to most. */
+export const entryEducations = [
+  'No formal educational credential',
+  'High school diploma or equivalent',
+  'Postsecondary nondegree award',
+  'Some college, no degree',
+  "Associate's degree",
+  "Bachelor's degree",
+  "Master's degree",
+  'Doctoral or professional degree',
+] as const;
+export type EntryEducation = (typeof entryEducations)[number];
+
+/** The year of all pay figures (BLS). */
+export const payYear = 2024;
+
 /** The qualification a program leads to, in ascending order of length. */
 export const programLevels = [
   'certificate',
@@ -61,12 +90,26 @@ export interface Career {
   readonly skills: readonly { readonly skillId: string; readonly importance: number }[];
   /** Importance 1 to 5; absent where O*NET has none. */
   readonly workStyles?: Readonly<Partial<Record<WorkStyle, number>>>;
-  /** US dollars a year (BLS, 2024). */
+  /** What people usually need to enter it (BLS); absent where the handbook has no row. */
+  readonly entryEducation?: EntryEducation;
+  /** US dollars a year (BLS, in `payYear`). */
   readonly medianPay?: number;
+  /** The group that `medianPay` and `growthPercent` belong to, where it is wider than this career. */
+  readonly payGroup?: string;
   /** Projected change of employment 2024 to 2034, in percent (BLS). */
   readonly growthPercent?: number;
   /** Ids of related careers in this catalogue, closest first. */
   readonly relatedCareers: readonly string[];
+  /** One sentence: what a day holds. */
+  readonly day?: string;
+  /** One sentence: what people in it like. */
+  readonly enjoys?: string;
+  /** One sentence: what people in it complain of. */
+  readonly wears?: string;
+  /** One sentence: something a beginner can try this month. */
+  readonly firstStep?: string;
+  /** Who pays for the work of a career in which most are self-employed, such as `couples, families and magazines`. */
+  readonly commissionedBy?: string;
 }
 
 export interface Skill {
@@ -90,13 +133,20 @@ export interface Program {
   /** Careers it prepares for. */
   readonly careerIds: readonly string[];
   readonly level: ProgramLevel;
+  /** Where it is taught, when not at the school's own location. */
+  readonly location?: string;
+  /** What has to come first, such as `a nursing license`; absent when it is open to a beginner. */
+  readonly prerequisite?: string;
 }
 
 export interface Company {
   readonly id: string;
   readonly name: string;
-  /** Job families in which it is a known employer. */
-  readonly categories: readonly string[];
+  /**
+   * The occupations it is a known employer of: beginnings of SOC codes, from a minor group (`27-30`) to a single
+   * occupation (`27-3043.05`).
+   */
+  readonly socPrefixes: readonly string[];
 }
 
 export interface Consultant {

@@ -14,6 +14,8 @@ const questionOptionSchema = z.object({
   id: optionIdSchema,
   label: z.string(),
   description: z.string(),
+  /** What the choice did, as one sentence of the story: `When the mill stood still, you went looking for the cause.` */
+  moment: z.optional(z.string()),
 });
 
 /** A question as served to the browser, without its scoring key. */
@@ -46,6 +48,8 @@ export type ScoringKey =
       readonly kind: 'aptitude';
       readonly area: AptitudeArea;
       readonly correct: OptionId;
+      /** Where half of those who do not guess are right, in standard deviations of ability; 0 when absent. */
+      readonly difficulty?: number;
       /** Why that option is right, for reviewers. */
       readonly explanation?: string;
     };

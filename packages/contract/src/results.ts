@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
+import { preparations } from './catalogue.ts';
 import { consultantListingSchema } from './catalogue-reads.ts';
-import { bigFiveTraitSchema, riasecTypeSchema, tierSchema } from './fields.ts';
+import { bigFiveTraitSchema, countSchema, riasecTypeSchema, tierSchema } from './fields.ts';
+import { characterClasses } from './traits.ts';
+
+export const responseCautions = ['straight-line', 'too-fast'] as const;
+export type ResponseCaution = (typeof responseCautions)[number];
 
 const percentage = z.number().check(z.gte(0), z.lte(100));
 /** The percentage less and plus one standard error. */
@@ -15,6 +20,13 @@ const assessmentResultSchema = z.object({
   bigFiveScores: z.record(bigFiveTraitSchema, percentage),
   /** Always empty on the wire (spec section 3): aptitude only affects matches and texts. */
   aptitudeScores: z.record(z.string(), percentage),
+  characterClass: z.enum(characterClasses),
+  /** Such as `Siegewright`; absent on results from before there were titles. */
+  guildTitle: z.optional(z.string()),
+  /** The number of scenes with a choice of what is least like the person; absent on results from before. */
+  leastCount: z.optional(countSchema),
+  /** Why the answers may not describe the person: all the same letter, or faster than anyone reads. */
+  caution: z.optional(z.enum(responseCautions)),
 });
 export type AssessmentResult = z.infer<typeof assessmentResultSchema>;
 
@@ -26,6 +38,8 @@ const careerReasonsSchema = z.object({
   sharedInterest: riasecTypeSchema,
   /** The interest that lowers the match most, if any. */
   opposingInterest: z.nullable(riasecTypeSchema),
+  /** Whether the career asks for more of the opposing interest than the person chose, or for less. */
+  opposingDirection: z.optional(z.enum(['more', 'less'])),
 });
 export type CareerReasons = z.infer<typeof careerReasonsSchema>;
 
@@ -59,6 +73,8 @@ const schoolRecommendationSchema = z.object({
   matchPercentage: percentage,
   /** The matched career this program prepares for. */
   forCareer: z.string(),
+  /** What has to come first; absent when the program is open to a beginner. */
+  prerequisite: z.optional(z.string()),
 });
 export type SchoolRecommendation = z.infer<typeof schoolRecommendationSchema>;
 
@@ -67,6 +83,28 @@ const consultantRecommendationSchema = z.extend(consultantListingSchema, {
   forCareer: z.string(),
 });
 export type ConsultantRecommendation = z.infer<typeof consultantRecommendationSchema>;
+
+const careerFieldSchema = z.object({
+  /** Job family. */
+  category: z.string(),
+  /** Why the person's matches fall into it. */
+  sentence: z.string(),
+  /** The recommended careers that belong to it, best first. */
+  careerIds: z.array(z.string()),
+});
+/** A job family into which the best matches fall. */
+export type CareerField = z.infer<typeof careerFieldSchema>;
+
+/** What a result recommends to someone who would prepare for that long. */
+const preparedRecommendationsSchema = z.object({
+  /** The number of careers in the catalogue that ask for this preparation. */
+  careerCount: countSchema,
+  /** Best first, without analyses. */
+  careerRecommendations: z.array(careerRecommendationSchema),
+  skillRecommendations: z.array(skillRecommendationSchema),
+  schoolRecommendations: z.array(schoolRecommendationSchema),
+});
+export type PreparedRecommendations = z.infer<typeof preparedRecommendationsSchema>;
 
 export const resultsInput = z.object({ assessmentResultId: z.string() });
 
@@ -81,6 +119,10 @@ export const resultsOutput = z.object({
   /** Best first. */
   consultantRecommendations: z.array(consultantRecommendationSchema),
   personalityInsight: z.string(),
+  /** Two or three job families, the best first; absent on results from before there were fields. */
+  careerFields: z.optional(z.array(careerFieldSchema)),
+  /** By length of preparation; absent on results from before it could be chosen. */
+  byPreparation: z.optional(z.record(z.enum(preparations), preparedRecommendationsSchema)),
   scoreBands: z.object({
     riasec: z.record(riasecTypeSchema, band),
     bigFive: z.record(bigFiveTraitSchema, band),
@@ -93,3 +135,25 @@ export const assessmentsOutput = z.object({
   assessments: z.array(assessmentResultSchema),
 });
 export type AssessmentsOutput = z.infer<typeof assessmentsOutput>;
+
+/** One profile from the latest result of each tier, scored together. */
+export const combinedProfileOutput = z.object({
+  /** Null with results of fewer than two tiers: there is nothing to combine. */
+  profile: z.nullable(
+    z.object({
+      /** The results combined, newest first. */
+      assessments: z.array(assessmentResultSchema),
+      /** The number of answers in all. */
+      questionCount: countSchema,
+      riasecScores: assessmentResultSchema.shape.riasecScores,
+      bigFiveScores: assessmentResultSchema.shape.bigFiveScores,
+      scoreBands: resultsOutput.shape.scoreBands,
+      characterClass: assessmentResultSchema.shape.characterClass,
+      guildTitle: z.string(),
+      /** Best first, without analyses. */
+      careerRecommendations: resultsOutput.shape.careerRecommendations,
+      byPreparation: resultsOutput.shape.byPreparation,
+    }),
+  ),
+});
+export type CombinedProfileOutput = z.infer<typeof combinedProfileOutput>;

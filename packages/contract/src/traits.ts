@@ -39,3 +39,7 @@ export const traitNames: Record<RiasecType | BigFiveTrait | AptitudeArea, string
   numerical: 'Numerical Ability',
   problemSolving: 'Problem Solving',
 };
+
+/** The classes of the guild, one for two interests each (spec section 1). */
+export const characterClasses = ['Warrior', 'Mage', 'Healer'] as const;
+export type CharacterClass = (typeof characterClasses)[number];
