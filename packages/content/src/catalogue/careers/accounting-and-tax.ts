@@ -20,6 +20,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     workStyles: [
       3.88, 4.06, 4.08, 3.5, 4.17, 3.26, 3.38, 3.9, 4.1, 3.82, 4.67, 4.88, 4.89, 3.67, 3.07, 4.44,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 81680,
     growthPercent: 5,
     relatedCareers: ['bookkeeper', 'tax-preparer', 'actuary'],
@@ -62,6 +63,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     workStyles: [
       3.9, 3.69, 4.09, 3.83, 4.37, 3.92, 3.45, 3.85, 3.84, 4.06, 4.7, 4.52, 4.41, 3.91, 3.37, 3.53,
     ],
+    entryEducation: 'Some college, no degree',
     medianPay: 49210,
     growthPercent: -6,
     relatedCareers: ['payroll-clerk', 'accountant', 'bank-teller', 'tax-preparer'],

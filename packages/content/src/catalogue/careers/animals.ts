@@ -20,6 +20,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     workStyles: [
       4.12, 4.28, 4.11, 4.36, 4.55, 4.5, 4.22, 4.48, 4.63, 4.06, 4.61, 4.76, 4.9, 4.2, 3.79, 4.68,
     ],
+    entryEducation: 'Doctoral or professional degree',
     medianPay: 125510,
     growthPercent: 10,
     relatedCareers: ['veterinary-technician', 'veterinary-assistant'],
@@ -43,6 +44,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
       4.01, 4.04, 4.27, 3.81, 4.38, 3.99, 3.77, 4.31, 4.55, 4.38, 4.51, 4.64, 4.42, 3.64, 3.14,
       3.65,
     ],
+    entryEducation: "Associate's degree",
     medianPay: 45980,
     growthPercent: 9,
     relatedCareers: [
@@ -70,6 +72,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     workStyles: [
       4.13, 4.33, 4.05, 3.82, 4.36, 4.2, 3.94, 4.43, 4.29, 3.96, 4.66, 4.47, 4.53, 3.39, 2.72, 3.18,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 37320,
     growthPercent: 9,
     relatedCareers: [
@@ -98,9 +101,10 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     workStyles: [
       3.41, 3.79, 3.71, 3.75, 4.13, 3.78, 3.72, 4.18, 4, 3.97, 4.55, 4.27, 4.39, 4.16, 3.79, 3.77,
     ],
-    // BLS gives pay and growth for the whole group 39-2000.
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 33860,
     growthPercent: 11,
+    payGroup: 'animal care and service workers',
     relatedCareers: [
       'animal-caretaker',
       'animal-control-worker',
@@ -122,9 +126,10 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
       3.74, 3.89, 3.95, 3.77, 4.34, 4.17, 3.31, 4.52, 4.32, 4.26, 4.57, 4.37, 4.58, 4.11, 3.17,
       3.74,
     ],
-    // BLS gives pay and growth for the whole group 39-2000.
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 33860,
     growthPercent: 11,
+    payGroup: 'animal care and service workers',
     relatedCareers: [
       'veterinary-assistant',
       'animal-trainer',

@@ -22,6 +22,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       workStyles: [
         4.1, 4.19, 4.43, 4, 4.57, 3.86, 3.4, 3.76, 4.3, 4.1, 4.48, 4.8, 4.38, 3.67, 3.86, 4.55,
       ],
+      entryEducation: "Bachelor's degree",
       medianPay: 96690,
       growthPercent: 4,
       relatedCareers: [
@@ -50,6 +51,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       workStyles: [
         3.93, 3.89, 4.18, 3.89, 4.21, 3.39, 3.25, 3.71, 3.96, 4.18, 4.43, 4.54, 4.32, 3.57, 4.21, 4,
       ],
+      entryEducation: "Bachelor's degree",
       medianPay: 79660,
       growthPercent: 3,
       relatedCareers: [
@@ -78,6 +80,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         3.76, 3.71, 4.05, 3.57, 3.71, 3.1, 2.81, 3.81, 3.76, 3.67, 4.48, 4.38, 4.57, 3.5, 3.43,
         4.38,
       ],
+      entryEducation: "Bachelor's degree",
       medianPay: 99590,
       growthPercent: 5,
       relatedCareers: [
@@ -107,6 +110,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         3.71, 3.81, 3.86, 3.29, 3.95, 3.33, 2.81, 3.67, 3.62, 3.62, 4.29, 4.55, 4.62, 3.71, 3.43,
         4.33,
       ],
+      entryEducation: "Bachelor's degree",
       medianPay: 104170,
       growthPercent: 4,
       relatedCareers: ['environmental-scientist', 'civil-engineer'],
@@ -130,9 +134,10 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         3.71, 3.67, 3.8, 3.67, 4.33, 2.94, 3.07, 3.82, 3.96, 4.15, 4.58, 4.78, 3.86, 3.99, 3.8,
         4.29,
       ],
-      // BLS gives pay and growth for the whole group 17-3010.
+      entryEducation: "Associate's degree",
       medianPay: 65380,
       growthPercent: 0,
+      payGroup: 'drafters',
       relatedCareers: ['civil-engineer', 'cartographer'],
     },
     {
@@ -147,6 +152,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       workStyles: [
         3.85, 4.25, 3.95, 3.95, 4.05, 3.1, 2.65, 3.7, 3.85, 3.95, 4.7, 4.9, 4.8, 3.8, 3.2, 4.15,
       ],
+      entryEducation: "Bachelor's degree",
       medianPay: 72740,
       growthPercent: 4,
       relatedCareers: ['civil-engineer', 'building-inspector', 'cartographer'],
@@ -170,6 +176,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
         3.63, 3.76, 3.78, 3.39, 3.94, 2.91, 2.68, 3.28, 3.06, 3.82, 4.15, 4.63, 3.73, 3.53, 3.85,
         3.59,
       ],
+      entryEducation: "Bachelor's degree",
       medianPay: 78380,
       growthPercent: 6,
       relatedCareers: ['surveyor', 'geographer'],

@@ -20,6 +20,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     workStyles: [
       4.2, 4.15, 4.4, 3.6, 4.45, 3.7, 3.3, 4.25, 4.2, 4.45, 4.65, 4.8, 4.05, 4.2, 4.45, 3.8,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 61300,
     growthPercent: 2,
     relatedCareers: [
@@ -48,6 +49,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     workStyles: [
       4.28, 4.41, 4.12, 3.86, 4.35, 3.5, 3.79, 4.05, 4.27, 4.21, 4.7, 4.58, 3.99, 4.08, 4.35, 3.91,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 111040,
     growthPercent: 4,
     relatedCareers: [
@@ -76,6 +78,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     workStyles: [
       4.07, 3.88, 3.97, 3.43, 4.17, 2.82, 3.59, 3.88, 3.99, 4.09, 4.02, 4.8, 4.16, 3.37, 3.55, 3.35,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 99800,
     growthPercent: 2,
     relatedCareers: [
@@ -124,6 +127,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     workStyles: [
       3.8, 3.84, 4.16, 3.92, 4.36, 3.72, 3.36, 3.84, 3.96, 4.33, 4.52, 4.76, 4.56, 3.6, 3.92, 3.96,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 63490,
     growthPercent: 3,
     relatedCareers: [
@@ -152,6 +156,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     workStyles: [
       3.79, 4.06, 4.25, 3.69, 4.12, 3.55, 2.67, 3.33, 3.45, 3.97, 4.18, 4.88, 3.7, 3.55, 3.94, 4.16,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 79450,
     growthPercent: 3,
     relatedCareers: [
@@ -181,6 +186,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
       4.24, 4.43, 4.62, 4.05, 4.67, 3.71, 3.62, 3.86, 4.52, 4.62, 4.76, 4.76, 3.95, 4.38, 4.62,
       4.05,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 66280,
     growthPercent: 2,
     relatedCareers: [

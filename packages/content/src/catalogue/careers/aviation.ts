@@ -20,9 +20,9 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     workStyles: [
       3.71, 4, 4.1, 4.27, 4.57, 3.61, 3.87, 4.61, 4.55, 4.4, 4.67, 4.72, 4.42, 2.74, 2.5, 4.28,
     ],
-    // BLS gives pay and growth for the whole group 53-2010.
     medianPay: 198100,
     growthPercent: 4,
+    payGroup: 'airline and commercial pilots',
     relatedCareers: ['helicopter-pilot', 'air-traffic-controller', 'ship-captain'],
   },
   {
@@ -45,6 +45,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     ],
     // BLS counts the whole group 53-2010, whose members are paid too differently for one median.
     growthPercent: 4,
+    payGroup: 'airline and commercial pilots',
     relatedCareers: ['airline-pilot', 'air-traffic-controller', 'train-engineer'],
   },
   {
@@ -66,6 +67,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
       4.28, 4.34, 4.11, 3.74, 4.14, 3.63, 3.17, 4.27, 4.65, 4.39, 4.45, 4.64, 4.11, 3.75, 3.41,
       4.29,
     ],
+    entryEducation: "Associate's degree",
     medianPay: 144580,
     growthPercent: 1,
     relatedCareers: ['helicopter-pilot', 'airline-pilot', 'train-conductor'],
@@ -89,6 +91,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
       3.53, 3.61, 3.63, 3.87, 4.64, 4.75, 4.62, 4.53, 4.53, 4.66, 4.71, 4.25, 4.25, 4.34, 3.25,
       3.56,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 67130,
     growthPercent: 9,
     relatedCareers: ['airport-security-screener', 'air-traffic-controller'],

@@ -20,6 +20,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     workStyles: [
       4.08, 4.15, 4.38, 3.46, 3.96, 4.5, 3.5, 4.12, 3.77, 3.72, 4.54, 4.69, 4.92, 3.85, 3.04, 4.58,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 102140,
     growthPercent: 10,
     relatedCareers: [
@@ -67,6 +68,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       4.18, 3.96, 4.14, 3.43, 3.68, 2.61, 2.32, 3.21, 3.29, 3.93, 4.36, 4.71, 4.64, 3.57, 3.25,
       4.89,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 125770,
     growthPercent: 22,
     relatedCareers: ['financial-analyst', 'financial-advisor', 'accountant'],
@@ -89,6 +91,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     workStyles: [
       4.07, 3.73, 3.9, 2.82, 4.03, 2.93, 2.8, 4, 4.03, 3.8, 4.33, 4.67, 4.8, 3.67, 2.7, 4.57,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 79880,
     growthPercent: -3,
     relatedCareers: ['loan-officer', 'insurance-agent'],
@@ -111,6 +114,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     workStyles: [
       4.4, 4.14, 4.34, 3.2, 3.89, 3.82, 3.64, 4.31, 4.11, 4.17, 4.41, 4.54, 4.7, 4.68, 3, 3.96,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 60370,
     growthPercent: 4,
     relatedCareers: [
@@ -138,6 +142,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       3.98, 3.69, 3.88, 3.68, 4.33, 4.09, 3.71, 4.51, 4.28, 3.99, 4.59, 4.52, 4.83, 4.25, 3.36,
       3.83,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 39340,
     growthPercent: -13,
     relatedCareers: ['bookkeeper', 'cashier'],

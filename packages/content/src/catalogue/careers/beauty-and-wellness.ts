@@ -20,9 +20,10 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     workStyles: [
       4.09, 3.71, 3.75, 3.3, 4.4, 4.09, 3.87, 4.45, 3.78, 4.22, 4.38, 4.47, 4.14, 4.21, 3.93, 3.23,
     ],
-    // BLS gives pay and growth for the whole group 39-5010.
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 35420,
     growthPercent: 5,
+    payGroup: 'barbers, hairstylists, and cosmetologists',
     relatedCareers: ['barber', 'skincare-specialist', 'makeup-artist', 'nail-technician'],
   },
   {
@@ -37,9 +38,10 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     workStyles: [
       3.3, 3.62, 3.88, 3.66, 4.38, 4.16, 4.12, 4.4, 3.81, 3.73, 4.18, 4.41, 4.08, 3.87, 3.49, 3.29,
     ],
-    // BLS gives pay and growth for the whole group 39-5010.
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 35420,
     growthPercent: 5,
+    payGroup: 'barbers, hairstylists, and cosmetologists',
     relatedCareers: ['hairstylist', 'nail-technician', 'skincare-specialist', 'makeup-artist'],
   },
   {
@@ -60,6 +62,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     workStyles: [
       3.59, 3.5, 3.65, 3.11, 4.69, 4.9, 4.65, 4.85, 4.36, 4.56, 4.96, 4.94, 4.71, 4.39, 3.86, 3.24,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 41560,
     growthPercent: 7,
     relatedCareers: [
@@ -108,6 +111,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     workStyles: [
       3.02, 3.19, 2.9, 2.29, 3.35, 3.42, 3.02, 3.71, 3.64, 3.84, 3.22, 3.78, 3.37, 3.45, 3.04, 2.76,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 34660,
     growthPercent: 7,
     relatedCareers: ['hairstylist', 'barber', 'skincare-specialist'],
@@ -130,6 +134,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     workStyles: [
       3.81, 3.5, 3.96, 3.08, 4.31, 4.88, 3.77, 4.58, 3.81, 4, 4.81, 4.23, 4.77, 4.27, 3.65, 3.77,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 57950,
     growthPercent: 15,
     relatedCareers: [

@@ -20,6 +20,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     workStyles: [
       3.66, 3.73, 4.09, 3.96, 3.92, 3.47, 2.9, 4.25, 3.55, 4.11, 4.16, 4.53, 4.13, 3.81, 4, 3.75,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 62350,
     growthPercent: 9,
     relatedCareers: ['lighting-technician', 'plumber', 'power-line-worker'],
@@ -42,6 +43,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     workStyles: [
       4, 3.83, 3.97, 4.08, 3.86, 3.33, 3.42, 3.86, 4.01, 3.9, 4.52, 4.47, 4, 4.08, 3.68, 4.01,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 62970,
     growthPercent: 4,
     relatedCareers: [
@@ -69,6 +71,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     workStyles: [
       4.12, 4.28, 4.09, 3.96, 4.24, 4.25, 3.32, 4.23, 3.78, 3.38, 4.63, 4.6, 4.31, 4.29, 4.3, 4.2,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 59810,
     growthPercent: 8,
     relatedCareers: ['plumber', 'elevator-technician'],
@@ -92,6 +95,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
       3.78, 4.21, 4.01, 3.72, 3.62, 3.49, 3.07, 3.86, 4.17, 4.09, 4.42, 4.48, 4.14, 4.27, 3.93,
       4.05,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 106580,
     growthPercent: 5,
     relatedCareers: ['building-maintenance-worker', 'locksmith'],
@@ -114,9 +118,10 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     workStyles: [
       4.02, 4.34, 4.4, 4.38, 4.51, 4.51, 4.16, 4.63, 4.52, 4.39, 4.68, 4.25, 4.78, 4.36, 4.04, 4.11,
     ],
-    // BLS gives pay and growth for the whole group 11-3010.
+    entryEducation: "Bachelor's degree",
     medianPay: 106880,
     growthPercent: 4,
+    payGroup: 'administrative services and facilities managers',
     relatedCareers: [
       'operations-manager',
       'building-maintenance-worker',
@@ -143,6 +148,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     workStyles: [
       3.38, 3.39, 3.76, 3.3, 3.94, 3.68, 3.18, 4.04, 3.78, 3.92, 4.15, 4.13, 4.39, 3.98, 3.95, 3.79,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 48620,
     growthPercent: 4,
     relatedCareers: ['plumber', 'elevator-technician', 'facilities-manager'],

@@ -58,6 +58,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       'managing-supplies': 3.12,
       budgeting: 3.12,
     },
+    entryEducation: "Bachelor's degree",
     medianPay: 100750,
     growthPercent: 6,
     relatedCareers: [
@@ -86,6 +87,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     workStyles: [
       4.14, 4.33, 4.6, 4.48, 4.67, 3.9, 3.9, 4.48, 4.48, 4.52, 4.81, 4.65, 4.71, 3.95, 4, 4.62,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 101190,
     growthPercent: 9,
     relatedCareers: [
@@ -115,6 +117,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       3.72, 3.85, 3.94, 4.04, 4.59, 4.37, 4.13, 4.51, 4.45, 4.43, 4.49, 4.57, 4.63, 4.22, 3.75,
       4.03,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 72910,
     growthPercent: 6,
     relatedCareers: ['human-resources-assistant', 'project-manager'],
@@ -137,6 +140,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     workStyles: [
       4, 3.91, 4.13, 4.13, 4.43, 4.09, 3.87, 4.32, 4.04, 4.39, 4.43, 4.04, 4.39, 3.83, 3.74, 4.04,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 65850,
     growthPercent: 11,
     relatedCareers: ['management-consultant', 'professional-athlete'],
@@ -159,6 +163,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     workStyles: [
       4.35, 4.48, 4.78, 4.57, 4.35, 3.74, 3.83, 4.3, 4.52, 4.57, 4.57, 4.09, 4.64, 4.3, 4.13, 4.14,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 138060,
     growthPercent: 5,
     relatedCareers: [
@@ -187,6 +192,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     workStyles: [
       4.11, 4.51, 4.6, 4.2, 4.65, 3.86, 3.95, 4.17, 4.36, 4.2, 4.77, 4.79, 4.79, 4.67, 4.17, 4.52,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 121520,
     growthPercent: 5,
     relatedCareers: ['software-developer', 'sales-representative'],
@@ -209,9 +215,9 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     workStyles: [
       4.17, 4.03, 4.31, 3.99, 4.11, 3.83, 3.9, 4.17, 4.26, 4.27, 4.3, 4.22, 4.22, 3.99, 4.22, 4.34,
     ],
-    // BLS gives pay and growth for the whole group 41-4000.
     medianPay: 74100,
     growthPercent: 1,
+    payGroup: 'wholesale and manufacturing sales representatives',
     relatedCareers: ['retail-buyer', 'operations-manager'],
   },
 ]);

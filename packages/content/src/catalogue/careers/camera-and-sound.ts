@@ -21,6 +21,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       3.91, 3.82, 4.23, 3.55, 4.23, 4.36, 3.91, 4.32, 3.95, 4.23, 4.82, 4.64, 4.76, 3.77, 3.73,
       3.23,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 42520,
     growthPercent: 2,
     relatedCareers: [
@@ -49,9 +50,10 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     workStyles: [
       4.11, 4.1, 3.92, 3.1, 4.32, 3.27, 2.7, 3.55, 4.03, 4.02, 4.49, 4.94, 3.91, 3.58, 3.37, 3.34,
     ],
-    // BLS gives pay and growth for the whole group 27-4030.
+    entryEducation: "Bachelor's degree",
     medianPay: 70570,
     growthPercent: 3,
+    payGroup: 'film and video editors and camera operators',
     relatedCareers: ['audio-and-video-technician', 'photographer'],
   },
   {
@@ -72,9 +74,10 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     workStyles: [
       4.59, 4.64, 4.72, 4.37, 4.77, 4.16, 4, 4.76, 4.95, 4.76, 4.79, 4.9, 4.81, 4.74, 4.49, 4.04,
     ],
-    // BLS gives pay and growth for the whole group 27-4030.
+    entryEducation: "Bachelor's degree",
     medianPay: 70570,
     growthPercent: 3,
+    payGroup: 'film and video editors and camera operators',
     relatedCareers: ['editor', 'producer-and-director', 'animator'],
   },
   {
@@ -96,6 +99,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       3.86, 4.21, 4.18, 4.32, 4.56, 3.89, 4.05, 4.12, 4.38, 4.32, 4.77, 4.77, 4.49, 4.12, 3.95,
       3.97,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 83480,
     growthPercent: 5,
     relatedCareers: [
@@ -124,8 +128,10 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     workStyles: [
       3.87, 4.38, 4.21, 3.84, 4.66, 4.27, 4.09, 4.24, 4.09, 4.24, 4.74, 4.58, 4.3, 4.08, 3.25, 3.28,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 83480,
     growthPercent: 5,
+    payGroup: 'producers and directors',
     relatedCareers: [
       'talent-agent',
       'producer-and-director',
@@ -152,9 +158,9 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     workStyles: [
       4.56, 4.52, 4.41, 3.67, 4.58, 3.92, 3.58, 4.15, 4.58, 4.58, 4.73, 4.69, 4.15, 3.7, 3.44, 3.89,
     ],
-    // BLS gives pay and growth for the whole group 27-4010.
     medianPay: 56600,
     growthPercent: 1,
+    payGroup: 'broadcast, sound, and video technicians',
     relatedCareers: ['audio-and-video-technician', 'lighting-technician', 'dj'],
   },
   {
@@ -175,9 +181,9 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     workStyles: [
       3.95, 3.9, 4.04, 3.7, 4.22, 3.71, 3.32, 4.12, 4.16, 4.36, 4.37, 4.44, 4.18, 3.61, 3.85, 3.92,
     ],
-    // BLS gives pay and growth for the whole group 27-4010.
     medianPay: 56600,
     growthPercent: 1,
+    payGroup: 'broadcast, sound, and video technicians',
     relatedCareers: [
       'sound-engineering-technician',
       'lighting-technician',
@@ -201,9 +207,9 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       'installing-equipment': 3.25,
       'choosing-tools': 3,
     },
-    // BLS gives pay and growth for the whole group 27-4010.
     medianPay: 56600,
     growthPercent: 1,
+    payGroup: 'broadcast, sound, and video technicians',
     relatedCareers: [
       'electrician',
       'electronics-technician',

@@ -20,9 +20,10 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     workStyles: [
       3.97, 4.04, 3.94, 3.87, 4.15, 3.37, 2.99, 3.84, 3.98, 3.77, 4.3, 4.41, 4.37, 4.35, 3.6, 4.58,
     ],
-    // BLS gives pay and growth for the whole group 19-2030.
+    entryEducation: "Bachelor's degree",
     medianPay: 86620,
     growthPercent: 5,
+    payGroup: 'chemists and materials scientists',
     relatedCareers: ['microbiologist', 'biomedical-engineer', 'food-scientist'],
   },
   {
@@ -43,9 +44,10 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     workStyles: [
       4.09, 4.04, 4, 3.57, 4.17, 3.27, 2.7, 3.61, 3.48, 3.82, 4.09, 4.35, 4.39, 3.78, 4, 4.61,
     ],
-    // BLS gives pay and growth for the whole group 19-1010.
+    entryEducation: "Bachelor's degree",
     medianPay: 78770,
     growthPercent: 6,
+    payGroup: 'agricultural and food scientists',
     relatedCareers: ['chemist', 'plant-scientist'],
   },
   {
@@ -66,6 +68,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     workStyles: [
       4, 4, 4.18, 3.45, 4.09, 3.55, 2.73, 3.86, 4.05, 4.09, 4.59, 4.73, 4.55, 3.68, 3.41, 4.23,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 87330,
     growthPercent: 4,
     relatedCareers: ['biological-technician', 'geneticist', 'chemist'],
@@ -108,6 +111,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     workStyles: [
       3.63, 3.93, 3.9, 3.2, 4.13, 3.63, 3.27, 3.96, 3.95, 4.07, 4.49, 4.62, 4.45, 4.36, 3.63, 4.13,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 52000,
     growthPercent: 3,
     relatedCareers: [
@@ -135,6 +139,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
       3.38, 3.64, 3.91, 3.03, 3.65, 3.16, 2.41, 3.16, 3.61, 3.76, 4.15, 4.51, 4.27, 3.72, 3.49,
       4.08,
     ],
+    entryEducation: "Associate's degree",
     medianPay: 57790,
     growthPercent: 4,
     relatedCareers: ['biological-technician', 'chemist'],

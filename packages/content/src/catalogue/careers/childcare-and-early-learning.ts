@@ -23,6 +23,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
         3.65, 3.87, 4.3, 4.28, 4.58, 4.65, 4.25, 4.7, 4.51, 4.59, 4.67, 4.27, 4.74, 4.34, 4.12,
         3.61,
       ],
+      entryEducation: "Associate's degree",
       medianPay: 37120,
       growthPercent: 4,
       relatedCareers: [
@@ -79,6 +80,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
         3.56, 3.71, 3.92, 3.91, 4.42, 4.46, 4.16, 4.61, 4.47, 4.13, 4.25, 4.29, 4.47, 4.01, 3.74,
         3.61,
       ],
+      entryEducation: 'High school diploma or equivalent',
       medianPay: 32050,
       growthPercent: -3,
       relatedCareers: [
@@ -107,8 +109,10 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       workStyles: [
         3.4, 4.2, 4.44, 3.76, 4.6, 4.84, 4.04, 4.8, 4.64, 4.76, 4.96, 4.48, 4.96, 4.52, 3.2, 3.24,
       ],
+      entryEducation: 'High school diploma or equivalent',
       medianPay: 32050,
       growthPercent: -3,
+      payGroup: 'childcare workers',
       relatedCareers: [
         'personal-care-aide',
         'childcare-worker',
@@ -136,6 +140,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
         3.6, 3.61, 3.98, 4.35, 4.33, 4.37, 3.84, 4.5, 4.71, 4.48, 4.91, 4.39, 4.69, 4.44, 3.97,
         3.56,
       ],
+      entryEducation: "Bachelor's degree",
       medianPay: 56270,
       growthPercent: -3,
       relatedCareers: [

@@ -91,6 +91,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
         3.61, 3.75, 3.8, 3.78, 4.25, 4.28, 3.91, 4.43, 3.93, 4.32, 4.61, 4.17, 4.5, 4.26, 3.72,
         3.75,
       ],
+      entryEducation: "Bachelor's degree",
       medianPay: 59950,
       growthPercent: -14,
       relatedCareers: [
@@ -146,6 +147,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       workStyles: [
         3.82, 4.05, 4.18, 3.95, 4.41, 4.86, 4.59, 4.36, 4, 4.36, 4.73, 4.27, 4.73, 3.91, 3.77, 4.05,
       ],
+      entryEducation: 'Some college, no degree',
       medianPay: 40090,
       growthPercent: 1,
       relatedCareers: [

@@ -21,6 +21,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
       4.43, 4.49, 4.71, 4.85, 4.52, 4.47, 4.25, 4.67, 4.59, 4.72, 4.75, 4.34, 4.85, 4.08, 3.89,
       4.17,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 78240,
     growthPercent: 6,
     relatedCareers: [
@@ -43,6 +44,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     workStyles: [
       4.52, 4.67, 4.62, 3.95, 4.43, 4.33, 4.1, 4.24, 4.1, 4.1, 4.71, 4.43, 4.81, 3.52, 3.38, 3.62,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 66490,
     growthPercent: 4,
     relatedCareers: [
@@ -70,6 +72,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     workStyles: [
       4.24, 4.05, 4.19, 4.15, 4.72, 4.41, 3.52, 4.29, 4, 4.33, 4.62, 4.49, 4.79, 4.39, 4.16, 4.06,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 63000,
     growthPercent: 4,
     relatedCareers: [
@@ -96,6 +99,7 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     workStyles: [
       4.04, 3.89, 4.48, 4.3, 4.6, 4.43, 4.4, 4.25, 4.28, 4.51, 4.71, 4.22, 4.7, 4.52, 4.32, 4.07,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 51030,
     growthPercent: 11,
     relatedCareers: [

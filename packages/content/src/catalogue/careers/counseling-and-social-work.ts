@@ -22,9 +22,9 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       workStyles: [
         4.12, 4.32, 3.96, 3.28, 4.36, 4.92, 4.32, 4.84, 4.72, 4.36, 4.76, 3.96, 4.88, 4, 2.88, 4.21,
       ],
-      // BLS gives pay and growth for the whole group 19-3030.
       medianPay: 94310,
       growthPercent: 6,
+      payGroup: 'psychologists',
       relatedCareers: ['marriage-and-family-therapist', 'art-therapist'],
     },
     {
@@ -45,6 +45,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       workStyles: [
         3.84, 4.24, 3.93, 3.34, 4.3, 4.9, 4.5, 4.8, 4.66, 4.18, 4.71, 3.96, 4.9, 4.03, 3.79, 4.19,
       ],
+      entryEducation: "Master's degree",
       medianPay: 63780,
       growthPercent: 13,
       relatedCareers: [
@@ -74,9 +75,10 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         4.33, 4.56, 4.16, 4.07, 4.57, 4.97, 4.64, 4.65, 4.73, 4.17, 4.73, 4.4, 4.97, 4.29, 3.81,
         3.91,
       ],
-      // BLS gives pay and growth for the whole group 21-1018.
+      entryEducation: "Master's degree",
       medianPay: 59190,
       growthPercent: 17,
+      payGroup: 'substance abuse, behavioral disorder, and mental health counselors',
       relatedCareers: ['marriage-and-family-therapist', 'rehabilitation-counselor'],
     },
     {
@@ -97,6 +99,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       workStyles: [
         3.99, 4.48, 4.49, 4.15, 4.41, 4.74, 4, 4.27, 4.24, 4.35, 4.56, 4.23, 4.68, 4.4, 3.81, 3.89,
       ],
+      entryEducation: "Master's degree",
       medianPay: 46110,
       growthPercent: 1,
       relatedCareers: [
@@ -126,9 +129,9 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         3.86, 4.14, 4.16, 3.69, 4.06, 4.62, 3.99, 4.13, 4.31, 4.19, 4.49, 3.85, 4.29, 4.01, 3.29,
         3.53,
       ],
-      // BLS gives pay and growth for the whole group 21-1020.
       medianPay: 61330,
       growthPercent: 6,
+      payGroup: 'social workers',
       relatedCareers: [
         'marriage-and-family-therapist',
         'rehabilitation-counselor',

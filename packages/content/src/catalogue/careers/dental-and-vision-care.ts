@@ -21,9 +21,10 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
       3.98, 4.02, 3.85, 4.07, 4.04, 4.32, 3.51, 4.31, 4.17, 3.94, 4.42, 4.66, 4.49, 3.78, 3.25,
       3.78,
     ],
-    // BLS gives pay and growth for the whole group 29-1020.
+    entryEducation: 'Doctoral or professional degree',
     medianPay: 179210,
     growthPercent: 4,
+    payGroup: 'dentists',
     relatedCareers: ['orthopedic-surgeon', 'optometrist'],
   },
   {
@@ -44,6 +45,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     workStyles: [
       3.93, 3.88, 4.04, 3.29, 4.72, 4.86, 4.22, 4.64, 4.42, 4.48, 4.77, 4.47, 4.83, 4.47, 3.2, 3.38,
     ],
+    entryEducation: "Associate's degree",
     medianPay: 94260,
     growthPercent: 7,
     relatedCareers: [
@@ -71,6 +73,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     workStyles: [
       3.99, 4.12, 4.01, 3.93, 4.33, 4.16, 3.9, 4.54, 4.44, 4.36, 4.55, 4.54, 4.41, 3.84, 3.5, 3.68,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 47300,
     growthPercent: 6,
     relatedCareers: [
@@ -98,9 +101,10 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     workStyles: [
       4.25, 4.22, 4.26, 3.6, 4.13, 3.77, 3.31, 3.98, 4.03, 3.9, 4.47, 4.77, 4.29, 3.52, 3.83, 3.99,
     ],
-    // BLS gives pay and growth for the whole group 51-9080.
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 45820,
     growthPercent: -1,
+    payGroup: 'dental and ophthalmic laboratory technicians and medical appliance technicians',
     relatedCareers: ['dental-assistant', 'ophthalmic-medical-technician'],
   },
   {
@@ -121,6 +125,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     workStyles: [
       3.9, 3.86, 4, 3.9, 4.19, 4.86, 4.05, 4.05, 4.1, 3.81, 4.76, 4.95, 4.62, 4.05, 3.48, 4.52,
     ],
+    entryEducation: 'Doctoral or professional degree',
     medianPay: 134830,
     growthPercent: 8,
     relatedCareers: ['optician', 'dentist'],
@@ -170,6 +175,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
       3.92, 3.75, 3.88, 3.25, 4.46, 4.21, 3.67, 4.46, 4.12, 3.96, 4.38, 4.71, 4.42, 3.79, 3.12,
       4.25,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 46560,
     growthPercent: 3,
     relatedCareers: ['optometrist', 'ophthalmic-medical-technician'],

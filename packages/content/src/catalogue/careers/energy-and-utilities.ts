@@ -20,6 +20,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     workStyles: [
       3.95, 3.73, 3.88, 4.17, 4.38, 4.15, 3.88, 4.37, 4.18, 4.12, 4.53, 4.7, 4.43, 3.46, 3.54, 4.21,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 51860,
     growthPercent: 42,
     relatedCareers: ['wind-turbine-technician', 'lighting-technician'],
@@ -42,6 +43,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     workStyles: [
       3.71, 3.83, 3.98, 3.82, 4.19, 4.16, 3.32, 4.1, 3.93, 4.12, 4.21, 4.27, 3.97, 3.81, 3.13, 3.98,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 62580,
     growthPercent: 50,
     relatedCareers: ['power-plant-operator', 'solar-panel-installer'],
@@ -65,6 +67,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
       3.99, 4.13, 4.01, 3.68, 4.19, 3.77, 3.43, 4.24, 4.08, 3.93, 4.25, 4.48, 4.27, 3.37, 3.52,
       3.79,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 92560,
     growthPercent: 7,
     relatedCareers: ['electrician', 'solar-panel-installer'],
@@ -107,9 +110,10 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     workStyles: [
       3.63, 4.05, 4.09, 3.76, 4.17, 3.66, 3.41, 4.07, 4.05, 4.21, 4.59, 4.51, 4.23, 3.91, 3.5, 4.5,
     ],
-    // BLS gives pay and growth for the whole group 51-8010.
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 103600,
     growthPercent: -10,
+    payGroup: 'power plant operators, distributors, and dispatchers',
     relatedCareers: ['nuclear-technician', 'wind-turbine-technician', 'water-treatment-operator'],
   },
   {
@@ -130,6 +134,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     workStyles: [
       3.26, 3.14, 3.76, 3.69, 3.68, 3.75, 3.03, 3.49, 3.3, 3.64, 4.11, 4, 4.15, 3.96, 3.11, 3.48,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 58260,
     growthPercent: -7,
     relatedCareers: ['power-plant-operator', 'garbage-collector'],

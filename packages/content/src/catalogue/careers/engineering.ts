@@ -20,6 +20,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     workStyles: [
       3.85, 3.99, 4.08, 3.93, 4.31, 3.71, 2.89, 4.1, 4.25, 3.91, 4.27, 4.3, 4.46, 3.69, 3.87, 4.39,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 102320,
     growthPercent: 9,
     relatedCareers: [
@@ -48,9 +49,10 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     workStyles: [
       3.59, 4.32, 4.18, 3.32, 4.14, 3.4, 3.19, 3.74, 3.79, 4.01, 3.92, 4.66, 3.99, 3.43, 3.71, 4.27,
     ],
-    // BLS gives pay and growth for the whole group 17-2070.
+    entryEducation: "Bachelor's degree",
     medianPay: 118780,
     growthPercent: 7,
+    payGroup: 'electrical and electronics engineers',
     relatedCareers: ['electronics-technician', 'mechanical-engineer'],
   },
   {
@@ -71,8 +73,10 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     workStyles: [
       3.95, 4.19, 4.33, 3.52, 4.15, 3.3, 2.8, 3.9, 3.9, 4, 4.4, 4.35, 4.67, 3.33, 3.86, 4.38,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 102320,
     growthPercent: 9,
+    payGroup: 'mechanical engineers',
     relatedCareers: ['mechanical-engineer', 'aerospace-engineer'],
   },
   {
@@ -113,6 +117,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     workStyles: [
       4.08, 4.04, 4.12, 3.38, 3.89, 2.97, 2.77, 3.18, 4.1, 4.12, 4.17, 4.69, 3.88, 3.74, 3.97, 4.51,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 134830,
     growthPercent: 6,
     relatedCareers: ['mechanical-engineer', 'naval-architect', 'automotive-engineer'],
@@ -155,6 +160,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     workStyles: [
       4.22, 4.35, 4.04, 3.35, 4.23, 3.26, 2.48, 3.83, 3.7, 3.7, 4.09, 4.48, 4.52, 3.43, 4, 4.57,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 106950,
     growthPercent: 5,
     relatedCareers: ['chemist', 'robotics-engineer'],
@@ -177,6 +183,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     workStyles: [
       4.03, 4.05, 4.27, 3.81, 3.8, 2.85, 2.6, 3.51, 3.83, 3.56, 4.25, 4.45, 4.42, 3.95, 3.81, 4.4,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 105670,
     growthPercent: 6,
     relatedCareers: ['ship-engineer', 'aerospace-engineer', 'mechanical-engineer'],
@@ -199,8 +206,10 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     workStyles: [
       3.67, 3.9, 3.95, 3.05, 3.81, 3.05, 2.38, 3.86, 4, 4.14, 4.33, 4.62, 4.32, 4.05, 3.68, 4.32,
     ],
+    entryEducation: "Associate's degree",
     medianPay: 70760,
     growthPercent: 1,
+    payGroup: 'electro-mechanical and mechatronics technologists and technicians',
     relatedCareers: ['electronics-technician', 'cnc-programmer', 'lighting-technician'],
   },
   {
@@ -221,6 +230,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     workStyles: [
       3.85, 3.93, 4.01, 3.37, 4.06, 3.4, 3.01, 3.84, 3.89, 4.12, 4.39, 4.6, 4.16, 3.91, 3.66, 4.31,
     ],
+    entryEducation: "Associate's degree",
     medianPay: 77180,
     growthPercent: 1,
     relatedCareers: [

@@ -20,6 +20,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     workStyles: [
       3.97, 4.08, 4.21, 4.18, 4.01, 3.69, 3.2, 3.94, 3.75, 3.98, 4.53, 4.18, 4.39, 3.94, 3.98, 3.98,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 87980,
     growthPercent: -1,
     relatedCareers: ['plant-scientist', 'greenhouse-and-crop-worker'],
@@ -42,9 +43,10 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     workStyles: [
       3.7, 4.04, 3.96, 3.45, 3.96, 3.39, 2.91, 3.96, 3.91, 4.09, 4.52, 4.26, 4.52, 3.78, 3.57, 3.91,
     ],
-    // BLS gives pay and growth for the whole group 19-4010.
+    entryEducation: "Associate's degree",
     medianPay: 48480,
     growthPercent: 5,
+    payGroup: 'agricultural and food science technicians',
     relatedCareers: ['plant-scientist', 'greenhouse-and-crop-worker'],
   },
   {

@@ -20,6 +20,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     workStyles: [
       4.27, 3.84, 4.41, 3.56, 4.26, 3.32, 3.43, 3.47, 3.92, 4.14, 4.07, 4.59, 3.6, 3.7, 4.12, 3.69,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 80690,
     growthPercent: 2,
     relatedCareers: [
@@ -97,6 +98,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     workStyles: [
       2.54, 3.09, 2.9, 1.89, 4.04, 2.99, 3.45, 3.95, 3.03, 3.82, 4.5, 3.23, 4.11, 3.46, 2.46, 1.77,
     ],
+    entryEducation: 'No formal educational credential',
     medianPay: 89990,
     growthPercent: -1,
     relatedCareers: [
@@ -119,6 +121,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     workStyles: [
       3.81, 3.77, 3.89, 2.94, 3.77, 3.33, 2.76, 3.88, 3.83, 3.61, 4.2, 4.7, 4.47, 3.74, 4.11, 4.12,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 49140,
     growthPercent: -5,
     relatedCareers: ['craft-artist', 'potter'],

@@ -20,6 +20,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     workStyles: [
       4, 4.19, 4.27, 4.42, 4.49, 4.5, 4.17, 4.61, 4.68, 4.38, 4.65, 4.56, 4.57, 3.25, 3.64, 3.9,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 59530,
     growthPercent: 3,
     relatedCareers: ['lifeguard', 'paramedic'],
@@ -40,9 +41,10 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
       teamwork: 4,
       'helping-people': 4,
     },
-    // BLS gives pay and growth for the whole group 29-2040.
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 46350,
     growthPercent: 5,
+    payGroup: 'EMTs and paramedics',
     relatedCareers: [
       'registered-nurse',
       'licensed-practical-nurse',
@@ -70,6 +72,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
       3.82, 4.22, 3.56, 3.57, 4.38, 4.32, 3.74, 4.88, 4.84, 4.16, 4.47, 4.54, 4.55, 3.71, 3.11,
       3.87,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 50730,
     growthPercent: 3,
     relatedCareers: ['paramedic', 'lifeguard'],
@@ -93,6 +96,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
       3.95, 4.14, 4.36, 4.55, 4.41, 4.23, 3.71, 4.36, 4.64, 4.41, 4.45, 4.09, 4.68, 3.64, 3.73,
       3.95,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 86130,
     growthPercent: 3,
     relatedCareers: ['emergency-dispatcher', 'paramedic'],

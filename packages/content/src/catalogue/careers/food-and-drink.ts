@@ -21,6 +21,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
       4.31, 4.41, 4.62, 4.59, 4.34, 4.03, 3.55, 4.45, 4.59, 4.59, 4.72, 4.54, 4.38, 3.89, 4.21,
       4.07,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 60990,
     growthPercent: 7,
     relatedCareers: ['private-chef', 'baker', 'restaurant-manager'],
@@ -45,6 +46,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     ],
     // BLS counts the whole group 35-2010, whose members are paid too differently for one median.
     growthPercent: 5,
+    payGroup: 'cooks',
     relatedCareers: ['chef', 'barista'],
   },
   {
@@ -65,6 +67,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     workStyles: [
       3.93, 3.6, 3.85, 3.36, 4.14, 3.74, 3.44, 3.7, 3.91, 3.56, 4.15, 4.4, 4.16, 3.46, 3.18, 3.13,
     ],
+    entryEducation: 'No formal educational credential',
     medianPay: 36650,
     growthPercent: 6,
     relatedCareers: ['candy-and-cheese-maker', 'chef'],
@@ -95,6 +98,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     workStyles: [
       3.47, 3.52, 3.85, 3.42, 4.31, 3.66, 3.53, 3.99, 3.82, 3.73, 4.42, 4.1, 4.21, 3.67, 2.82, 2.97,
     ],
+    entryEducation: 'No formal educational credential',
     medianPay: 38960,
     growthPercent: 1,
     relatedCareers: ['baker', 'candy-and-cheese-maker'],
@@ -117,6 +121,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     workStyles: [
       4.16, 4.19, 4.19, 4.65, 4.46, 4.35, 4.03, 4.54, 4.44, 4.05, 4.67, 4.35, 4.27, 3.9, 3.59, 3.64,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 65310,
     growthPercent: 6,
     relatedCareers: ['chef', 'hotel-manager'],
@@ -139,6 +144,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     workStyles: [
       3.67, 3.49, 3.93, 3.36, 4.13, 3.96, 4.06, 4.19, 4.1, 3.94, 4.22, 4.19, 3.92, 3.65, 2.86, 2.86,
     ],
+    entryEducation: 'No formal educational credential',
     medianPay: 33760,
     growthPercent: -1,
     relatedCareers: ['restaurant-host', 'fast-food-worker', 'bartender', 'barista'],
@@ -175,6 +181,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     workStyles: [
       3.7, 3.63, 3.68, 3.31, 4.13, 3.95, 4.09, 4.6, 4, 3.82, 4.58, 4.26, 4.35, 3.76, 3.58, 3.41,
     ],
+    entryEducation: 'No formal educational credential',
     medianPay: 33530,
     growthPercent: 6,
     relatedCareers: ['restaurant-server', 'fast-food-worker', 'barista'],

@@ -38,6 +38,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     workStyles: [
       4.16, 4.08, 4.2, 4.12, 4.56, 4.24, 3.76, 4.36, 4.24, 4.16, 4.48, 4.28, 4.84, 3.4, 3.52, 4.4,
     ],
+    entryEducation: "Master's degree",
     medianPay: 83720,
     growthPercent: 3,
     relatedCareers: ['project-manager', 'sustainability-specialist'],
@@ -60,6 +61,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     workStyles: [
       4.21, 4.08, 4.08, 3.12, 3.58, 2.71, 2.58, 3.33, 3.75, 3.62, 3.92, 4.5, 4.38, 4, 3.75, 4.79,
     ],
+    entryEducation: "Master's degree",
     medianPay: 115440,
     growthPercent: 1,
     relatedCareers: ['financial-analyst', 'political-scientist'],
@@ -83,6 +85,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
       4.48, 4.42, 4.42, 3.15, 3.31, 2.96, 2.69, 3.62, 3.73, 3.54, 3.92, 4.35, 4.35, 4.27, 3.85,
       4.81,
     ],
+    entryEducation: "Master's degree",
     medianPay: 139380,
     growthPercent: -3,
     relatedCareers: ['economist', 'legislator'],
@@ -99,6 +102,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     workStyles: [
       4.05, 4.11, 4.16, 3.16, 3.85, 3.25, 3, 3.58, 3.4, 3.8, 4.1, 4.4, 4.1, 4, 3.7, 4.35,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 97200,
     growthPercent: -3,
     relatedCareers: ['geologist', 'data-scientist', 'cartographer', 'archaeologist'],

@@ -20,6 +20,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     workStyles: [
       4.6, 4.26, 4.47, 3.9, 4.3, 4.03, 3.4, 4.11, 4.6, 3.95, 4.72, 4.74, 4.91, 3.99, 3.24, 4.53,
     ],
+    entryEducation: 'Doctoral or professional degree',
     medianPay: 151160,
     growthPercent: 4,
     relatedCareers: ['mediator', 'judge', 'legislator', 'fraud-examiner'],
@@ -62,6 +63,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     workStyles: [
       4.05, 4.16, 4.05, 3.3, 3.7, 3.7, 3.05, 4.45, 4.3, 3.9, 4.7, 4.55, 5, 4.89, 3.47, 4.74,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 67710,
     growthPercent: 4,
     relatedCareers: ['lawyer', 'judge'],
@@ -85,6 +87,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
       3.88, 4.05, 4.32, 3.19, 4.29, 3.76, 2.83, 4.05, 4.31, 4.09, 4.75, 4.71, 4.75, 3.88, 2.36,
       3.95,
     ],
+    entryEducation: "Associate's degree",
     medianPay: 61010,
     growthPercent: 0,
     relatedCareers: [
@@ -113,9 +116,10 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     workStyles: [
       4.08, 4.02, 3.94, 3.69, 4.26, 3.98, 3.9, 4.27, 4.27, 4.18, 4.41, 4.66, 4.37, 4.04, 3.35, 3.71,
     ],
-    // BLS gives pay and growth for the whole group 43-6000.
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 47460,
     growthPercent: 0,
+    payGroup: 'secretaries and administrative assistants',
     relatedCareers: [
       'paralegal',
       'executive-assistant',
@@ -142,6 +146,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
       4.37, 4.44, 4.31, 3.33, 4.38, 3.42, 3.48, 4.75, 4.63, 4.61, 4.96, 4.96, 4.77, 4.77, 3.65,
       3.66,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 67310,
     growthPercent: 0,
     relatedCareers: ['court-and-license-clerk', 'legal-secretary', 'paralegal'],

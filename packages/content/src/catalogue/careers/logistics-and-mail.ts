@@ -21,6 +21,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       3.96, 4.04, 4.38, 4.22, 4.33, 3.71, 3.46, 4.12, 4.21, 4.04, 4.67, 4.46, 4.71, 3.79, 3.62,
       4.25,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 80880,
     growthPercent: 17,
     relatedCareers: ['project-manager', 'mail-carrier'],
@@ -43,6 +44,7 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     workStyles: [
       3.57, 3.4, 3.79, 3.32, 4.15, 3.84, 2.9, 4.3, 4.18, 3.77, 4.34, 4.37, 3.97, 3.92, 2.84, 3.11,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 57440,
     growthPercent: 4,
     relatedCareers: [
@@ -105,9 +107,10 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
       3.35, 3.67, 3.31, 2.76, 3.77, 3.35, 2.85, 4.05, 3.97, 3.69, 4.59, 4.44, 4.39, 4.37, 2.84,
       3.06,
     ],
-    // BLS gives pay and growth for the whole group 43-5050.
+    entryEducation: 'No formal educational credential',
     medianPay: 57870,
     growthPercent: -5,
+    payGroup: 'postal service workers',
     relatedCareers: ['courier', 'stock-and-warehouse-worker'],
   },
   {

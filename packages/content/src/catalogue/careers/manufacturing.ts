@@ -14,6 +14,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     workStyles: [
       3.66, 3.67, 3.81, 3.52, 3.82, 3.48, 3.29, 3.78, 3.37, 3.5, 4.04, 4.25, 3.75, 3.56, 3.25, 3.17,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 51000,
     growthPercent: 2,
     relatedCareers: ['sheet-metal-worker', 'boat-builder'],
@@ -97,6 +98,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       4.04, 3.95, 4.07, 3.78, 4.02, 3.09, 3.33, 3.55, 3.56, 3.68, 4.38, 4.56, 3.75, 3.41, 3.51,
       3.65,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 60850,
     growthPercent: 2,
     relatedCareers: ['carpenter', 'welder'],
@@ -120,6 +122,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
       3.37, 3.47, 3.62, 3.13, 4.05, 3.63, 3.45, 3.64, 3.89, 3.78, 4.01, 4.36, 3.28, 3.61, 3.29,
       3.17,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 51180,
     growthPercent: 11,
     relatedCareers: ['quality-inspector', 'industrial-machinery-mechanic'],
@@ -142,6 +145,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     workStyles: [
       4.1, 4.09, 4.24, 4.15, 4.46, 3.6, 3.32, 4.66, 4.41, 4.23, 4.85, 4.96, 4.34, 4.43, 3.58, 4.25,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 47460,
     growthPercent: 0,
     relatedCareers: ['industrial-machinery-mechanic', 'microchip-technician'],

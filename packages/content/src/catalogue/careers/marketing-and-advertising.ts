@@ -76,6 +76,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
         3.96, 4.09, 4.35, 3.52, 4.04, 3.22, 2.83, 3.39, 3.87, 4.26, 4.65, 4.78, 4.59, 4.04, 3.83,
         4.96,
       ],
+      entryEducation: "Bachelor's degree",
       medianPay: 76950,
       growthPercent: 7,
       relatedCareers: [
@@ -104,8 +105,10 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       workStyles: [
         4.22, 4.22, 4.43, 3.26, 3.78, 2.57, 2.35, 3.09, 3.3, 4.26, 4.35, 4.65, 4.09, 3.52, 4, 4.74,
       ],
+      entryEducation: "Bachelor's degree",
       medianPay: 76950,
       growthPercent: 7,
+      payGroup: 'market research analysts',
       relatedCareers: [
         'ux-designer',
         'market-research-analyst',
@@ -133,6 +136,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
         4.18, 4.45, 4.59, 4.05, 4.23, 3.55, 3.71, 3.86, 4.36, 4.36, 4.55, 4.82, 4.64, 3.59, 3.59,
         3.45,
       ],
+      entryEducation: "Bachelor's degree",
       medianPay: 69780,
       growthPercent: 5,
       relatedCareers: [

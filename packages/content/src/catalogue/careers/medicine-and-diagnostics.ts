@@ -83,6 +83,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         4.41, 4.38, 4.41, 3.73, 4.76, 4.95, 4.05, 4.59, 4.72, 4.49, 4.83, 4.95, 4.89, 3.86, 3.03,
         4.68,
       ],
+      entryEducation: "Master's degree",
       medianPay: 133260,
       growthPercent: 20,
       relatedCareers: ['family-doctor', 'pharmacist'],
@@ -106,6 +107,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         3.51, 4.08, 3.87, 4.24, 4.56, 4.69, 3.66, 4.37, 4.63, 3.96, 4.62, 4.78, 4.43, 3.77, 3.18,
         4.25,
       ],
+      entryEducation: 'Doctoral or professional degree',
       medianPay: 137480,
       growthPercent: 5,
       relatedCareers: ['family-doctor', 'physician-assistant'],
@@ -129,6 +131,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         3.87, 3.98, 4.21, 3.8, 4.37, 4.18, 3.65, 4.37, 4.28, 4.01, 4.39, 4.64, 4.48, 3.58, 3.21,
         4.02,
       ],
+      entryEducation: 'High school diploma or equivalent',
       medianPay: 43460,
       growthPercent: 6,
       relatedCareers: [
@@ -157,9 +160,10 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         3.88, 3.97, 4.05, 3.63, 4.34, 4.21, 3.61, 4.24, 4.33, 4.23, 4.67, 4.89, 4.63, 3.94, 3.06,
         4.57,
       ],
-      // BLS gives pay and growth for the whole group 29-2010.
+      entryEducation: "Bachelor's degree",
       medianPay: 61890,
       growthPercent: 2,
+      payGroup: 'clinical laboratory technologists and technicians',
       relatedCareers: ['medical-laboratory-technician', 'biological-technician', 'phlebotomist'],
     },
     {
@@ -180,9 +184,10 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       workStyles: [
         3.95, 3.83, 4.19, 3.58, 4.43, 4, 3.09, 4.19, 4.14, 4.18, 4.76, 4.88, 4.61, 4.51, 3.26, 4.43,
       ],
-      // BLS gives pay and growth for the whole group 29-2010.
+      entryEducation: "Bachelor's degree",
       medianPay: 61890,
       growthPercent: 2,
+      payGroup: 'clinical laboratory technologists and technicians',
       relatedCareers: [
         'medical-laboratory-technologist',
         'biological-technician',
@@ -209,6 +214,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       workStyles: [
         4.29, 4.15, 4.43, 3.87, 4.62, 4.65, 4.15, 4.54, 4.6, 4.41, 4.85, 4.82, 4.7, 4.7, 3.64, 4.04,
       ],
+      entryEducation: "Associate's degree",
       medianPay: 89340,
       growthPercent: 13,
       relatedCareers: ['radiologic-technologist', 'neurodiagnostic-technologist'],
@@ -297,6 +303,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       workStyles: [
         4.05, 3.95, 4, 3.5, 4.5, 4.82, 3.95, 4.32, 4.59, 4.14, 4.73, 4.91, 4.68, 4.27, 3.59, 3.91,
       ],
+      entryEducation: 'Postsecondary nondegree award',
       medianPay: 43660,
       growthPercent: 6,
       relatedCareers: [

@@ -20,9 +20,9 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     workStyles: [
       4.04, 4.21, 4.7, 4.31, 4.32, 3.43, 3.16, 3.86, 3.92, 3.98, 4.42, 4.7, 4.55, 4.21, 4.06, 4.26,
     ],
-    // BLS gives pay and growth for the whole group 25-4010.
     medianPay: 57100,
     growthPercent: 6,
+    payGroup: 'archivists, curators, and museum workers',
     relatedCareers: ['archivist', 'historian', 'museum-conservator', 'librarian'],
   },
   {
@@ -43,9 +43,9 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     workStyles: [
       3.64, 3.87, 4.16, 3.52, 4.19, 3.33, 2.79, 3.68, 3.54, 3.88, 4.42, 4.92, 4.2, 3.92, 4.03, 4.16,
     ],
-    // BLS gives pay and growth for the whole group 25-4010.
     medianPay: 57100,
     growthPercent: 6,
+    payGroup: 'archivists, curators, and museum workers',
     relatedCareers: ['museum-curator', 'set-and-exhibit-designer', 'archivist', 'historian'],
   },
   {
@@ -66,9 +66,9 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     workStyles: [
       3.61, 3.58, 3.9, 3.32, 4.39, 3.55, 2.81, 3.35, 3.23, 3.81, 4.23, 4.71, 4.58, 3.39, 3.03, 3.97,
     ],
-    // BLS gives pay and growth for the whole group 25-4010.
     medianPay: 57100,
     growthPercent: 6,
+    payGroup: 'archivists, curators, and museum workers',
     relatedCareers: ['historian', 'librarian', 'museum-curator', 'museum-conservator'],
   },
   {
@@ -89,6 +89,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     workStyles: [
       4.18, 4.11, 4.43, 3.92, 4.54, 4.37, 3.9, 4.29, 3.94, 4.48, 4.53, 4.27, 4.53, 4.32, 3.93, 3.95,
     ],
+    entryEducation: "Master's degree",
     medianPay: 64320,
     growthPercent: 2,
     relatedCareers: ['library-technician', 'archivist', 'museum-curator'],
@@ -131,6 +132,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     workStyles: [
       4.15, 4.45, 4.3, 2.95, 4, 4.1, 3.9, 4.05, 3.95, 4.35, 4.15, 4.7, 4.65, 4.1, 3.6, 4.5,
     ],
+    entryEducation: "Master's degree",
     medianPay: 64910,
     growthPercent: 4,
     relatedCareers: ['historian', 'geographer', 'geologist'],
@@ -153,6 +155,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     workStyles: [
       3.26, 3.39, 3.92, 3.54, 4.49, 4.09, 3.91, 3.87, 3.18, 3.93, 4.08, 4.1, 4.53, 3.8, 3.49, 3.53,
     ],
+    entryEducation: "Master's degree",
     medianPay: 74050,
     growthPercent: 2,
     relatedCareers: ['archivist', 'archaeologist', 'museum-curator', 'museum-conservator'],

@@ -20,6 +20,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     workStyles: [
       3.88, 3.82, 3.99, 3.63, 4.24, 3.63, 3.07, 3.85, 3.85, 4.05, 4.24, 4.3, 4.6, 3.85, 2.89, 4.32,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 80060,
     growthPercent: 4,
     relatedCareers: ['environmental-engineer', 'meteorologist'],
@@ -42,6 +43,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     workStyles: [
       3.9, 3.9, 3.95, 3.4, 3.9, 3.35, 2.75, 3.5, 4, 3.95, 4.4, 4.45, 4.5, 3.6, 3.75, 4.6,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 97450,
     growthPercent: 1,
     relatedCareers: ['geologist', 'remote-sensing-scientist', 'data-scientist'],
@@ -64,6 +66,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     workStyles: [
       4, 4.29, 4.23, 3.45, 4.19, 3.41, 2.5, 3.62, 3.72, 4.13, 4.19, 4.44, 4.56, 4, 3.62, 4.59,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 99240,
     growthPercent: 3,
     relatedCareers: [
@@ -113,6 +116,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       4.02, 4.15, 4.36, 3.99, 4.48, 3.56, 2.72, 3.86, 3.85, 4.16, 4.31, 4.29, 4.43, 4.01, 3.71,
       4.11,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 72860,
     growthPercent: 2,
     relatedCareers: ['game-warden', 'geologist'],
@@ -136,9 +140,10 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
       3.66, 3.73, 3.73, 3.62, 4.22, 3.89, 3.07, 3.88, 3.49, 3.95, 4.28, 3.86, 4.47, 3.87, 3.18,
       3.83,
     ],
-    // BLS gives pay and growth for the whole group 19-1030.
+    entryEducation: "Bachelor's degree",
     medianPay: 69060,
     growthPercent: 3,
+    payGroup: 'conservation scientists and foresters',
     relatedCareers: ['forest-and-conservation-worker', 'game-warden'],
   },
   {
@@ -183,9 +188,10 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     workStyles: [
       3.49, 3.3, 3.41, 3.66, 4.4, 4.31, 4.12, 4.41, 4.06, 4.04, 4.24, 3.74, 4.59, 3.56, 3.09, 3.17,
     ],
-    // BLS gives pay and growth for the whole group 19-1030.
+    entryEducation: "Bachelor's degree",
     medianPay: 69060,
     growthPercent: 3,
+    payGroup: 'conservation scientists and foresters',
     relatedCareers: ['tour-guide', 'recreation-worker'],
   },
   {
@@ -226,6 +232,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     workStyles: [
       3.74, 3.77, 4.06, 4.06, 4.47, 3.89, 3.64, 3.99, 4.11, 4.4, 4.47, 3.96, 4.27, 3.49, 3.02, 3.42,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 43680,
     growthPercent: -5,
     relatedCareers: ['forester', 'greenhouse-and-crop-worker', 'tree-trimmer', 'game-warden'],

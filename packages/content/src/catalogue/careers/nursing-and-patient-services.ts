@@ -23,6 +23,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         3.99, 4.01, 4.34, 4.12, 4.55, 4.49, 4.01, 4.14, 4.49, 4.37, 4.63, 4.55, 4.46, 4.11, 3.48,
         3.98,
       ],
+      entryEducation: "Bachelor's degree",
       medianPay: 93600,
       growthPercent: 5,
       relatedCareers: [
@@ -73,6 +74,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         4.15, 4.08, 4.24, 4.24, 4.58, 4.54, 4.09, 4.49, 4.46, 4.34, 4.51, 4.51, 4.49, 4.41, 3.77,
         4.11,
       ],
+      entryEducation: 'Postsecondary nondegree award',
       medianPay: 62340,
       growthPercent: 3,
       relatedCareers: [
@@ -128,6 +130,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         3.84, 4.07, 4.18, 3.65, 4.5, 4.63, 3.99, 4.19, 4.53, 4.53, 4.7, 4.77, 4.78, 4.43, 3.61,
         3.55,
       ],
+      entryEducation: 'Postsecondary nondegree award',
       medianPay: 44200,
       growthPercent: 12,
       relatedCareers: [
@@ -157,9 +160,10 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         3.58, 3.59, 3.43, 3.32, 4.39, 4.5, 4.15, 4.6, 4.37, 4.19, 4.58, 4.47, 4.63, 4.15, 3.29,
         3.33,
       ],
-      // BLS gives pay and growth for the whole group 31-1120.
+      entryEducation: 'High school diploma or equivalent',
       medianPay: 34900,
       growthPercent: 17,
+      payGroup: 'home health and personal care aides',
       relatedCareers: [
         'nursing-assistant',
         'personal-care-aide',
@@ -186,9 +190,10 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       workStyles: [
         3.83, 4.09, 4.2, 3.54, 4.3, 4.43, 3.76, 4.2, 4.32, 4.11, 4.19, 4.21, 4.16, 4.16, 3.54, 3.83,
       ],
-      // BLS gives pay and growth for the whole group 31-1120.
+      entryEducation: 'High school diploma or equivalent',
       medianPay: 34900,
       growthPercent: 17,
+      payGroup: 'home health and personal care aides',
       relatedCareers: [
         'home-health-aide',
         'nursing-assistant',
@@ -216,6 +221,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         4.21, 4.32, 4.5, 4.75, 4.75, 4.18, 3.86, 4.57, 4.46, 4.54, 4.68, 4.46, 4.81, 4.22, 3.88,
         4.41,
       ],
+      entryEducation: "Bachelor's degree",
       medianPay: 117960,
       growthPercent: 23,
       relatedCareers: ['health-educator', 'community-program-manager'],
@@ -236,6 +242,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         writing: 3.88,
         'time-management': 3,
       },
+      entryEducation: 'Postsecondary nondegree award',
       medianPay: 50250,
       growthPercent: 7,
       relatedCareers: ['medical-assistant', 'medical-secretary'],
@@ -259,9 +266,10 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         3.59, 3.75, 3.65, 3.36, 4.19, 4.71, 3.95, 4.28, 4.32, 3.97, 4.56, 4.66, 4.66, 3.87, 2.85,
         3.46,
       ],
-      // BLS gives pay and growth for the whole group 43-6000.
+      entryEducation: 'High school diploma or equivalent',
       medianPay: 47460,
       growthPercent: 0,
+      payGroup: 'secretaries and administrative assistants',
       relatedCareers: ['medical-records-specialist', 'receptionist', 'medical-assistant'],
     },
   ],

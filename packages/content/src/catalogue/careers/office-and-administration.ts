@@ -23,9 +23,10 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         3.62, 3.85, 4.07, 3.52, 4.46, 4.14, 3.84, 4.11, 3.83, 4.16, 4.56, 4.59, 4.58, 4.04, 3.51,
         3.52,
       ],
-      // BLS gives pay and growth for the whole group 43-6000.
+      entryEducation: 'High school diploma or equivalent',
       medianPay: 47460,
       growthPercent: 0,
+      payGroup: 'secretaries and administrative assistants',
       relatedCareers: [
         'legal-secretary',
         'human-resources-assistant',
@@ -66,6 +67,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
         3.65, 3.83, 3.81, 3.76, 4.2, 4.2, 4.01, 4.43, 4.28, 4.02, 4.39, 4.16, 4.54, 4.01, 3.42,
         3.12,
       ],
+      entryEducation: 'High school diploma or equivalent',
       medianPay: 37230,
       growthPercent: 0,
       relatedCareers: ['medical-secretary', 'customer-service-representative', 'hotel-desk-clerk'],
@@ -88,6 +90,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       workStyles: [
         4.25, 4.29, 4.41, 3.19, 4.37, 4, 4.08, 4.67, 4.57, 4.41, 4.76, 4.66, 4.5, 4.29, 3.14, 3.73,
       ],
+      entryEducation: 'High school diploma or equivalent',
       medianPay: 42830,
       growthPercent: -5,
       relatedCareers: ['receptionist', 'insurance-agent', 'cashier'],

@@ -20,9 +20,10 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     workStyles: [
       3.95, 4.24, 4.14, 3.81, 4.19, 3.24, 2.86, 3.86, 3.43, 3.9, 4.24, 4.33, 4.52, 3.9, 3.76, 4.4,
     ],
-    // BLS gives pay and growth for the whole group 19-1010.
+    entryEducation: "Bachelor's degree",
     medianPay: 78770,
     growthPercent: 6,
+    payGroup: 'agricultural and food scientists',
     relatedCareers: ['precision-agriculture-technician', 'geologist', 'farmer', 'food-scientist'],
   },
   {
@@ -57,9 +58,9 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     workStyles: [
       3.84, 3.52, 3.65, 3, 3.92, 3.82, 3.45, 3.93, 3.67, 3.79, 3.86, 4.15, 4.17, 3.55, 3.05, 3.2,
     ],
-    // BLS gives pay and growth for the whole group 37-3000.
     medianPay: 38470,
     growthPercent: 4,
+    payGroup: 'grounds maintenance workers',
     relatedCareers: ['tree-trimmer', 'greenhouse-and-crop-worker', 'landscaping-supervisor'],
   },
   {
@@ -80,9 +81,9 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     workStyles: [
       3.61, 3.6, 3.54, 3.81, 4.19, 4.12, 3.52, 4.01, 3.91, 3.28, 4.06, 4.18, 3.99, 3.43, 3.1, 3.49,
     ],
-    // BLS gives pay and growth for the whole group 37-3000.
     medianPay: 38470,
     growthPercent: 4,
+    payGroup: 'grounds maintenance workers',
     relatedCareers: ['landscaper', 'forest-and-conservation-worker', 'greenhouse-and-crop-worker'],
   },
 ]);

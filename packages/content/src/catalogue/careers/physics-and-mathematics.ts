@@ -23,9 +23,10 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
         4.57, 4.61, 4.26, 3.39, 3.83, 3.22, 2.48, 2.83, 3.35, 4.04, 3.83, 4.43, 4.26, 4.22, 4.14,
         4.91,
       ],
-      // BLS gives pay and growth for the whole group 19-2010.
+      entryEducation: 'Doctoral or professional degree',
       medianPay: 166290,
       growthPercent: 4,
+      payGroup: 'physicists and astronomers',
       relatedCareers: ['physicist', 'mathematician', 'geologist'],
     },
     {
@@ -47,9 +48,10 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
         4.49, 4.09, 4.38, 3.53, 3.59, 2.67, 2.27, 3.07, 3.46, 3.44, 3.79, 4.33, 4.18, 4.1, 4.5,
         4.47,
       ],
-      // BLS gives pay and growth for the whole group 19-2010.
+      entryEducation: 'Doctoral or professional degree',
       medianPay: 166290,
       growthPercent: 4,
+      payGroup: 'physicists and astronomers',
       relatedCareers: ['mathematician', 'astronomer', 'data-scientist'],
     },
     {
@@ -86,6 +88,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
         3.44, 3.37, 3.51, 3.26, 3.92, 3.44, 2.86, 3.95, 4.1, 4.09, 4.47, 4.86, 4.73, 2.93, 2.48,
         3.99,
       ],
+      entryEducation: "Associate's degree",
       medianPay: 104240,
       growthPercent: -8,
       relatedCareers: ['power-plant-operator', 'physicist'],

@@ -92,6 +92,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     workStyles: [
       3.28, 2.89, 3.63, 2.55, 3.87, 3.13, 1.99, 3.85, 3.32, 3.87, 4.6, 4.75, 4.95, 3.71, 2.79, 3.76,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 67440,
     growthPercent: 13,
     relatedCareers: ['digital-forensics-analyst', 'medical-laboratory-technician', 'detective'],
@@ -115,6 +116,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       3.84, 3.98, 3.97, 3.88, 4.04, 4.24, 3.67, 4.58, 4.51, 4.21, 4.55, 4.38, 4.63, 3.98, 3.25,
       3.66,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 64520,
     growthPercent: 3,
     relatedCareers: [
@@ -141,9 +143,10 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     workStyles: [
       3.74, 3.85, 4.08, 4.08, 4.16, 4.1, 3.67, 4.42, 4.22, 4.17, 4.17, 4.19, 4.31, 3.71, 3.41, 3.68,
     ],
-    // BLS gives pay and growth for the whole group 33-3010.
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 57950,
     growthPercent: -7,
+    payGroup: 'correctional officers and bailiffs',
     relatedCareers: ['probation-officer', 'police-officer'],
   },
   {
@@ -165,6 +168,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
       3.89, 4.29, 4.36, 3.28, 3.92, 3.28, 2.99, 4.27, 4.21, 4.14, 4.58, 4.67, 4.92, 4.35, 3.64,
       4.16,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 52370,
     growthPercent: 6,
     relatedCareers: ['detective', 'fraud-examiner', 'intelligence-analyst'],
@@ -187,9 +191,10 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     workStyles: [
       3.92, 3.96, 4.18, 4.3, 4.7, 4.7, 4.23, 4.76, 4.5, 4.34, 4.75, 4.6, 4.78, 4.48, 4.12, 4.06,
     ],
-    // BLS gives pay and growth for the whole group 33-9030.
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 38390,
     growthPercent: 0,
+    payGroup: 'security guards and gambling surveillance officers',
     relatedCareers: ['airport-security-screener', 'police-officer', 'lifeguard'],
   },
   {

@@ -20,9 +20,10 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     workStyles: [
       4.38, 4.38, 4.57, 3.76, 4.33, 4, 3.9, 4.05, 4.62, 4.19, 4.62, 4.38, 4.84, 4.25, 3.16, 3.45,
     ],
-    // BLS gives pay and growth for the whole group 41-9020.
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 58960,
     growthPercent: 3,
+    payGroup: 'real estate brokers and sales agents',
     relatedCareers: ['property-manager', 'real-estate-appraiser'],
   },
   {
@@ -43,6 +44,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     workStyles: [
       4.1, 4.25, 4.4, 4.35, 4.15, 3.9, 3.95, 4.15, 4.55, 4.3, 4.8, 4.55, 4.85, 3.5, 3.15, 3.9,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 66700,
     growthPercent: 4,
     relatedCareers: [
@@ -70,9 +72,10 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     workStyles: [
       3.62, 3.67, 3.79, 3.04, 3.72, 3.19, 2.79, 3.66, 3.83, 3.46, 4.05, 4.43, 4.55, 4.05, 2.8, 3.97,
     ],
-    // BLS gives pay and growth for the whole group 13-2020.
+    entryEducation: "Bachelor's degree",
     medianPay: 65420,
     growthPercent: 4,
+    payGroup: 'property appraisers and assessors',
     relatedCareers: ['real-estate-agent', 'property-manager'],
   },
   {
@@ -94,6 +97,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
       3.75, 3.85, 3.98, 3.63, 4.15, 3.67, 3.53, 3.87, 3.98, 3.99, 4.36, 4.09, 4.66, 3.81, 3.01,
       3.92,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 74180,
     growthPercent: 2,
     relatedCareers: ['financial-advisor', 'insurance-underwriter'],

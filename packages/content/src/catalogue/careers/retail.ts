@@ -40,6 +40,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     workStyles: [
       3.17, 3.26, 3.35, 3, 4.16, 3.72, 3.74, 4.11, 3.77, 3.45, 4.24, 3.92, 3.96, 3.39, 2.81, 3.01,
     ],
+    entryEducation: 'No formal educational credential',
     medianPay: 31190,
     growthPercent: -10,
     relatedCareers: [
@@ -135,6 +136,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     workStyles: [
       3.52, 3.6, 3.81, 3.24, 4.11, 4.05, 3.4, 3.75, 3.52, 3.8, 4.41, 4.29, 4.22, 3.86, 3.87, 3.51,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 36120,
     growthPercent: -6,
     relatedCareers: ['fashion-designer', 'craft-artist', 'tailor'],

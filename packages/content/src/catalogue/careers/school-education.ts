@@ -46,6 +46,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     workStyles: [
       3.94, 4.36, 4.22, 4.37, 4.68, 4.75, 4.49, 4.79, 4.53, 4.44, 4.65, 4.1, 4.8, 3.98, 3.71, 3.71,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 62970,
     growthPercent: -2,
     relatedCareers: [
@@ -75,6 +76,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       4.26, 4.39, 4.31, 4.16, 4.52, 4.59, 4.33, 4.63, 4.49, 4.63, 4.58, 4.25, 4.69, 4.05, 3.98,
       4.18,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 64580,
     growthPercent: -2,
     relatedCareers: [
@@ -100,9 +102,10 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
       'caring-for-children': 4,
       'helping-people': 3.62,
     },
-    // BLS gives pay and growth for the whole group 25-2050.
+    entryEducation: "Bachelor's degree",
     medianPay: 64270,
     growthPercent: -1,
+    payGroup: 'special education teachers',
     relatedCareers: [
       'adult-education-teacher',
       'kindergarten-teacher',
@@ -129,9 +132,10 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     workStyles: [
       3.36, 3.57, 3.33, 3.22, 4.16, 4.5, 4.23, 4.27, 4.4, 4.47, 4.54, 3.83, 4.45, 3.99, 3.29, 3.27,
     ],
-    // BLS gives pay and growth for the whole group 25-9045.
+    entryEducation: 'Some college, no degree',
     medianPay: 35240,
     growthPercent: -1,
+    payGroup: 'teacher assistants',
     relatedCareers: ['tutor', 'elementary-school-teacher', 'special-education-teacher'],
   },
   {
@@ -152,6 +156,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     workStyles: [
       3.7, 3.94, 3.67, 3.62, 4.62, 4.82, 4.42, 4.25, 4.12, 4.08, 4.4, 4.09, 4.41, 3.52, 3.5, 3.65,
     ],
+    entryEducation: "Master's degree",
     medianPay: 65140,
     growthPercent: 4,
     relatedCareers: ['special-education-teacher', 'rehabilitation-counselor', 'clergy-member'],
@@ -174,6 +179,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     workStyles: [
       4.14, 4.29, 4.54, 4.75, 4.37, 4.43, 3.97, 4.55, 4.2, 4.32, 4.75, 4.12, 4.87, 4.33, 4.17, 4.38,
     ],
+    entryEducation: "Master's degree",
     medianPay: 104070,
     growthPercent: -2,
     relatedCareers: [

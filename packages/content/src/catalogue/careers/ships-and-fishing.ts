@@ -20,9 +20,9 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     workStyles: [
       3.71, 3.87, 4, 4.3, 3.87, 3.54, 3.49, 4.34, 4.21, 3.89, 4.53, 4.11, 4, 4.05, 3.37, 3.68,
     ],
-    // BLS gives pay and growth for the whole group 53-5000.
     medianPay: 66490,
     growthPercent: 1,
+    payGroup: 'water transportation workers',
     relatedCareers: ['sailor', 'ship-engineer', 'airline-pilot', 'commercial-fisher'],
   },
   {
@@ -43,9 +43,9 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     workStyles: [
       3.75, 4.19, 4.09, 3.86, 4.3, 3.78, 3.54, 4.22, 4.08, 4.2, 4.54, 4.56, 4.38, 3.93, 3.44, 4.06,
     ],
-    // BLS gives pay and growth for the whole group 53-5000.
     medianPay: 66490,
     growthPercent: 1,
+    payGroup: 'water transportation workers',
     relatedCareers: [
       'naval-architect',
       'boat-mechanic',
@@ -74,6 +74,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     ],
     // BLS counts the whole group 53-5000, whose members are paid too differently for one median.
     growthPercent: 1,
+    payGroup: 'water transportation workers',
     relatedCareers: ['ship-captain', 'ship-engineer', 'commercial-fisher', 'commercial-diver'],
   },
   {
@@ -88,6 +89,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     workStyles: [
       3.52, 3.9, 4.12, 3.21, 3.34, 3.15, 2.29, 3.57, 3.27, 3.5, 4.21, 4.09, 3.93, 4, 3.58, 3.31,
     ],
+    entryEducation: 'No formal educational credential',
     growthPercent: -5,
     relatedCareers: ['ranch-hand', 'sailor', 'ship-captain'],
   },

@@ -20,6 +20,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     workStyles: [
       4.01, 4.15, 4.14, 4.51, 4.35, 4.32, 4.01, 4.34, 4.18, 4.29, 4.54, 4.18, 4.4, 3.8, 3.42, 3.81,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 45920,
     growthPercent: 6,
     relatedCareers: [
@@ -48,6 +49,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     workStyles: [
       4.39, 4.26, 4.24, 4.17, 4.17, 3.76, 3.95, 4.41, 4.59, 4.05, 4.21, 4.63, 4.22, 3.5, 3.09, 3.27,
     ],
+    entryEducation: 'No formal educational credential',
     medianPay: 62360,
     growthPercent: 5,
     relatedCareers: [
@@ -76,6 +78,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     workStyles: [
       3.95, 4.19, 3.95, 3.9, 4.29, 3.48, 4.05, 4.76, 4.48, 4.24, 5, 4.48, 4.76, 3.48, 2.43, 3.57,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 38820,
     growthPercent: 6,
     relatedCareers: [
@@ -103,6 +106,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     workStyles: [
       3.52, 3.62, 3.81, 4.05, 3.9, 4.52, 4.14, 4.1, 3.52, 3.95, 4.62, 3.86, 4.33, 4.05, 3.71, 3.14,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 46180,
     growthPercent: 12,
     relatedCareers: [
@@ -131,6 +135,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     workStyles: [
       3.94, 4.33, 4.13, 4.05, 4.46, 4.83, 4.05, 4.6, 4.53, 4.29, 4.73, 4.59, 4.89, 3.94, 3.84, 4.25,
     ],
+    entryEducation: "Master's degree",
     medianPay: 60250,
     growthPercent: 11,
     relatedCareers: ['fitness-trainer', 'physical-therapist-assistant', 'sports-coach'],
@@ -147,6 +152,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     workStyles: [
       4.05, 4.12, 4.31, 4.5, 4.62, 4.61, 4.25, 4.73, 4.38, 4.36, 4.61, 4.48, 4.65, 4.42, 3.95, 3.92,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 35380,
     growthPercent: 4,
     relatedCareers: ['community-program-manager', 'rehabilitation-counselor', 'park-naturalist'],

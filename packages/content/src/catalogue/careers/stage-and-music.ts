@@ -15,6 +15,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       4.73, 4.84, 4.81, 3.72, 5, 4.16, 4.79, 4.53, 4.63, 4.78, 4.78, 4.05, 3.93, 3.9, 4.06, 3.25,
     ],
     // Paid by the hour and rarely all year round, so BLS gives no yearly median.
+    entryEducation: 'Some college, no degree',
     growthPercent: 0,
     relatedCareers: [
       'musician',
@@ -44,6 +45,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       3.29,
     ],
     // Paid by the hour and rarely all year round, so BLS gives no yearly median.
+    entryEducation: 'No formal educational credential',
     growthPercent: 1,
     relatedCareers: [
       'composer-and-conductor',
@@ -71,6 +73,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     workStyles: [
       4.29, 4.34, 4.39, 4.29, 4.34, 4.16, 3.71, 4.02, 4.09, 4.02, 4.7, 4.52, 4.7, 4.35, 4.28, 3.88,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 63670,
     growthPercent: 0,
     relatedCareers: [
@@ -124,6 +127,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     ],
     // Paid by the hour and rarely all year round, so BLS gives no yearly median.
     growthPercent: 5,
+    payGroup: 'dancers and choreographers',
     relatedCareers: [
       'choreographer',
       'musician',
@@ -152,6 +156,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     ],
     // Paid by the hour and rarely all year round, so BLS gives no yearly median.
     growthPercent: 5,
+    payGroup: 'dancers and choreographers',
     relatedCareers: [
       'dancer',
       'composer-and-conductor',

@@ -113,9 +113,9 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     workStyles: [
       4.09, 4.21, 4.4, 3.83, 4.49, 4.22, 3.52, 4.19, 4.35, 4.35, 4.57, 4.61, 4.59, 4.24, 4.07, 4.12,
     ],
-    // BLS gives pay and growth for the whole group 15-1230.
     medianPay: 61550,
     growthPercent: -3,
+    payGroup: 'computer support specialists',
     relatedCareers: ['software-developer', 'network-administrator', 'computer-systems-analyst'],
   },
   {
@@ -136,6 +136,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     workStyles: [
       3.12, 3.54, 3.57, 3, 3.64, 3.1, 2.77, 3.08, 3.39, 3.27, 3.86, 4.15, 3.65, 3.23, 3.45, 4.46,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 103790,
     growthPercent: 9,
     relatedCareers: [
@@ -164,6 +165,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     workStyles: [
       3.94, 4.12, 4.2, 3.45, 4.3, 3.66, 3.2, 3.7, 4.18, 4.12, 4.45, 4.54, 4.44, 4.21, 3.95, 4.5,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 96800,
     growthPercent: -4,
     relatedCareers: ['software-developer', 'it-support-specialist', 'information-security-analyst'],
@@ -186,6 +188,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     workStyles: [
       3.98, 4.04, 4.2, 3.9, 4.28, 3.66, 3.37, 4.04, 3.92, 4.22, 4.53, 4.55, 4.53, 3.88, 3.7, 4.44,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 124910,
     growthPercent: 29,
     relatedCareers: [
@@ -258,6 +261,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       science: 3.5,
       programming: 3,
     },
+    entryEducation: "Bachelor's degree",
     medianPay: 112590,
     growthPercent: 34,
     relatedCareers: ['ai-researcher', 'mathematician', 'physicist', 'meteorologist', 'geographer'],
@@ -280,6 +284,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     workStyles: [
       3.97, 3.71, 3.95, 3.6, 4.17, 3.23, 3.06, 3.01, 3.62, 3.88, 3.72, 4.05, 3.9, 4.01, 3.92, 4.61,
     ],
+    entryEducation: "Master's degree",
     medianPay: 140910,
     growthPercent: 20,
     relatedCareers: ['data-scientist', 'mathematician', 'software-developer'],
@@ -302,6 +307,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     workStyles: [
       4.17, 3.98, 4.2, 3.03, 4.2, 3.53, 2.74, 3.89, 3.77, 3.88, 4.64, 4.74, 4.25, 4.19, 3.54, 3.83,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 91670,
     growthPercent: 1,
     relatedCareers: ['editor', 'project-manager', 'management-consultant', 'proofreader'],

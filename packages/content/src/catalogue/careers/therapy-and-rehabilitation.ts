@@ -22,6 +22,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       workStyles: [
         4.07, 4.07, 4.41, 4.07, 4.63, 4.8, 4.67, 4.63, 4.39, 4.46, 4.66, 4.43, 4.8, 4.4, 3.76, 4.3,
       ],
+      entryEducation: 'Doctoral or professional degree',
       medianPay: 101020,
       growthPercent: 11,
       relatedCareers: ['occupational-therapist', 'physical-therapist-assistant'],
@@ -45,9 +46,9 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         3.61, 3.61, 4.25, 3.61, 4.63, 4.52, 4.15, 4.61, 4.37, 4.08, 4.8, 4.44, 4.79, 4.19, 3.77,
         3.7,
       ],
-      // BLS gives pay and growth for the whole group 31-2020.
       medianPay: 60050,
       growthPercent: 16,
+      payGroup: 'physical therapist assistants and aides',
       relatedCareers: [
         'occupational-therapy-assistant',
         'respiratory-therapist',
@@ -75,6 +76,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         4.05, 4.18, 4.41, 3.64, 4.73, 4.82, 4.41, 4.73, 4.27, 4.59, 4.86, 4.45, 4.95, 4.05, 3.86,
         4.23,
       ],
+      entryEducation: "Master's degree",
       medianPay: 98340,
       growthPercent: 14,
       relatedCareers: [
@@ -104,9 +106,9 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         4.04, 4.37, 4.45, 3.98, 4.66, 4.8, 4.53, 4.45, 4.34, 4.65, 4.61, 4.63, 4.77, 4.51, 4.36,
         4.15,
       ],
-      // BLS gives pay and growth for the whole group 31-2010.
       medianPay: 66050,
       growthPercent: 18,
+      payGroup: 'occupational therapy assistants and aides',
       relatedCareers: [
         'physical-therapist-assistant',
         'respiratory-therapist',
@@ -132,6 +134,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       workStyles: [
         4.23, 4.17, 4.26, 3.96, 4.77, 4.78, 4.44, 4.78, 4.5, 4.69, 4.88, 4.48, 4.83, 4.38, 3.9, 4.4,
       ],
+      entryEducation: "Master's degree",
       medianPay: 95410,
       growthPercent: 15,
       relatedCareers: ['occupational-therapist', 'interpreter-and-translator', 'music-therapist'],
@@ -155,6 +158,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
         3.92, 4.12, 4.27, 4.09, 4.86, 4.84, 4.12, 4.71, 4.73, 4.51, 4.78, 4.81, 4.76, 4.44, 3.82,
         4.45,
       ],
+      entryEducation: "Associate's degree",
       medianPay: 80450,
       growthPercent: 12,
       relatedCareers: [
@@ -181,6 +185,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       workStyles: [
         3.67, 3.53, 3.9, 3.67, 4.27, 4.57, 3.83, 3.9, 3.6, 3.79, 4.4, 4.4, 4.67, 3.83, 3.23, 3.97,
       ],
+      entryEducation: "Bachelor's degree",
       medianPay: 73850,
       growthPercent: 6,
       relatedCareers: ['family-doctor', 'pediatrician'],
@@ -253,6 +258,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       workStyles: [
         3.9, 3.9, 3.81, 3.62, 4.48, 4.52, 3.29, 4.14, 4, 4.1, 4.71, 4.62, 4.67, 3.95, 3.86, 4.14,
       ],
+      entryEducation: "Master's degree",
       medianPay: 78310,
       growthPercent: 13,
       relatedCareers: ['orthopedic-surgeon', 'paramedic'],

@@ -20,6 +20,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     workStyles: [
       4.53, 4.9, 4.86, 4.53, 4.7, 4.34, 4.49, 4.81, 4.73, 4.8, 4.92, 4.81, 4.72, 4.53, 4.09, 4.52,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 68130,
     growthPercent: 3,
     relatedCareers: [
@@ -48,6 +49,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     workStyles: [
       4.14, 4.41, 4.64, 4.05, 4.73, 4.55, 4.27, 4.64, 4.5, 4.64, 4.73, 4.86, 4.82, 4.23, 4.14, 4.14,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 37320,
     growthPercent: 2,
     relatedCareers: ['hotel-desk-clerk', 'hotel-manager', 'adventure-travel-guide', 'travel-agent'],
@@ -110,6 +112,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     workStyles: [
       4.02, 4.19, 4.33, 4.01, 4.73, 4.24, 4.37, 4.63, 4.79, 4.71, 4.87, 4.9, 4.45, 4.01, 4.07, 3.81,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 59440,
     growthPercent: 5,
     relatedCareers: ['fundraiser', 'public-relations-specialist', 'executive-assistant', 'dj'],
@@ -126,6 +129,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     workStyles: [
       3.54, 3.3, 3.41, 2.9, 3.49, 2.93, 2.55, 3.62, 3.26, 3.23, 3.66, 4.68, 4.04, 3.05, 2.35, 3.26,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 48450,
     growthPercent: 2,
     relatedCareers: ['adventure-travel-guide', 'concierge', 'tour-guide'],
@@ -148,9 +152,10 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     workStyles: [
       4.05, 3.95, 3.8, 3.49, 4.28, 4.26, 4.02, 4.35, 3.77, 4.32, 4.23, 4.08, 3.94, 3.91, 3.11, 3.1,
     ],
-    // BLS gives pay and growth for the whole group 39-7010.
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 36660,
     growthPercent: 8,
+    payGroup: 'tour and travel guides',
     relatedCareers: ['adventure-travel-guide', 'park-naturalist', 'travel-agent'],
   },
   {
@@ -171,9 +176,10 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     workStyles: [
       3.56, 3.46, 3.96, 3.99, 4.33, 4.81, 4.24, 4.24, 4.3, 4.2, 4.43, 4.36, 4.04, 4.24, 3.38, 3.47,
     ],
-    // BLS gives pay and growth for the whole group 39-7010.
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 36660,
     growthPercent: 8,
+    payGroup: 'tour and travel guides',
     relatedCareers: ['travel-agent', 'tour-guide', 'concierge'],
   },
   {

@@ -20,6 +20,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     workStyles: [
       3.42, 3.74, 3.48, 3.01, 3.52, 3.09, 2.45, 3.63, 3.47, 3.49, 4.15, 4.26, 3.83, 3.75, 3.1, 3.77,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 49670,
     growthPercent: 4,
     relatedCareers: ['diesel-mechanic', 'boat-mechanic', 'motorcycle-mechanic'],
@@ -42,6 +43,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     workStyles: [
       3.61, 3.72, 3.84, 3.49, 3.73, 3.73, 3.17, 3.81, 3.72, 3.75, 4.29, 4.39, 3.82, 3.52, 3.4, 3.87,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 60640,
     growthPercent: 2,
     relatedCareers: [
@@ -71,9 +73,9 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
       4.06, 4.35, 4.28, 3.48, 4.07, 3.76, 2.95, 4.21, 4.06, 3.87, 4.75, 4.91, 4.69, 4.15, 3.42,
       4.07,
     ],
-    // BLS gives pay and growth for the whole group 49-3050.
     medianPay: 48240,
     growthPercent: 4,
+    payGroup: 'small engine mechanics',
     relatedCareers: ['bicycle-mechanic', 'boat-mechanic', 'auto-mechanic', 'diesel-mechanic'],
   },
   {
@@ -94,9 +96,9 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     workStyles: [
       3.71, 4.03, 4.1, 3.51, 4.01, 3.9, 2.78, 3.63, 3.48, 3.79, 4.46, 4.54, 4.04, 4.1, 3.54, 3.81,
     ],
-    // BLS gives pay and growth for the whole group 49-3050.
     medianPay: 48240,
     growthPercent: 4,
+    payGroup: 'small engine mechanics',
     relatedCareers: ['diesel-mechanic', 'motorcycle-mechanic', 'auto-mechanic', 'ship-engineer'],
   },
   {

@@ -20,6 +20,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     workStyles: [
       4.42, 4.23, 4.55, 3.8, 4.1, 3.54, 3.75, 4.29, 4.51, 4.25, 4.8, 4.71, 4.59, 3.66, 3.65, 3.89,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 60280,
     growthPercent: -4,
     relatedCareers: [
@@ -49,6 +50,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       3.95, 4.68, 4.61, 3.65, 4.59, 3.31, 3.14, 4.23, 4.25, 4.31, 4.86, 4.52, 3.69, 3.96, 3.35,
       3.73,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 72270,
     growthPercent: 4,
     relatedCareers: [
@@ -77,8 +79,10 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     workStyles: [
       4.62, 4.86, 4.81, 2.7, 3.05, 2.36, 1.73, 2.86, 3.73, 3.86, 4.18, 4.64, 4.23, 4.59, 4.36, 3.82,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 72270,
     growthPercent: 4,
+    payGroup: 'writers and authors',
     relatedCareers: ['writer', 'editor', 'journalist', 'producer-and-director', 'proofreader'],
   },
   {
@@ -99,6 +103,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     workStyles: [
       3.82, 3.85, 4.16, 4.04, 4.36, 3.77, 3.62, 3.91, 4.26, 4.35, 4.33, 4.65, 4.49, 3.8, 4, 3.84,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 75260,
     growthPercent: 1,
     relatedCareers: [
@@ -141,6 +146,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     workStyles: [
       4.03, 3.75, 4.06, 3.36, 4.41, 4, 3.74, 4.21, 4.08, 4.17, 4.47, 4.57, 4.73, 4.43, 3.42, 3.66,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 59440,
     growthPercent: 2,
     relatedCareers: ['speech-language-pathologist', 'adult-education-teacher'],
