@@ -1,33 +1,62 @@
-import { artAndDesignCompanies } from './companies/art-and-design.ts';
-import { businessCompanies } from './companies/business.ts';
-import { educationAndCommunityCompanies } from './companies/education-and-community.ts';
-import { engineeringAndArchitectureCompanies } from './companies/engineering-and-architecture.ts';
-import { foodTravelAndBeautyCompanies } from './companies/food-travel-and-beauty.ts';
-import { healthCompanies } from './companies/health.ts';
-import { lawAndPublicServiceCompanies } from './companies/law-and-public-service.ts';
-import { mediaStageAndSportsCompanies } from './companies/media-stage-and-sports.ts';
-import { scienceAndNatureCompanies } from './companies/science-and-nature.ts';
-import { technologyCompanies } from './companies/technology.ts';
-import { tradesCompanies } from './companies/trades.ts';
-import { transportCompanies } from './companies/transport.ts';
-import type { FamilyCompany } from './job-families.ts';
+import type { Company } from '@guildpath/contract';
+import { careers } from './careers.ts';
+import { artsMediaAndSportsEmployers } from './companies/arts-media-and-sports.ts';
+import { businessEmployers } from './companies/business.ts';
+import { educationAndCommunityEmployers } from './companies/education-and-community.ts';
+import { foodTravelAndBeautyEmployers } from './companies/food-travel-and-beauty.ts';
+import { healthEmployers } from './companies/health.ts';
+import { lawAndPublicServiceEmployers } from './companies/law-and-public-service.ts';
+import { scienceAndNatureEmployers } from './companies/science-and-nature.ts';
+import { technologyAndEngineeringEmployers } from './companies/technology-and-engineering.ts';
+import { tradesEmployers } from './companies/trades.ts';
+import { transportEmployers } from './companies/transport.ts';
 
 /**
- * Known employers: companies, hospitals, public services and charities. An employer is listed under
- * a job family when it employs most of the family's occupations, because any of them may show its
- * name. Names appear in lists within a sentence, so they contain no comma and no full stop.
+ * Names of known employers by career id: companies, hospitals, public services, charities. Where most
+ * people are self-employed, those who commission, publish or show their work. Names appear in lists
+ * within a sentence, so they contain no comma and no full stop.
  */
-export const companies: readonly FamilyCompany[] = [
-  ...technologyCompanies,
-  ...engineeringAndArchitectureCompanies,
-  ...scienceAndNatureCompanies,
-  ...healthCompanies,
-  ...educationAndCommunityCompanies,
-  ...lawAndPublicServiceCompanies,
-  ...artAndDesignCompanies,
-  ...mediaStageAndSportsCompanies,
-  ...businessCompanies,
-  ...foodTravelAndBeautyCompanies,
-  ...tradesCompanies,
-  ...transportCompanies,
-];
+export type EmployersByCareer = Readonly<Record<string, readonly string[]>>;
+
+const employersByCareer: EmployersByCareer = {
+  ...technologyAndEngineeringEmployers,
+  ...scienceAndNatureEmployers,
+  ...healthEmployers,
+  ...educationAndCommunityEmployers,
+  ...lawAndPublicServiceEmployers,
+  ...artsMediaAndSportsEmployers,
+  ...businessEmployers,
+  ...foodTravelAndBeautyEmployers,
+  ...tradesEmployers,
+  ...transportEmployers,
+};
+
+/** Every employer of the catalogue once, with the occupations that it is a known employer of. */
+export const companies: readonly Company[] = [...socPrefixesByName()].map(
+  ([name, socPrefixes]) => ({
+    id: toSlug(name),
+    name,
+    socPrefixes,
+  }),
+);
+
+function socPrefixesByName(): Map<string, string[]> {
+  const prefixes = new Map<string, string[]>();
+  for (const { id, socCode } of careers) {
+    for (const name of employersByCareer[id] ?? []) {
+      prefixes.set(name, [...(prefixes.get(name) ?? []), socCode.replace(/\.00$/, '')]);
+    }
+  }
+  return prefixes;
+}
+
+function toSlug(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll('Ø', 'O')
+    .replaceAll(/[\u0300-\u036f']/g, '');
+  return plain
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

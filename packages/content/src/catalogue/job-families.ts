@@ -1,4 +1,4 @@
-import { type Career, type Company, workStyles } from '@guildpath/contract';
+import { type Career, workStyles } from '@guildpath/contract';
 import type { SkillId } from './skills.ts';
 
 /** The categories of careers, in the order in which they are browsed. */
@@ -54,11 +54,6 @@ export const jobFamilies = [
   'Logistics and Mail',
 ] as const;
 export type JobFamily = (typeof jobFamilies)[number];
-
-/** A company whose categories are job families of the catalogue. */
-export interface FamilyCompany extends Company {
-  readonly categories: readonly JobFamily[];
-}
 
 type FiguresFor<Names extends readonly string[]> = { readonly [Name in keyof Names]: number };
 

@@ -1,102 +1,147 @@
-import type { FamilyCompany } from '../job-families.ts';
+import type { EmployersByCareer } from '../companies.ts';
 
-export const lawAndPublicServiceCompanies: readonly FamilyCompany[] = [
-  {
-    id: 'american-arbitration-association',
-    name: 'American Arbitration Association',
-    categories: ['Law'],
-  },
-  {
-    id: 'american-medical-response',
-    name: 'American Medical Response',
-    categories: ['Fire and Rescue'],
-  },
-  { id: 'cal-fire', name: 'Cal Fire', categories: ['Fire and Rescue'] },
-  {
-    id: 'city-of-chicago',
-    name: 'City of Chicago',
-    categories: ['Government and Policy', 'Office and Administration'],
-  },
-  { id: 'european-union', name: 'European Union', categories: ['Government and Policy'] },
-  { id: 'falck', name: 'Falck', categories: ['Fire and Rescue'] },
-  {
-    id: 'federal-bureau-of-investigation',
-    name: 'Federal Bureau of Investigation',
-    categories: ['Police and Security'],
-  },
-  {
-    id: 'federal-emergency-management-agency',
-    name: 'Federal Emergency Management Agency',
-    categories: ['Fire and Rescue'],
-  },
-  {
-    id: 'fire-department-of-the-city-of-new-york',
-    name: 'Fire Department of the City of New York',
-    categories: ['Fire and Rescue'],
-  },
-  {
-    id: 'government-of-canada',
-    name: 'Government of Canada',
-    categories: ['Government and Policy'],
-  },
-  { id: 'legal-aid-society', name: 'Legal Aid Society', categories: ['Law'] },
-  { id: 'london-fire-brigade', name: 'London Fire Brigade', categories: ['Fire and Rescue'] },
-  {
-    id: 'los-angeles-county-fire-department',
-    name: 'Los Angeles County Fire Department',
-    categories: ['Fire and Rescue'],
-  },
-  {
-    id: 'los-angeles-county-sheriffs-department',
-    name: "Los Angeles County Sheriff's Department",
-    categories: ['Police and Security'],
-  },
-  {
-    id: 'metropolitan-police-service',
-    name: 'Metropolitan Police Service',
-    categories: ['Police and Security'],
-  },
-  {
-    id: 'new-york-city-police-department',
-    name: 'New York City Police Department',
-    categories: ['Police and Security'],
-  },
-  {
-    id: 'new-york-state-unified-court-system',
-    name: 'New York State Unified Court System',
-    categories: ['Law'],
-  },
-  { id: 'securitas', name: 'Securitas', categories: ['Police and Security'] },
-  {
-    id: 'state-of-california',
-    name: 'State of California',
-    categories: ['Government and Policy', 'Law', 'Office and Administration'],
-  },
-  { id: 'uk-ministry-of-justice', name: 'UK Ministry of Justice', categories: ['Law'] },
-  {
-    id: 'united-nations',
-    name: 'United Nations',
-    categories: ['Government and Policy', 'Writing and Languages'],
-  },
-  {
-    id: 'us-customs-and-border-protection',
-    name: 'US Customs and Border Protection',
-    categories: ['Police and Security'],
-  },
-  {
-    id: 'us-department-of-homeland-security',
-    name: 'US Department of Homeland Security',
-    categories: ['Police and Security'],
-  },
-  {
-    id: 'us-department-of-justice',
-    name: 'US Department of Justice',
-    categories: ['Law', 'Police and Security'],
-  },
-  {
-    id: 'us-environmental-protection-agency',
-    name: 'US Environmental Protection Agency',
-    categories: ['Government and Policy'],
-  },
-  { id: 'world-bank', name: 'World Bank', categories: ['Government and Policy'] },
-];
+export const lawAndPublicServiceEmployers: EmployersByCareer = {
+  legislator: [
+    'United States Congress',
+    'California State Legislature',
+    'Parliament of Canada',
+    'European Parliament',
+    'New York City Council',
+  ],
+  'urban-planner': [
+    'New York City Department of City Planning',
+    'AECOM',
+    'City of Chicago',
+    'Sasaki',
+  ],
+  economist: [
+    'Federal Reserve System',
+    'World Bank',
+    'International Monetary Fund',
+    'Bureau of Labor Statistics',
+  ],
+  'political-scientist': [
+    'Brookings Institution',
+    'RAND Corporation',
+    'Pew Research Center',
+    'Congressional Research Service',
+  ],
+  geographer: ['US Census Bureau', 'Esri', 'US Geological Survey', 'National Geographic'],
+  lawyer: [
+    'Legal Aid Society',
+    'Baker McKenzie',
+    'Kirkland & Ellis',
+    'American Civil Liberties Union',
+    'US Department of Justice',
+  ],
+  judge: [
+    'New York State Unified Court System',
+    'Judicial Council of California',
+    'UK Ministry of Justice',
+    'US Courts',
+  ],
+  mediator: [
+    'American Arbitration Association',
+    'JAMS',
+    'Federal Mediation and Conciliation Service',
+    'Acas',
+  ],
+  paralegal: [
+    'Legal Aid Society',
+    'Baker McKenzie',
+    'US Department of Justice',
+    'Kirkland & Ellis',
+  ],
+  'legal-secretary': [
+    'Kirkland & Ellis',
+    'Baker McKenzie',
+    'Legal Aid Society',
+    'US Department of Justice',
+  ],
+  'court-reporter': [
+    'Veritext',
+    'New York State Unified Court System',
+    'Judicial Council of California',
+    'US Courts',
+  ],
+  'court-and-license-clerk': [
+    'New York State Unified Court System',
+    'Judicial Council of California',
+    'City of Chicago',
+    'California Department of Motor Vehicles',
+  ],
+  'police-officer': [
+    'New York City Police Department',
+    'Metropolitan Police Service',
+    "Los Angeles County Sheriff's Department",
+    'Royal Canadian Mounted Police',
+  ],
+  detective: [
+    'New York City Police Department',
+    'Federal Bureau of Investigation',
+    'Metropolitan Police Service',
+    "Los Angeles County Sheriff's Department",
+  ],
+  'intelligence-analyst': [
+    'Federal Bureau of Investigation',
+    'Central Intelligence Agency',
+    'US Department of Homeland Security',
+    'Europol',
+  ],
+  'forensic-science-technician': [
+    'Federal Bureau of Investigation',
+    "Los Angeles County Sheriff's Department",
+    'New York City Police Department',
+    'Forensic Science Northern Ireland',
+  ],
+  'probation-officer': [
+    'State of California',
+    'UK Ministry of Justice',
+    'Los Angeles County Probation Department',
+    'New York City Department of Probation',
+  ],
+  'correctional-officer': [
+    'Federal Bureau of Prisons',
+    'State of California',
+    'HM Prison and Probation Service',
+    'Texas Department of Criminal Justice',
+  ],
+  'private-detective': ['Pinkerton', 'Kroll', 'Control Risks', 'State Farm'],
+  'security-guard': ['Securitas', 'Allied Universal', 'G4S', 'Smithsonian Institution'],
+  'airport-security-screener': [
+    'Transportation Security Administration',
+    'Canadian Air Transport Security Authority',
+    'Heathrow Airport',
+    'Covenant Aviation Security',
+  ],
+  firefighter: [
+    'Cal Fire',
+    'London Fire Brigade',
+    'Fire Department of the City of New York',
+    'Los Angeles County Fire Department',
+  ],
+  paramedic: [
+    'American Medical Response',
+    'Falck',
+    'Fire Department of the City of New York',
+    'Acadian Ambulance',
+  ],
+  'emergency-dispatcher': [
+    'New York City Police Department',
+    'American Medical Response',
+    'Metropolitan Police Service',
+    'Cal Fire',
+  ],
+  'emergency-management-director': [
+    'Federal Emergency Management Agency',
+    'American Red Cross',
+    'New York City Emergency Management',
+    "California Governor's Office of Emergency Services",
+  ],
+  lifeguard: [
+    'YMCA',
+    'Los Angeles County Fire Department',
+    'Great Wolf Resorts',
+    'Royal National Lifeboat Institution',
+  ],
+};
