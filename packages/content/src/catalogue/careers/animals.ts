@@ -105,6 +105,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     medianPay: 33860,
     growthPercent: 11,
     payGroup: 'animal care and service workers',
+    commissionedBy: 'pet owners, shelters and film crews',
     relatedCareers: [
       'animal-caretaker',
       'animal-control-worker',

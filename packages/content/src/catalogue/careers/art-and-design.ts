@@ -52,6 +52,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     entryEducation: "Bachelor's degree",
     medianPay: 111040,
     growthPercent: 4,
+    commissionedBy: 'magazines, agencies, publishers and film studios',
     relatedCareers: [
       'graphic-designer',
       'animator',
@@ -81,6 +82,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     entryEducation: "Bachelor's degree",
     medianPay: 99800,
     growthPercent: 2,
+    commissionedBy: 'film, game and advertising studios',
     relatedCareers: [
       'graphic-designer',
       'art-director',
@@ -101,6 +103,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     workStyles: [
       3.83, 4.11, 4.48, 3.09, 3.95, 3.87, 2.96, 4.12, 4.18, 4.16, 4.74, 4.81, 4.52, 3.99, 4, 3.61,
     ],
+    commissionedBy: 'collectors, galleries, cities and arts councils',
     relatedCareers: [
       'animator',
       'graphic-designer',

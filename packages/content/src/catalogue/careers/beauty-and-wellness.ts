@@ -42,6 +42,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     medianPay: 35420,
     growthPercent: 5,
     payGroup: 'barbers, hairstylists, and cosmetologists',
+    commissionedBy: 'walk-in customers and regulars, often from a rented chair',
     relatedCareers: ['hairstylist', 'nail-technician', 'skincare-specialist', 'makeup-artist'],
   },
   {
@@ -91,6 +92,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     workStyles: [
       4.26, 4.35, 4.39, 3.87, 4.61, 4.52, 3.87, 4.74, 4.7, 4.61, 4.78, 4.83, 4.35, 3.91, 4.22, 3.65,
     ],
+    commissionedBy: 'brides, photographers, theaters and film crews',
     relatedCareers: [
       'hairstylist',
       'wardrobe-assistant',

@@ -24,6 +24,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     entryEducation: 'High school diploma or equivalent',
     medianPay: 42520,
     growthPercent: 2,
+    commissionedBy: 'couples, families, magazines and firms',
     relatedCareers: [
       'fine-artist',
       'graphic-designer',

@@ -121,6 +121,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
         3.71, 3.96, 4.16, 4.17, 4.42, 4.5, 4.31, 4.56, 4.03, 4.71, 4.69, 4.54, 4.47, 3.85, 3.85,
         3.77,
       ],
+      commissionedBy: 'community centers, studios, parents and their own students',
       relatedCareers: [
         'high-school-teacher',
         'special-education-teacher',
@@ -150,6 +151,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       entryEducation: 'Some college, no degree',
       medianPay: 40090,
       growthPercent: 1,
+      commissionedBy: 'families, schools and tutoring services',
       relatedCareers: [
         'special-education-teacher',
         'high-school-teacher',

@@ -14,6 +14,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     workStyles: [
       4.28, 4.24, 4.16, 2.4, 3.04, 2.8, 2.12, 3.44, 3.32, 3.68, 4.08, 4.68, 3.72, 4.32, 4.24, 3.6,
     ],
+    commissionedBy: 'shoppers at fairs, galleries and their own online shops',
     relatedCareers: ['jeweler', 'fine-artist', 'floral-designer', 'potter', 'interior-designer'],
   },
   {
@@ -28,6 +29,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     workStyles: [
       4.18, 4.25, 4.3, 3.12, 3.5, 3.38, 2.78, 3.42, 3.34, 3.84, 4.08, 4.64, 4.23, 4.45, 4.12, 3.88,
     ],
+    commissionedBy: 'shops, restaurants, galleries and people at craft fairs',
     relatedCareers: ['jeweler', 'craft-artist'],
   },
   {
@@ -48,6 +50,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     workStyles: [
       3.53, 3.69, 3.71, 3.4, 3.65, 3.16, 3.07, 3.61, 3.46, 3.52, 3.89, 4.19, 3.39, 3.88, 3.32, 3.46,
     ],
+    commissionedBy: 'galleries, designers, laboratories and people at craft fairs',
     relatedCareers: ['potter', 'cabinetmaker'],
   },
   {
@@ -110,6 +113,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     workStyles: [
       4.1, 4.38, 3.97, 2.83, 3.66, 3.24, 2.46, 3.83, 3.52, 3.86, 4.69, 4.93, 4.48, 4.31, 3.41, 3.93,
     ],
+    commissionedBy: 'players, schools, orchestras and music shops',
     relatedCareers: ['watchmaker', 'upholsterer'],
   },
 ]);

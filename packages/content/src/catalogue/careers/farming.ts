@@ -23,6 +23,7 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     entryEducation: 'High school diploma or equivalent',
     medianPay: 87980,
     growthPercent: -1,
+    commissionedBy: 'grain buyers, dairies, grocers and market shoppers',
     relatedCareers: ['plant-scientist', 'greenhouse-and-crop-worker'],
   },
   {

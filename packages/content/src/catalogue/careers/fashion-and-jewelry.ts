@@ -63,6 +63,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     workStyles: [
       3.78, 3.52, 3.6, 3.4, 4.13, 3.77, 3.63, 3.88, 3.85, 3.58, 3.72, 4.06, 4.04, 3.74, 3.56, 3.25,
     ],
+    commissionedBy: 'brides, dry cleaners, theaters and people with one good suit',
     relatedCareers: [
       'fashion-patternmaker',
       'shoemaker',

@@ -47,6 +47,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     // BLS counts the whole group 35-2010, whose members are paid too differently for one median.
     growthPercent: 5,
     payGroup: 'cooks',
+    commissionedBy: 'families, yacht owners and hosts of parties',
     relatedCareers: ['chef', 'barista'],
   },
   {

@@ -66,6 +66,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     entryEducation: "Bachelor's degree",
     medianPay: 67710,
     growthPercent: 4,
+    commissionedBy: 'courts, companies, couples and neighbors',
     relatedCareers: ['lawyer', 'judge'],
   },
   {

@@ -24,6 +24,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     medianPay: 58960,
     growthPercent: 3,
     payGroup: 'real estate brokers and sales agents',
+    commissionedBy: 'home sellers and buyers, by commission',
     relatedCareers: ['property-manager', 'real-estate-appraiser'],
   },
   {

@@ -153,6 +153,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     workStyles: [
       3.77, 4.14, 4.31, 3.7, 3.9, 3.53, 3.2, 3.64, 3.6, 3.99, 4.38, 4.45, 4.12, 3.98, 3.82, 3.92,
     ],
+    commissionedBy: 'shoppers who find their store or its page on a marketplace',
     relatedCareers: [
       'sales-manager',
       'marketing-manager',
@@ -173,6 +174,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
       3.83, 4.17, 4.33, 3.08, 3.96, 3.75, 3.21, 3.79, 2.75, 3.92, 4.21, 3.33, 4.38, 4.17, 2.38,
       2.42,
     ],
+    commissionedBy: 'passers-by, market visitors and event hosts',
     relatedCareers: ['retail-salesperson', 'product-demonstrator', 'cashier'],
   },
 ]);

@@ -79,6 +79,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
       'helping-people': 3.12,
       empathy: 3.12,
     },
+    commissionedBy: 'riders, by way of an app or a dispatcher',
     relatedCareers: ['bus-driver', 'delivery-driver'],
   },
 ]);

@@ -91,6 +91,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     ],
     entryEducation: 'No formal educational credential',
     growthPercent: -5,
+    commissionedBy: 'fish markets, processors and restaurants',
     relatedCareers: ['ranch-hand', 'sailor', 'ship-captain'],
   },
   {

@@ -47,6 +47,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     // Paid by the hour and rarely all year round, so BLS gives no yearly median.
     entryEducation: 'No formal educational credential',
     growthPercent: 1,
+    commissionedBy: 'bands, churches, weddings, studios and orchestras',
     relatedCareers: [
       'composer-and-conductor',
       'actor',
@@ -76,6 +77,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     entryEducation: "Bachelor's degree",
     medianPay: 63670,
     growthPercent: 0,
+    commissionedBy: 'film and game studios, orchestras, choirs and theaters',
     relatedCareers: [
       'musician',
       'choreographer',
@@ -100,6 +102,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       empathy: 3.75,
       'time-management': 3.25,
     },
+    commissionedBy: 'clubs, festivals, weddings and radio stations',
     relatedCareers: [
       'radio-host',
       'sound-engineering-technician',
@@ -157,6 +160,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     // Paid by the hour and rarely all year round, so BLS gives no yearly median.
     growthPercent: 5,
     payGroup: 'dancers and choreographers',
+    commissionedBy: 'dance companies, theaters, schools and music videos',
     relatedCareers: [
       'dancer',
       'composer-and-conductor',

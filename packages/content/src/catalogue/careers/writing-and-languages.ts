@@ -53,6 +53,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     entryEducation: "Bachelor's degree",
     medianPay: 72270,
     growthPercent: 4,
+    commissionedBy: 'publishers, magazines, studios and firms that need words',
     relatedCareers: [
       'poet-and-songwriter',
       'public-relations-specialist',
@@ -83,6 +84,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     medianPay: 72270,
     growthPercent: 4,
     payGroup: 'writers and authors',
+    commissionedBy: 'small presses, singers, schools and festivals',
     relatedCareers: ['writer', 'editor', 'journalist', 'producer-and-director', 'proofreader'],
   },
   {
