@@ -8,6 +8,13 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     socCode: '13-2011.00',
     description:
       "You keep track of a company's money and make sure that its books tell the truth. You check records, prepare tax returns and reports and explain to managers what the figures mean.",
+    day: 'At month end you match the ledger to the bank, ask the warehouse where the stock went and explain one odd number to the boss.',
+    enjoys:
+      'Order is the joy here, when a tangled year of papers ends on one page where both sides agree.',
+    wears:
+      'Busy season swallows winter weekends, because clients bring their papers late and the filing date does not move.',
+    firstStep:
+      'Draw up a page of what you own and owe today, put a fair value on each thing, and work out the difference.',
     interests: [1.14, 3.57, 1.08, 2.13, 3.87, 7],
     jobZone: 4,
     skills: {
@@ -31,6 +38,13 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     socCode: '13-2099.04',
     description:
       'You find out how someone cheated a bank, insurer or employer. You follow the money, question people and put together proof that stands up in court.',
+    day: 'Bank records of three firms lie side by side, one address turns up twice, and a calm talk with a clerk is set for two.',
+    enjoys:
+      "Finding the loose thread, an invoice number that repeats or a supplier without a phone, gives examiners a hunter's thrill.",
+    wears:
+      'Cases drag on for a year, and now and then the thief is the coworker whom everyone liked best.',
+    firstStep:
+      'List the first digits of two hundred town populations, do the same with two hundred numbers you invent, and compare the charts.',
     interests: [2.01, 4.67, 1.22, 1.95, 4.57, 5.62],
     jobZone: 4,
     skills: {
@@ -51,6 +65,13 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     socCode: '43-3031.00',
     description:
       'You record every sale, bill and payment so that a business always knows where it stands. You match receipts with bank statements, send invoices and chase down the last missing cent.',
+    day: "A plumber's glove box full of receipts becomes neat rows on the screen, and one payment of forty dollars has no home.",
+    enjoys:
+      'Owners who dread paper sleep better because of you, and plenty of them let you work at hours you choose.',
+    wears:
+      'Chasing the same owners for the same lost slips never ends, and software now posts the simple entries without you.',
+    firstStep:
+      'Save every receipt at home for four weeks, sort them into six groups, and match each one to the bank or the wallet.',
     interests: [1.63, 2.18, 1, 1.49, 2.87, 7],
     jobZone: 3,
     skills: {
@@ -74,6 +95,13 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     socCode: '13-2082.00',
     description:
       'You help people and small shops fill in their tax forms so that they pay what is right and no more. You sort receipts, ask about changes in their lives and double-check each sum.',
+    day: 'A delivery driver sits down with a bag of forms, mentions a move and a second job, and the refund on the screen changes.',
+    enjoys:
+      'Telling a nervous family that money is coming back to them is the nicest part of the season.',
+    wears:
+      'Evenings and Saturdays are full from winter to the spring deadline, and after it there may be no work at all.',
+    firstStep:
+      'Complete a blank income tax form for a made-up waiter with one wage slip, using nothing but the official instructions.',
     interests: [2.17, 2.38, 1, 2.26, 3.38, 6.79],
     jobZone: 3,
     skills: { accounting: 4.25, 'attention-to-detail': 4.25, reading: 4, listening: 3.88, math: 3 },
@@ -88,6 +116,13 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     socCode: '43-3051.00',
     description:
       "You make sure that everyone in a company is paid the right amount on the right day. You check hours, figure out taxes and deductions and clear up mistakes when someone's pay looks odd.",
+    day: 'An hour before the cut-off you are on the phone to a night guard whose time card shows twenty-six hours in one day.',
+    enjoys:
+      'Three hundred people can pay their rent on Friday because you were careful, and you know it even if they do not.',
+    wears:
+      'Nobody writes when the pay is right, so most messages you get are from people who are upset.',
+    firstStep:
+      "Calculate a week's pay for three made-up workers, with overtime at time and a half and a tax of ten percent.",
     interests: [1.85, 1.05, 1, 1.91, 3.32, 7],
     jobZone: 3,
     skills: {

@@ -8,6 +8,13 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     socCode: '29-1131.00',
     description:
       'You treat sick and injured animals and keep healthy ones well. A day may bring vaccinating puppies, operating on a cat and explaining hard choices to a worried owner.',
+    day: 'Itchy ears and limping dogs fill the half-hour slots, and before each surgery you go over the bill with an owner.',
+    enjoys:
+      'The patient cannot say where it hurts, so each diagnosis is a riddle, and vets tend to like riddles.',
+    wears:
+      'Owners who cannot pay and student loans that last for decades weigh on vets more than any bite does.',
+    firstStep:
+      'Observe one pet for a week, count its resting breaths, log what it eats and write a case note about it.',
     interests: [5.98, 5.98, 1, 3.45, 1.7, 3.47],
     jobZone: 5,
     skills: {
@@ -31,6 +38,13 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     socCode: '29-2056.00',
     description:
       'You are the nurse in an animal clinic. You hold and calm a frightened cat, take blood, clean teeth, run lab tests and help the vet in operations.',
+    day: 'Before noon you place a catheter in a shaved paw, watch an anesthesia monitor and take dental X-rays of a dozing spaniel.',
+    enjoys:
+      'Techs use real nursing skill on a parrot, a rabbit and a mastiff in one shift, and they enjoy the mix.',
+    wears:
+      'Scratches and grief are part of it, and the pay stays far below that of nurses who treat people.',
+    firstStep:
+      "Find the pulse on the inside of a calm dog's or cat's thigh, and chart it at rest and after play.",
     interests: [6.71, 5.26, 1, 3.02, 1, 4.56],
     jobZone: 3,
     skills: {
@@ -60,6 +74,13 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     socCode: '31-9096.00',
     description:
       'You feed, wash and watch over animals in a clinic, shelter or lab. You clean cages, hold pets still for the vet, get tools ready and comfort owners in the waiting room.',
+    day: 'Kennels are hosed before opening, then you steady a squirming beagle, wrap tools for the sterilizer and mop the waiting room.',
+    enjoys:
+      'A shaky animal leans its whole weight against the assistant who sat down beside it, and the hard shift feels shorter.',
+    wears:
+      'What comes out of sick animals has to be wiped up, hour after hour, for a wage near the bottom of the scale.',
+    firstStep:
+      'Practice wrapping a towel around a stuffed toy, legs tucked in, until it is as snug as a cat before its shot.',
     interests: [6.33, 4.25, 1, 3.51, 1, 3.96],
     jobZone: 2,
     skills: {
@@ -89,6 +110,13 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     socCode: '39-2011.00',
     description:
       'You teach animals to follow signals, from puppies and riding horses to guide dogs. You repeat short exercises, reward each success and show owners how to go on at home.',
+    day: 'Short rounds with a clicker and chopped sausage take up the daylight, and toward evening the owners come for their own lesson.',
+    enjoys:
+      'There is an instant when the animal gets it, ears up and tail going, and trainers wait for it in every session.',
+    wears:
+      'Dogs learn faster than their owners, who skip the homework and then tell you that the training failed.',
+    firstStep:
+      "Teach a pet, your own or a neighbor's, to touch your palm with its nose in sessions of two minutes.",
     interests: [6.52, 2.3, 1.76, 3.61, 2.08, 2.97],
     jobZone: 2,
     skills: {
@@ -120,6 +148,13 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     socCode: '39-2021.00',
     description:
       'You look after animals in a zoo, shelter, stable or dog salon. You feed, brush and exercise them, keep their homes clean and spot at once when one of them is not itself.',
+    day: 'First come buckets of chopped feed, then shovels, hoses and fresh straw, and a note on who left food behind.',
+    enjoys:
+      'Keepers know which goat sulks and which one opens gates, and being greeted at the fence each morning pleases them.',
+    wears:
+      'Mostly it is cleaning, in rain and on public holidays, and an old favorite may be moved away or put down.',
+    firstStep:
+      'Make a puzzle feeder from an egg carton for a dog, cat or rabbit you know, and time how long it stays busy.',
     interests: [6.17, 2.75, 1.63, 3.75, 1.52, 3.25],
     jobZone: 2,
     skills: { 'animal-care': 4.75, 'physical-stamina': 3.75, 'helping-people': 3, teamwork: 3 },
@@ -144,6 +179,13 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
     socCode: '33-9011.00',
     description:
       'You rescue lost, hurt or neglected animals and protect people from dangerous ones. You answer calls, catch a runaway dog or a bat in a bedroom and look into reports of cruelty.',
+    day: 'With catch pole and crates in the back, you answer the radio and crawl under a porch after a stray.',
+    enjoys:
+      'Handing a trembling dog back to its owner after a night beside the highway is the memory officers share first.',
+    wears:
+      'Some people curse you as the dog catcher, and the neglect you see behind closed doors follows you home.',
+    firstStep:
+      "Read your town's leash and license rules, and boil them down to one plain page for a new dog owner.",
     interests: [5.93, 3.59, 1, 2.63, 2.17, 3.89],
     jobZone: 2,
     skills: {

@@ -10,6 +10,13 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       socCode: '17-1011.00',
       description:
         'You design buildings that people want to live, learn and work in, from the first sketch to the last door handle. One day you draw and build models, the next you walk a building site and check that the plans are followed.',
+      day: 'Emails to the fire inspector, a window maker and the client outnumber sketches, and a foam model waits half cut on the table.',
+      enjoys:
+        'To walk through a room that was only in your head, and see where the light falls, still moves architects after forty years.',
+      wears:
+        'Study and licensing take most of a decade, and the pay trails other jobs that ask for as much schooling.',
+      firstStep:
+        'Measure your own room, draw its floor plan to scale and rearrange it in three ways on paper before you move a chair.',
       interests: [4.92, 3.88, 4.13, 2.53, 3.65, 4.44],
       jobZone: 5,
       skills: {
@@ -39,6 +46,13 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       socCode: '17-1012.00',
       description:
         'You shape parks, schoolyards and city squares, choosing where paths, trees and water should go. You walk the site, draw plans on the computer and explain them to the neighbors who will use the place.',
+      day: 'Contour lines and a planting list cover the desk, and in the afternoon you stake out a path with the contractor.',
+      enjoys:
+        'Coming back after five years to find shade where twigs were planted beats any opening ceremony, designers of parks say.',
+      wears:
+        'Trees and benches are the first things cut from a budget, and hearings can turn bitter over six parking spaces.',
+      firstStep:
+        'Sit in a public square for an hour, mark where people walk, linger or turn away and sketch a better layout.',
       interests: [5.42, 4.73, 4.68, 2.67, 3.65, 3.7],
       jobZone: 4,
       skills: {
@@ -67,6 +81,13 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       socCode: '17-2051.00',
       description:
         'You plan bridges, roads, tunnels and water pipes that must stay safe for decades. Part of the week goes into calculations and drawings, part into visiting sites in boots and a hard hat.',
+      day: 'Soil borings tell how deep a footing must go, and out on the site you and the foreman argue over wet concrete.',
+      enjoys:
+        'Driving a visitor across a bridge and pointing out which beams are theirs is a treat civil engineers seldom skip.',
+      wears:
+        'Your stamp on a plan binds you for decades, while the project itself crawls through permits, hearings and budget cuts.',
+      firstStep:
+        'Build a bridge of dry spaghetti and tape between two chairs, hang a bag from it and add weight until it breaks.',
       interests: [6.43, 5.15, 2.21, 1.69, 2.66, 4.61],
       jobZone: 4,
       skills: {
@@ -97,6 +118,13 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       socCode: '17-2081.00',
       description:
         'You build ways to keep water, soil and air clean, from sewage plants to filters for factory smoke. You take samples, plan the works on the computer and check on site that they do what they should.',
+      day: 'Hard hat on, you check the pumps at a treatment plant, then return to flow sums and a permit of eighty pages.',
+      enjoys:
+        'Dirty water goes in and clean water comes out, and engineers here are glad of a proof that anyone can check.',
+      wears:
+        'Sludge, smells and old dumps come with the work, and clients tend to see you as a cost the law forces on them.',
+      firstStep:
+        'Layer gravel, sand and cotton in a cut bottle and see how clear muddy water gets, for looking and never for drinking.',
       interests: [5.17, 6.1, 1.96, 2.22, 3.17, 4.59],
       jobZone: 4,
       skills: {
@@ -121,6 +149,13 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       socCode: '17-3011.00',
       description:
         "You turn an architect's ideas into exact drawings that builders can follow. Most of the day you work with design software, check each length twice and redraw the plans when something changes.",
+      day: 'Red marks from the architect wait on your printout, so you shift a stair by an inch and correct all nine sheets it touches.',
+      enjoys:
+        'Drafters take pleasure in a clean sheet where every line meets and the carpenter has no question left to ask.',
+      wears:
+        "Someone else's idea at four o'clock becomes your evening, and eight hours at two screens stiffen the back.",
+      firstStep:
+        'Draft your own desk from the front, the side and the top in a free drawing program, with every measurement written in.',
       interests: [5.54, 4.23, 4.48, 1.55, 1.53, 4.89],
       jobZone: 3,
       skills: {
@@ -146,6 +181,13 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       socCode: '17-1022.00',
       description:
         'You measure land so exactly that everyone knows where a border, road or building belongs. You work outdoors with satellite receivers and drones, then turn the points into maps and legal papers.',
+      day: 'A tripod goes up at the roadside, your partner walks off with the pole, and later old deeds must give up a lost corner.',
+      enjoys:
+        'There is a real thrill in digging up a marker set a century ago, right where the numbers said it would be.',
+      wears:
+        'Ticks, brambles and passing trucks come with fieldwork, and neighbors in a border quarrel may shout at whoever holds the tripod.',
+      firstStep:
+        'Count your paces over a known length, then survey a small park with pacing and a phone compass and draw it to scale.',
       interests: [5.25, 4.73, 2.12, 1.63, 1.88, 5.29],
       jobZone: 4,
       skills: { mapping: 4.5, math: 4, 'outdoor-fieldwork': 3.75, writing: 3.75, teamwork: 3.5 },
@@ -163,6 +205,13 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
       socCode: '17-1021.00',
       description:
         'You make maps, on paper and on screens, from satellite pictures and measurements. You decide what to show, choose colors and signs that are clear at a glance and keep everything up to date.',
+      day: 'Layers of roads, rivers and names stack up on the screen, and an hour goes into which village labels may disappear.',
+      enjoys:
+        'Small choices of color and lettering decide if a stranger finds the way, and map makers can happily weigh them for days.',
+      wears:
+        'Most hours go into cleaning thousands of points in a database, alone, with a neck that knows it by evening.',
+      firstStep:
+        'Draw a map of your way to school or work that shows only shade, sounds or smells, with a key others can follow.',
       interests: [4.62, 5.18, 3.55, 1.78, 1.64, 5.34],
       jobZone: 4,
       skills: {

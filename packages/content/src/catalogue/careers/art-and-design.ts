@@ -8,6 +8,13 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     socCode: '27-1024.00',
     description:
       'You combine pictures, type and color into logos, posters, packages and websites. You sketch several ideas, build the best on screen and polish it after the client has had a say.',
+    day: "The space between two letters is moved by a hair, then moved back when the printer's proof arrives.",
+    enjoys:
+      "Seeing a stranger on the bus carry a bag with one's own logo gives a designer a secret smile.",
+    wears:
+      'Clients ask to make it pop, need it by tomorrow, and let a cousin choose the color in the end.',
+    firstStep:
+      'Redraw the menu of a diner near you with one typeface, two sizes and a grid, and hang both side by side.',
     interests: [3.38, 2.86, 7, 2.16, 3.43, 3.92],
     jobZone: 4,
     skills: {
@@ -37,6 +44,13 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     socCode: '27-1011.00',
     description:
       'You decide how a magazine, film, game or ad campaign looks as a whole. You choose colors, photos and type, guide a team of designers and show the plan to clients.',
+    day: 'Photos and swatches cover a wall, a shoot waits for a cloud to pass, and nine layouts hear no before one hears yes.',
+    enjoys:
+      'There is a first rough proof in which the work of five people looks like one mind, and directors live for it.',
+    wears:
+      'Promotion means more meetings and less drawing, only to see the bravest idea come back flat from the client.',
+    firstStep:
+      'Choose one song and fix its look on a single page, with three colors, one typeface, four pictures and your reasons.',
     interests: [2.95, 2.69, 7, 2.88, 5.24, 3.6],
     jobZone: 4,
     skills: {
@@ -67,6 +81,13 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     socCode: '27-1014.00',
     description:
       'You bring characters and worlds to life for films, games and advertising. You move a figure frame by frame, add light and effects and redo a three-second scene until it feels right.',
+    day: 'Faces pulled in a desk mirror become key poses, which the lead will judge in a clip two seconds long.',
+    enjoys:
+      'A box that really seems heavy, or a blink that makes children laugh, is the magic animators talk about.',
+    wears:
+      'Studios hire for one project and let people go after it, often straight after weeks of late nights to deliver.',
+    firstStep:
+      'Draw a bouncing ball in the corner of a notepad over forty pages, flipping it until the ball feels heavy.',
     interests: [3.71, 2.77, 7, 2.18, 2.62, 3.13],
     jobZone: 4,
     skills: {
@@ -97,6 +118,13 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     socCode: '27-1013.00',
     description:
       'You paint, draw, sculpt or illustrate to show the world as you see it. Besides long hours in the studio you prepare exhibitions, find buyers and take on commissions for books or public places.',
+    day: "Yesterday's layer is scraped off again, a canvas is stretched, and an hour goes into wrapping a piece that was sold.",
+    enjoys:
+      'Nobody sets the task, and artists speak of hours that vanish until the picture seems to answer back.',
+    wears:
+      'Sales come in clumps with dry months between, so plenty of painters teach, frame or wait tables on the side.',
+    firstStep:
+      'Draw the same object once a day for three weeks, each time in a new light or medium, then hang the whole row.',
     interests: [4.05, 2.68, 7, 2.28, 2.37, 2.34],
     jobZone: 3,
     skills: { drawing: 4.75, 'creative-thinking': 4.5, 'hand-skills': 4, 'quick-learning': 3.25 },
@@ -118,6 +146,13 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     socCode: '27-1025.00',
     description:
       'You plan rooms that work well and feel right, from family kitchens to hotel lobbies. You measure the space, choose materials, light and furniture and show the client how it will look.',
+    day: 'With a laser you measure the wall once more, because the builder has just found a pipe inside it.',
+    enjoys:
+      'Leading a family into the finished kitchen with their eyes shut is, designers say, the best hour of a project.',
+    wears:
+      'Sofas arrive three months late in the wrong green, just as the couple has changed its mind about the wall.',
+    firstStep:
+      'Measure your own room to draw it on grid paper, then try three layouts with furniture cut to scale.',
     interests: [4.12, 3.07, 5.56, 2.68, 3.7, 3.82],
     jobZone: 4,
     skills: {
@@ -147,6 +182,13 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     socCode: '27-1021.00',
     description:
       'You decide how everyday products look, feel and work, be it a bicycle helmet or a coffee machine. You sketch, build models in foam or on a 3D printer and try them out with users.',
+    day: 'Foam dust covers the shop floor while you argue by phone with a factory about a wall two millimeters thick.',
+    enjoys:
+      'Hand a rough model to a stranger and see the thumb land where it should: designers call that the fun.',
+    wears:
+      'Cost cuts shave off the very detail that made it good, if the idea gets as far as the factory at all.',
+    firstStep:
+      'Redesign the handle of something that annoys you in cardboard and clay, and let three people of different ages try it.',
     interests: [4.62, 4.06, 5.54, 1.84, 3.7, 3.47],
     jobZone: 4,
     skills: {
@@ -176,6 +218,13 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     socCode: '27-1027.00',
     description:
       'You design the worlds that people step into, on stage, in films and in museums. You read the script, sketch and build a small model, then see carpenters and painters make it full size.',
+    day: 'A tiny figure stands in a model box on your desk, and past midnight before the opening one gray wall is still wrong.',
+    enjoys:
+      'When the curtain lifts and the room itself gets a murmur from the seats, designers in the back row grin.',
+    wears:
+      'Months of work land in a dumpster after closing night, with the next contract not yet signed.',
+    firstStep:
+      'Read one scene of a play to build its room in a shoebox, lit by flashlight from two sides.',
     interests: [3.7, 2.75, 6.69, 3.04, 3.93, 3.27],
     jobZone: 5,
     skills: {

@@ -8,6 +8,13 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     socCode: '53-2011.00',
     description:
       'You fly passengers or cargo safely from one airport to the next. Before takeoff you study weather, route and fuel, and in the air you and your copilot watch the systems and decide together.',
+    day: 'An hour before departure you meet the crew, walk around the plane with a flashlight and load the route in the computer.',
+    enjoys:
+      'Breaking out of gray cloud into morning sun is the office view that pilots mention first.',
+    wears:
+      'Training can cost as much as a small house, and junior pilots get the holidays, the red-eyes and the waiting by the phone.',
+    firstStep:
+      'Decode the METAR, a weather report in code, for your nearest airport each morning for two weeks and hold it against the sky.',
     interests: [4.74, 3.15, 1.44, 2.5, 3.81, 4.7],
     jobZone: 4,
     skills: {
@@ -31,6 +38,13 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     socCode: '53-2012.00',
     description:
       'You fly helicopters or small planes for rescue, firefighting, charter trips or filming. You check weather and machine, plan the route and land where no airliner could.',
+    day: 'Every pound counts, so you add up fuel, crew and summer heat, then circle the landing spot in search of wires.',
+    enjoys:
+      'A hover keeps both hands and both feet busy, and pilots love that it can never be done half asleep.',
+    wears:
+      'First jobs are few and pay little, and later it takes nerve to refuse a rescue because of fog.',
+    firstStep:
+      'Pick five open fields near home on a satellite map, mark wires, slopes and trees, and decide where you could land and why.',
     interests: [4.79, 2.55, 1.1, 2.57, 3.92, 4.82],
     jobZone: 3,
     skills: {
@@ -54,6 +68,13 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     socCode: '53-2021.00',
     description:
       'You guide aircraft through the sky and on the runway so that they never come too close. You follow many planes on radar, give short, clear instructions and keep thinking several moves ahead.',
+    day: 'With a headset on you talk almost without a pause, hand each plane to the next sector and then must leave for a break.',
+    enjoys:
+      'Controllers like turning a tangle of arrivals into one neat string, and they carry no work home.',
+    wears:
+      'Rotating shifts wreck sleep, and where a tower is short of staff the sixth day of the week is a workday.',
+    firstStep:
+      'Have your phone read out ten made-up call signs and headings, and write each down while you repeat the one before.',
     interests: [4.55, 2.45, 1, 2.68, 4.29, 4.99],
     jobZone: 3,
     skills: {
@@ -78,6 +99,13 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     socCode: '53-2031.00',
     description:
       'You keep passengers safe and comfortable in the air. You check the cabin, show what to do in an emergency, serve meals and stay calm when someone falls ill or gets scared.',
+    day: 'Before boarding you check oxygen and fire gear, later you brief the exit row and push a heavy cart up a tilted aisle.',
+    enjoys:
+      'Free hours in a strange city draw flight attendants in, and the crew is a new set of faces on almost every trip.',
+    wears:
+      'At many airlines full pay starts only when the door shuts, and on reserve days you wait with a packed bag.',
+    firstStep:
+      'Rehearse a cabin safety talk aloud, from seat belt to exits, in ninety seconds, and then again in a second language.',
     interests: [4.04, 2.04, 1.27, 4.19, 3.63, 4.41],
     jobZone: 2,
     skills: {
@@ -102,6 +130,13 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     socCode: '49-3011.00',
     description:
       'You keep airplanes and helicopters safe to fly. You check engines, wings and brakes from a long list, replace worn parts and sign with your name that all is well.',
+    day: 'After the last landing you open panels by headlamp, follow the manual line by line and count each tool back into its tray.',
+    enjoys:
+      'Signing the logbook and watching that same plane climb away is a feeling aircraft mechanics bring up again and again.',
+    wears:
+      'Night shifts on an open ramp in winter are normal, and the paperwork can take longer than the repair.',
+    firstStep:
+      'Screw two eye hooks into scrap wood and twist craft wire between them so that neither can turn loose, as on engine bolts.',
     interests: [6.7, 3.81, 1, 1.31, 1.84, 4.7],
     jobZone: 3,
     skills: {

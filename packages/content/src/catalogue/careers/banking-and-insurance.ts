@@ -8,6 +8,13 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     socCode: '13-2052.00',
     description:
       'You help people plan what to do with their money, whether for college, a house or old age. You ask about their goals, compare investments, explain the risks and meet again to adjust the plan.',
+    day: 'A couple brings a folder of old statements, you ask what they fear most, and after they leave come the notes the law requires.',
+    enjoys:
+      'Advisors remember calls like the one from a client, once deep in debt, who has just paid off the house.',
+    wears:
+      'For the first years you mostly hunt for clients, and later they phone you in fear each time markets fall.',
+    firstStep:
+      'Work out in a table what twenty dollars saved each month becomes in ten and forty years at three interest rates.',
     interests: [1, 3.27, 1.69, 4.07, 5.85, 5.61],
     jobZone: 4,
     skills: {
@@ -37,6 +44,13 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     socCode: '13-2051.00',
     description:
       'You study companies and markets to judge where money is well invested. You read reports, build spreadsheets, follow the news and advise whether to buy, hold or sell.',
+    day: "Results come out at seven, so you update the model, listen to the company's call and have two pages ready by noon.",
+    enjoys:
+      'Analysts like to dig one odd line out of a long report and be proved right about it months later.',
+    wears:
+      'After weeks of late nights on a report, the share may fall for a reason that no spreadsheet holds.',
+    firstStep:
+      'Study the yearly report of a company whose shoes or phone you use, and pick three figures that explain its profit.',
     interests: [1, 5.06, 1.78, 2.25, 5.09, 5.54],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 13-2052.00, the closest related one.
@@ -55,6 +69,13 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     socCode: '15-2011.00',
     description:
       'You use math to work out how likely fires, accidents or long lives are, and what they will cost. You build models in spreadsheets or code and advise insurers on fair prices.',
+    day: 'Your code runs through ten years of claims, and then you look for the reason why drivers under twenty break the curve.',
+    enjoys:
+      'Actuaries like hard puzzles with real money on them, and the quiet in which they are left to solve them.',
+    wears:
+      'Exams go on for years beside the job, so your evenings belong to a textbook long after friends are done with school.',
+    firstStep:
+      'Roll two dice two hundred times, chart the sums, and set a fair price for a ticket that wins on seven.',
     interests: [1.78, 4.45, 1.13, 2.49, 3.33, 6.29],
     jobZone: 4,
     skills: {
@@ -79,6 +100,13 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     socCode: '13-2053.00',
     description:
       'You decide whether an insurance company should cover a person, house or business, and at what price. You study applications and records, weigh the risk and talk the terms over with agents.',
+    day: "On one screen lies a bakery's application, on the other a flood map, and the agent wants an answer before lunch.",
+    enjoys:
+      'Each file is a small mystery about a farm, a ferry or a surgeon, and the verdict is yours.',
+    wears:
+      'Programs now decide the easy cases, and when a risk you accepted burns down, everyone asks who signed.',
+    firstStep:
+      'Walk through your home, list what could burn, leak or be stolen, and rank each by chance and by cost.',
     interests: [1.72, 3.64, 1, 2.84, 4.5, 6.16],
     jobZone: 4,
     skills: {
@@ -102,6 +130,13 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     socCode: '41-3021.00',
     description:
       'You help people and shops protect themselves against fire, theft or illness. You ask what worries them, compare plans, explain the small print and help when damage is done.',
+    day: 'After a hailstorm the phone will not stop, and you note dented roofs, explain deductibles and calm people until the adjuster comes.',
+    enjoys:
+      'Agents who stay for life speak of standing in a burned kitchen and being able to say that it is covered.',
+    wears:
+      'Strangers hang up on your calls, while clients with a refused claim blame you for the small print.',
+    firstStep:
+      'Compare what two phone insurance plans would pay for a cracked screen, and put it in five plain sentences.',
     interests: [1, 2.25, 1.09, 3.71, 5.95, 5.46],
     jobZone: 4,
     skills: {
@@ -129,6 +164,13 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
     socCode: '43-3071.00',
     description:
       'You serve customers at a bank counter, taking in and paying out money. You count with care, spot forged checks and bills, answer questions and point people to services that may help them.',
+    day: 'The drawer is counted in pairs each morning, and among the deposits comes a regular who is here mainly to talk.',
+    enjoys:
+      'Regulars tell you about the new baby and the sick dog, and a drawer that balances at closing feels good.',
+    wears:
+      'Being told to push a credit card on each person in line sours the talk that tellers like best.',
+    firstStep:
+      'Tally a jar of mixed coins three times against the clock, and write down how far apart your totals were.',
     interests: [2.27, 1.42, 1, 2.44, 4.19, 6.88],
     jobZone: 2,
     skills: {

@@ -8,6 +8,13 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     socCode: '47-2111.00',
     description:
       'You bring power and light into homes, schools and factories and make sure that nobody gets hurt. You read plans, pull cables, connect panels and track down faults with a meter.',
+    day: 'Bending steel tube around a beam takes half the morning, and after lunch you label a panel and hunt for one dead outlet.',
+    enjoys:
+      'Electricians love a fault that gives way to four logical tests, and the throw of the switch at the end.',
+    wears:
+      'Attics in August and arms over your head are the daily part, and the rule book changes every few years.',
+    firstStep:
+      'Build a hallway light from a small battery, a bulb and paper clip switches, so that either end can turn it on or off.',
     interests: [7, 2.7, 1.24, 1.32, 1.81, 4.09],
     jobZone: 3,
     skills: {
@@ -31,6 +38,13 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     socCode: '47-2152.00',
     description:
       'You install and repair the pipes that bring water and gas in and take waste out. You find hidden leaks, cut and join pipes and test that every fitting holds.',
+    day: 'Head under a sink, you free a seized nut by feel, and an hour later you are joining copper in a house without walls.',
+    enjoys:
+      'Relief on a face when the water stops rising is worth a lot, and plumbers like being asked for by name.',
+    wears:
+      'Calls come on holidays, drains smell the way you think, and every old house hides a pipe that someone did wrong.',
+    firstStep:
+      'Unscrew the plastic trap under your sink by hand over a bucket, clean it, close it and test each joint with a paper towel.',
     interests: [7, 2.2, 1, 1.16, 1, 3.72],
     jobZone: 3,
     skills: {
@@ -59,6 +73,13 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     socCode: '49-9021.00',
     description:
       'You keep homes warm in winter, cool in summer and food cold all year. You install heat pumps and air conditioners, find leaks and bring a dead furnace back to life.',
+    day: 'Gauges clipped to the lines, you compare pressures, swap a dead capacitor and show the owner a filter gray with dust.',
+    enjoys:
+      'Few callers are happier than a family whose heat comes back at ten at night, and technicians remember those faces.',
+    wears:
+      "Your worst weeks are everyone's worst weather, with hot attics, icy yards and a phone that rings through supper.",
+    firstStep:
+      'Take the temperature at each window, door and heater of one room at three times of day, and map where warmth gets lost.',
     interests: [6.96, 2.82, 1.04, 1.47, 1.2, 4.29],
     jobZone: 3,
     skills: {
@@ -82,6 +103,13 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     socCode: '47-4021.00',
     description:
       'You put in elevators and escalators and keep them safe. You climb into the shaft, connect cables and motors, test the brakes and free people when one gets stuck.',
+    day: 'From the top of the car you inspect ropes and door rollers, then follow a diagram through the control cabinet to one tired relay.',
+    enjoys:
+      'Elevator crews like wrench work and circuit logic in the same hour, and pay that ranks high among the trades.',
+    wears:
+      'Getting into the trade means a long wait for one of few places, and later a call at midnight about a stuck car.',
+    firstStep:
+      'Ride one public elevator twenty times, note its waits and stops and work out the rule by which it picks the next call.',
     interests: [7, 2.44, 1, 1.38, 1.22, 3.92],
     jobZone: 3,
     skills: {
@@ -106,6 +134,13 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     socCode: '11-3013.00',
     description:
       'You keep a school, hospital or office tower safe, clean and in good repair. You plan moves and repairs, lead the crew, save energy and make sure that help comes fast when the heating fails.',
+    day: 'Work orders fill the screen by eight, and before lunch you have walked the boiler room with a contractor and cut a quote in half.',
+    enjoys:
+      'A building that nobody complains about is the quiet win in this field, best of all with a lower energy bill.',
+    wears:
+      'Nobody calls to say that the heating works, and every office wants a different temperature from the same pipe.',
+    firstStep:
+      "Read your home's power meter at the same hour for two weeks, chart the use and explain its highest and lowest day.",
     interests: [4.15, 2.6, 1.61, 3.58, 5.35, 5.35],
     jobZone: 3,
     skills: {
@@ -136,6 +171,13 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     socCode: '49-9071.00',
     description:
       'You keep a whole building in working order, from door locks to water pipes. You fix, paint, replace and test a bit of everything and find the drip before it becomes a flood.',
+    day: 'A ring of keys and a list of tickets take you from a running toilet to a squeaky hinge to a dark stairwell.',
+    enjoys:
+      'Tenants wave, no two tickets are alike, and fixers take pride in being the one who knows where every valve is.',
+    wears:
+      'Someone always stops you in the hall with one more thing, and the snow has to be gone before anyone else gets up.',
+    firstStep:
+      'Walk through your home with a notebook, list each drip, squeak and loose screw, and put five right with screwdriver and oil.',
     interests: [7, 2.53, 1.2, 1.75, 1.53, 4.17],
     jobZone: 3,
     skills: {
@@ -159,6 +201,13 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
     socCode: '49-9094.00',
     description:
       'You open doors when the key is lost and put in locks that keep people safe. You cut keys, pick or drill a lock, set up card readers and help someone locked out at midnight.',
+    day: 'Your van is the shop, where you read a worn key, cut a fresh one to code and repin a lock for a new tenant.',
+    enjoys:
+      'Feeling the last pin set in a stubborn lock is a thrill that locksmiths admit they never outgrow.',
+    wears:
+      'Callouts come in the rain at three in the morning, and some people refuse to pay once they are back inside.',
+    firstStep:
+      'Open up an old lock from a flea market over a towel, draw its springs and pins and put it back together.',
     interests: [6.09, 2.11, 1, 1.57, 1.42, 5],
     jobZone: 2,
     skills: {

@@ -8,6 +8,13 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     socCode: '11-1011.00',
     description:
       'You lead a whole company or charity and answer for its success. You set the goals, choose the top people, decide where the money goes and speak for it in public.',
+    day: 'The board chair calls at seven, the plant tour is at ten, and a speech gets its last edits in the back of a car.',
+    enjoys:
+      'Leaders like to see a course they set two years ago turn up in what hundreds of people do now.',
+    wears:
+      'Bad news reaches you late and polished, layoffs carry your name, and hardly anyone at work can be told your doubts.',
+    firstStep:
+      'Run one small thing for a month, such as a bake sale or a club trip, from its goal to its last dollar.',
     interests: [1.26, 3.05, 2.16, 3.54, 6.96, 4.97],
     jobZone: 5,
     skills: {
@@ -28,6 +35,13 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     socCode: '11-1021.00',
     description:
       "You keep an organization running day to day: its people, its money and its supplies. You set goals with team leaders, read the week's numbers and fix whatever holds things up.",
+    day: 'A late truck, two sick workers and a stopped packing line turn the morning meeting into a plan for the next three hours.',
+    enjoys:
+      "Fixing a snag that cost everyone ten minutes a day, and never hearing of it again, is this manager's kind of fun.",
+    wears:
+      'Owners push from above and crews from below, and when the night shift has a problem, your phone rings.',
+    firstStep:
+      "Time every step of your home's morning rush or weekly wash, change the order of two, and measure it again.",
     interests: [2.2, 2.37, 1.29, 3.38, 7, 5.34],
     jobZone: 4,
     skills: {
@@ -48,6 +62,13 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     socCode: '13-1082.00',
     description:
       'You bring a plan to life on time, be it a new app, a bridge or a festival. You split the work into steps, agree who does what, watch time and costs and clear things that block the team.',
+    day: 'A short stand-up at nine shows who waits for whom, and then you walk over to the one person who holds up four others.',
+    enjoys:
+      'On launch day a hundred loose ends come together, and each one of them was once a line on your list.',
+    wears:
+      "Answering for a date without being anyone's boss means asking grown people, again and again, where things stand.",
+    firstStep:
+      'Break a birthday party into twenty tasks, mark which must wait for others, and find the latest day you could begin.',
     interests: [1.48, 2.75, 1.57, 3.32, 6.3, 5.55],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1299.09, the closest related one.
@@ -75,6 +96,13 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     socCode: '13-1111.00',
     description:
       'You help companies and public offices solve problems that they cannot solve alone. You ask questions, study the numbers and show in clear slides how to save time or serve people better.',
+    day: "Talks with a client's warehouse crew fill the morning, and at night the team rebuilds slide seven after a partner's comments.",
+    enjoys:
+      'Within a year you may see inside a bank, a hospital and a brewery, so few consultants complain of boredom.',
+    wears:
+      'Sunday nights are for packing, weeks for hotels, and the advice you lost sleep over can end up in a drawer.',
+    firstStep:
+      'Count customers and waits in a cafe for one hour, and put the change you would advise on a single slide.',
     interests: [1.37, 5.44, 1.63, 2.82, 4.81, 6.05],
     jobZone: 4,
     skills: {
@@ -104,6 +132,13 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     socCode: '13-1071.00',
     description:
       'You find the right people for a company and help them once they are there. You read applications, hold interviews, answer questions about pay and leave and step in when coworkers clash.',
+    day: 'You read a stack of new résumés, ask two candidates the same six questions and listen to someone whose boss keeps shouting.',
+    enjoys:
+      'Calling someone to say the job is theirs is the bright spot, and seeing them grow in it is better still.',
+    wears:
+      "Staff may see you as the boss's spy, managers as a brake, and the days when people are let go stay with you.",
+    firstStep:
+      'Draft five interview questions for a camp helper, and for each describe how a weak and a strong answer would sound.',
     interests: [1.03, 2.52, 1.35, 3.78, 5.67, 5.52],
     jobZone: 4,
     skills: {
@@ -128,6 +163,13 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     socCode: '13-1151.00',
     description:
       'You teach people at work the skills that their job asks for, from new software to first aid. You find out what they need, build lessons and videos and check later whether the training helped.',
+    day: 'Twelve tired people, one new program and a room that is too warm: you drop slide nine and let them try it.',
+    enjoys:
+      'Trainers wait for the coworker who swore at the new software in the morning and shows it to the next table by noon.',
+    wears:
+      'Courses are the first thing cut in lean years, and some in the room were sent and let you feel it.',
+    firstStep:
+      'Teach a relative one phone trick from a page of steps that you wrote, and fix each line where they get stuck.',
     interests: [2.03, 4.03, 3.19, 5.64, 3.68, 3.76],
     jobZone: 4,
     skills: {
@@ -151,6 +193,13 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     socCode: '11-2022.00',
     description:
       'You lead a team of sellers and help each of them do well. You set targets, train newcomers, study which offers work and step in to win an important customer.',
+    day: "Monday opens with everyone's numbers on one screen, then you ride along with the newest seller and bite your tongue.",
+    enjoys:
+      'Coaching a nervous beginner to a first big order gives some managers more joy than any deal of their own.',
+    wears:
+      'Targets go up after every good year, and firing a likable seller who keeps missing them falls to you.',
+    firstStep:
+      'Track a club fundraiser for two weeks, who asks how many people and with which first line, and find the best one.',
     interests: [1.49, 1.67, 1.36, 3.37, 7, 5.53],
     jobZone: 4,
     skills: {
@@ -180,6 +229,13 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     socCode: '41-9031.00',
     description:
       "You sell machines or software that take an engineer to understand. You listen to a customer's problem, show how your product solves it and work out the technical details of the offer.",
+    day: "A pump hums on the table while the buyer's engineer asks how it runs in the cold, and you had better know.",
+    enjoys:
+      "Engineers who like company enjoy solving a stranger's puzzle at the whiteboard and then moving on to the next one.",
+    wears:
+      'Sellers promise features that do not exist, and it falls to you to say so in front of the customer.',
+    firstStep:
+      'Explain bike gears or a home router in ten sentences, first for an expert and then for a worried buyer.',
     interests: [3.38, 3.58, 1.76, 2.82, 5.78, 4.51],
     jobZone: 4,
     skills: {
@@ -203,6 +259,13 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     socCode: '41-4012.00',
     description:
       'You visit shops, schools or factories and sell them what they need, from sneakers to cleaning supplies. You show samples, agree on prices and look after your customers for years.',
+    day: 'Eight stops are on the route, the trunk is full of samples, and orders get typed in a parking lot between two shops.',
+    enjoys:
+      'Between visits the day is your own, and shopkeepers who have known you for years save you a coffee.',
+    wears:
+      "Hours in traffic end at a door that stays shut, and the month's pay rises and falls with your orders.",
+    firstStep:
+      'Compare five brands of one school supply, then practice a one-minute pitch to a shop owner for the second cheapest.',
     interests: [2.63, 2.24, 1.65, 2.69, 6.12, 4.92],
     jobZone: 4,
     skills: {

@@ -8,6 +8,13 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     socCode: '27-4021.00',
     description:
       'You take pictures that sell a product, tell a story or hold on to a moment. A day may start with setting up lights for a portrait and end with choosing and retouching the best shots.',
+    day: 'For every hour with a couple in the park there are several at the screen, sorting six hundred frames down to fifty.',
+    enjoys:
+      'Portrait photographers wait for the half second in which a stiff sitter forgets the camera, and light up when they catch it.',
+    wears:
+      "Summer Saturdays belong to other people's weddings, so photographers miss a good many in their own family.",
+    firstStep:
+      'Photograph one egg on a white plate beside a window in ten ways, changing only the light and where you stand.',
     interests: [5.54, 2.18, 5.28, 1.94, 2.28, 3.35],
     jobZone: 3,
     skills: {
@@ -39,6 +46,13 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     socCode: '27-4031.00',
     description:
       'You film sports, news, movies or nature with steady hands and a good eye. You set up the camera, follow the action, talk with the director over a headset and catch the moment that counts.',
+    day: "Call time may be five in the morning, then come lens changes, a rehearsed move and a director saying 'again' in your ear.",
+    enjoys:
+      'Standing closest to the goal or the actor as it happens, and knowing that the shot was sharp, keeps operators in the business.',
+    wears:
+      'Shoots run twelve hours with a heavy rig on one shoulder, and between jobs freelancers wait for a call.',
+    firstStep:
+      'Film a dog, bus or skater for one minute by hand, with more room in front of it than behind.',
     interests: [4.89, 2, 5.04, 1.8, 2.28, 3.65],
     jobZone: 3,
     skills: {
@@ -63,6 +77,13 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     socCode: '27-4032.00',
     description:
       'You cut hours of footage into a film, series or clip that holds attention. You pick the best takes, order the scenes, set the rhythm and add sound and color together with the director.',
+    day: 'Two screens, headphones and drawn blinds: you label clips, try a cut three frames sooner and watch the same smile forty times.',
+    enjoys:
+      'Moving one shot and feeling a flat scene turn funny or sad is the quiet magic of the cutting room.',
+    wears:
+      'Alone in a dark room near midnight, you finish version nineteen for a client who then goes back to version two.',
+    firstStep:
+      'Cut ten of your phone clips into a one-minute film with free software, then reorder them so that they tell the opposite story.',
     interests: [3.14, 1.91, 5.61, 1.96, 3.08, 3.75],
     jobZone: 4,
     skills: {
@@ -87,6 +108,13 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     socCode: '27-2012.00',
     description:
       'You turn a script or an idea into a film, play or show and lead the people who make it. You choose the cast, plan time and money and decide on set or in rehearsal what each scene should be.',
+    day: 'Before lunch come budget calls and a look at an empty warehouse, and after it a rehearsal where one line is tried six ways.',
+    enjoys:
+      'When an audience laughs at the very spot where the page only hoped for it, months of meetings are forgiven.',
+    wears:
+      'A week before the shoot the money can fall through, which leaves you to tell sixty people.',
+    firstStep:
+      'Plan a one-minute film on a single page, with shots, props and a budget of nothing, then shoot it in one afternoon.',
     interests: [2.13, 2.24, 6.14, 3.12, 5.78, 3.56],
     jobZone: 4,
     skills: {
@@ -117,6 +145,13 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     socCode: '27-2012.04',
     description:
       'You find the right actor for each role in a film, play or ad. You read the script, hold auditions, spot new talent and work out contracts with agents.',
+    day: 'Dozens of taped auditions came in overnight, a reader plays scenes with those called back, and agents ring about dates.',
+    enjoys:
+      'Casting people live for the day when someone nobody knows reads four lines and the whole table stops eating lunch.',
+    wears:
+      'Saying no to nearly everyone is daily work, and after months of search the studio may want a famous name instead.',
+    firstStep:
+      'Take a novel you know well, write one line on what each main part needs, and cast it twice from films or school plays.',
     interests: [1.22, 1.42, 5.69, 4.27, 5.93, 3.57],
     jobZone: 4,
     skills: {
@@ -147,6 +182,13 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     socCode: '27-4014.00',
     description:
       'You record, mix and fix sound for concerts, albums, films and podcasts. You place microphones, balance voices and instruments at the mixing desk and hunt down every hum and crackle.',
+    day: 'Half the work is over before the band arrives: cables are taped down, each channel tested, one microphone shifted by an inch.',
+    enjoys:
+      'Closing your eyes at the desk and hearing voice and drums finally sit together is, engineers say, like focusing a lens.',
+    wears:
+      'Years of loud nights can cost you your own hearing, the one tool that you cannot buy again.',
+    firstStep:
+      'Record one sentence in a closet, a bathroom and a park, near and far, and describe what each place does to your voice.',
     interests: [5.14, 2.68, 4.45, 1.69, 2.16, 4.22],
     jobZone: 3,
     skills: {
@@ -170,6 +212,13 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     socCode: '27-4011.00',
     description:
       'You set up the sound, screens and cameras for concerts, meetings and games. You run cables, test each microphone, mix during the show and fix problems before anyone notices.',
+    day: "In a hotel ballroom the projector will not find the speaker's laptop, so you swap adapters while pinning a microphone on the next guest.",
+    enjoys:
+      'No two rooms are wired alike, and crews like to turn a heap of cables into an event that simply works.',
+    wears:
+      'Nobody thanks you for a meeting without a glitch, but one slide that will not come up turns every head.',
+    firstStep:
+      'Practice the over-under way of coiling on a long cable or garden hose until you can throw it out without a twist.',
     interests: [5.2, 2.74, 3.24, 1.97, 1.87, 4.58],
     jobZone: 3,
     skills: {
@@ -198,6 +247,13 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     socCode: '27-4015.00',
     description:
       'You make light that sets the mood for plays, concerts and films. You hang and aim lamps high above the stage, program color changes and run them on cue during the show.',
+    day: 'Ladder, wrench and gloves fill the morning as lamps go up on the bar, and by evening you sit in the dark running cue forty.',
+    enjoys:
+      'One slow fade can make a full house hold its breath, and the hand on the fader belongs to you.',
+    wears:
+      'Packing begins when the applause ends, so a touring crew is still rolling cases into the truck at two.',
+    firstStep:
+      'Light a doll or a piece of fruit with one desk lamp from the front, side, below and behind, and name each mood.',
     interests: [6.99, 2.02, 2.38, 1.24, 1.95, 4.11],
     jobZone: 3,
     // O*NET rates no skills here: the figures are those of 47-2111.00, the closest related one.

@@ -8,6 +8,13 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     socCode: '19-2031.00',
     description:
       'You find out what things are made of and how to make new ones, from medicines to paint that dries faster. You mix samples, measure them with precise instruments and write down what worked and what did not.',
+    day: 'Goggles on, you start a batch under the fume hood, feed a sample to the machine and fill in the lab notebook.',
+    enjoys:
+      'A white powder that may never have been in the world before shows one clean peak, and the chemist calls a colleague over.',
+    wears:
+      'Try after try ends as brown goo in a flask, and the jobs with real freedom tend to ask for a doctorate.',
+    firstStep:
+      'Soak red cabbage in hot water, drip its juice into vinegar, soap and baking soda and make a color chart of acids.',
     interests: [5.67, 6.71, 1.52, 1.14, 1.6, 4.81],
     jobZone: 4,
     skills: {
@@ -32,6 +39,13 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     socCode: '19-1012.00',
     description:
       'You work out how to keep food safe, tasty and fresh for longer. You test recipes in a small lab kitchen, look for germs under the microscope and follow a new snack to the factory line.',
+    day: 'Eight cups of yogurt stand on trays under secret codes, tasters score them and you change the starch by half a percent.',
+    enjoys:
+      'In any supermarket, people from this job can point to a sauce and say which spoonful was their idea.',
+    wears:
+      'After the fortieth spoon of one soup your tongue goes numb, and factory trials may start before dawn in a hairnet.',
+    firstStep:
+      'Bake one cookie recipe three times with only the sugar changed, and let testers score crunch and taste without knowing which is which.',
     interests: [5.05, 5.71, 2.45, 2.16, 2.58, 3.95],
     jobZone: 4,
     skills: {
@@ -56,6 +70,13 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     socCode: '19-1022.00',
     description:
       'You study living things too small to see, such as bacteria, yeast and viruses. You grow them in dishes, look at them under strong microscopes and find out which make us ill and which help us.',
+    day: 'Under a safety hood you streak plates and load the incubator, and next morning you count what grew, one dot at a time.',
+    enjoys:
+      'Nobody knows what grew overnight until the incubator opens, and microbiologists hurry to work for that minute.',
+    wears:
+      'Cultures keep no weekends, so somebody feeds them on Sunday, and one stray mold can cost the team a month.',
+    firstStep:
+      'Start a sourdough from flour and water, feed it daily and log its height, smell and bubbles as the yeast wakes up.',
     interests: [5.29, 7, 1.92, 1.98, 1.07, 3.85],
     jobZone: 4,
     skills: {
@@ -79,6 +100,13 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     socCode: '19-1029.03',
     description:
       'You study how traits pass from parents to children in people, animals and plants. You read DNA in the lab, compare thousands of samples on the computer and search for the causes of rare diseases.',
+    day: 'Millions of short strings of letters come from the machine, you line them up by code and talk over one odd family tree.',
+    enjoys:
+      'Sometimes a family gets a name for an illness after ten years without one, and the team remembers that call.',
+    wears:
+      'Training runs past thirty for many, and some answers come with no treatment that anyone could offer.',
+    firstStep:
+      'Pull strands of DNA from a mashed strawberry with dish soap, salt and ice-cold rubbing alcohol, and note what each one does.',
     interests: [4.05, 7, 2.95, 2.91, 1.61, 4.78],
     jobZone: 5,
     skills: {
@@ -99,6 +127,13 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     socCode: '19-4021.00',
     description:
       'You help scientists find out how living things work. You grow cells, feed fish or mice, run tests, keep the lab clean and note each result with care.',
+    day: 'Tanks are checked at eight, cells fed at ten, and the rest is dripping tiny amounts into a plate with ninety-six wells.',
+    enjoys:
+      'Technicians get the hands-on part of science without the hunt for grants, and they often teach each new student the ropes.',
+    wears:
+      "Jobs end when a project's money does, and putting lab animals to death stays with those who have to do it.",
+    firstStep:
+      'Sprout thirty beans on damp paper, half in light and half in the dark, and measure every root daily in a neat table.',
     interests: [5.6, 5.36, 1.2, 1.97, 1.31, 5.62],
     jobZone: 4,
     skills: {
@@ -126,6 +161,13 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
     socCode: '19-4031.00',
     description:
       'You run tests in a lab and help chemists invent better medicines, paints or batteries. You mix samples, set up the instruments, note each value and keep the place safe and clean.',
+    day: 'When a sample comes over from the plant you weigh it, titrate it and phone the line at once if the batch is off.',
+    enjoys:
+      'One drop turns the flask pink, the tank is cleared for shipping, and the technician knows that the number is good.',
+    wears:
+      'Plant labs run day and night, so shifts rotate, and the credit for a new product goes to the chemists upstairs.',
+    firstStep:
+      'Make tiny equal heaps of baking soda, count the drops of lemon juice each takes to stop fizzing and repeat until three agree.',
     interests: [5.45, 5.8, 1.51, 1.64, 1.13, 5.25],
     jobZone: 3,
     skills: {

@@ -10,6 +10,13 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       socCode: '25-2011.00',
       description:
         'You help children of three to five learn through play, songs and stories. You set up activities, tie shoes, comfort tears and teach how to share and take turns.',
+      day: 'Once the paint is stirred and the class guinea pig has its lettuce, one song calls twenty shoes to the rug.',
+      enjoys:
+        "Overhearing a four-year-old end a fight over a shovel with words taught last week is a teacher's small triumph.",
+      wears:
+        'Pay is well below that of teachers in the school next door, and every cold in town passes through this room first.',
+      firstStep:
+        'Pick one picture book, and plan a song, a game and a craft for it that a four-year-old could do.',
       interests: [2.94, 2.76, 3.98, 7, 2.49, 3.61],
       jobZone: 3,
       skills: {
@@ -40,6 +47,13 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       socCode: '25-2012.00',
       description:
         'You guide five-year-olds through their first year of school. You teach letters, numbers and taking turns through songs, games and stories, and tie many shoelaces on the way.',
+      day: 'While small groups swap counting bears for sound cards, one child at the side table is checked on letters.',
+      enjoys:
+        'Somewhere in winter a child reads a whole sentence alone, and teachers say they can hear the click.',
+      wears:
+        'Tests and desk work creep into a room of five-year-olds until hardly an hour is left for the building blocks.',
+      firstStep:
+        'Sort the alphabet by how hard each letter is to write, then invent a rhyme that helps a hand with the five hardest.',
       interests: [2.68, 3.11, 3.99, 7, 2.48, 3.8],
       jobZone: 4,
       skills: {
@@ -67,6 +81,13 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       socCode: '39-9011.00',
       description:
         'You look after small children while their parents work. You feed, change and comfort them, plan games and crafts and tell parents at pickup how the day went.',
+      day: 'Heads are counted at every door, bottles labeled by name, and in the dim nap room each small chest is checked again.',
+      enjoys:
+        'Arms stretched up at drop-off, after weeks of tears, tell a caregiver that this baby now feels at home.',
+      wears:
+        "For a day of lifting, feeding and watching other people's babies, the wages are among the lowest anywhere.",
+      firstStep:
+        'Crawl through one room at the height of a toddler, list each danger, and fix what you are allowed to.',
       interests: [3.08, 1.48, 3.58, 6.18, 2.75, 3.44],
       jobZone: 2,
       skills: {
@@ -97,6 +118,13 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       socCode: '39-9011.01',
       description:
         'You care for the children of one family in their home. You cook, play, help with homework, drive to soccer practice and become someone the children trust.',
+      day: "Tiny socks, a stroller in the park and a visit to the pediatrician fit in before the parents' keys turn in the lock.",
+      enjoys:
+        'Nannies like going at the pace of two or three children, and being asked to birthdays years afterward.',
+      wears:
+        'Parents come home late, duties creep from the children to the whole laundry, and there is no coworker to laugh with.',
+      firstStep:
+        "Offer to mind a neighbor's child for an afternoon with a parent in the house, following your own plan for rain or sun.",
       interests: [2.91, 2.19, 3.5, 6.3, 2.68, 3.34],
       jobZone: 2,
       skills: {
@@ -127,6 +155,13 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
       socCode: '11-9031.00',
       description:
         'You run a preschool or daycare center, from the budget to the sandbox. You hire teachers, plan what children will learn, follow safety rules and know all the parents by name.',
+      day: 'When a teacher calls in sick, the law on adults per room leaves no choice but to put on the smock yourself.',
+      enjoys:
+        'Setting the tone of a whole house is the pleasure, from the teachers one hires to the smell of the hallway.',
+      wears:
+        'Fees that already hurt the parents still do not pay for decent wages, so good teachers leave for the public school.',
+      firstStep:
+        'Sketch a floor plan for sixteen four-year-olds, with corners for quiet, mess and movement and no spot out of sight.',
       interests: [1.2, 2.9, 2.78, 6.46, 4.85, 4.53],
       jobZone: 4,
       skills: {

@@ -10,6 +10,13 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       socCode: '25-1121.00',
       description:
         'You teach painting, theater or music at a college and keep making art yourself. You hold studio classes, judge portfolios and rehearsals and help young artists find a style of their own.',
+      day: 'After students pin up work or play a movement, the room falls silent until you speak first and fairly.',
+      enjoys:
+        'Young artists bring tastes that startle, and professors say their own canvas or score gets braver for it.',
+      wears:
+        'Permanent posts are so rare that a good deal of the teaching is done by the course, at two or three colleges at once.',
+      firstStep:
+        'Choose five of your own drawings or recordings, and write a half-page critique of each as if a classmate had made it.',
       interests: [3.03, 4.14, 5.73, 6.99, 2.12, 2.61],
       jobZone: 5,
       skills: {
@@ -37,6 +44,13 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       socCode: '25-1042.00',
       description:
         'You teach students at a college how life works and do research of your own. You give lectures, lead lab classes, guide young scientists and write up what your team finds.',
+      day: 'Fruit flies must be fed even on lecture days, when a grant application lies open beside a pile of lab reports.',
+      enjoys:
+        'Chasing a question that nobody has answered yet, with a student who has just seen the first odd result, is the draw.',
+      wears:
+        'Most grant proposals are turned down after weeks of writing, a hard blow for anyone still without a secure post.',
+      firstStep:
+        'Grow beans in three jars under different light, measure them daily, and draw a graph with one doubt about the result.',
       interests: [3.96, 5.88, 3.3, 6.25, 2.04, 3.65],
       jobZone: 5,
       skills: {
@@ -57,6 +71,13 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       socCode: '25-1194.00',
       description:
         'You teach a trade that you know by heart, such as welding, hair styling or car repair. You show each step in the workshop, watch students try it and get them ready for their first job.',
+      day: 'Goggles are checked at the door and tools counted back in at the end, with theory taught around an open engine.',
+      enjoys:
+        'Now and then a company truck pulls up and a former student hops out to show a first big job.',
+      wears:
+        'Working in the trade itself often pays better than teaching it on machines that a real shop would have replaced.',
+      firstStep:
+        'Make a one-page sheet that teaches a hand skill you have, such as patching a bike tube, in sketches without words.',
       interests: [3.75, 4.15, 3.15, 6.61, 2.11, 3.29],
       jobZone: 3,
       skills: {
@@ -78,6 +99,13 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       socCode: '25-3011.00',
       description:
         'You teach grown-ups to read, do math, finish school or speak English. You plan lessons around jobs and children, celebrate each step and see lives change in a year.',
+      day: 'A lease, a bus timetable or a job form may be the textbook for learners who come straight from a shift.',
+      enjoys:
+        'Grown learners choose to be in the room, and a first letter read without help moves everyone there.',
+      wears:
+        'Attendance swings with shifts and sick babies, so the lesson meant for twelve begins again with four.',
+      firstStep:
+        'Rewrite a rental notice or a medicine label in sentences so short that somebody new to English could follow.',
       interests: [2.32, 3.14, 3.91, 7, 2.85, 3.38],
       jobZone: 4,
       skills: {
@@ -108,6 +136,13 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       socCode: '25-3021.00',
       description:
         'You teach what people learn for the joy of it, such as guitar, pottery, dance or chess. You show, encourage and correct, one to one or in a group, and plan a recital or show at the end.',
+      day: 'Guitars get tuned or clay wedged in a rented room that has to be swept and empty again by nine.',
+      enjoys:
+        'Students who swore that they had no rhythm stand on a stage in June, and their teacher beams in the wings.',
+      wears:
+        'Beginners quit after six lessons, summers stay thin, and teaching hours start when friends are going out.',
+      firstStep:
+        'Give a friend three short lessons in something you do for fun, and plan what can be shown at the end.',
       interests: [2.51, 2.97, 4.18, 7, 3.2, 3.08],
       jobZone: 3,
       skills: {
@@ -136,6 +171,13 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       socCode: '25-3041.00',
       description:
         'You help one student at a time with a subject that is hard for them. You find out where they got lost, explain it in a new way and practice until they can do it alone.',
+      day: 'Old tests lie spread over a kitchen table or a shared screen, and you hunt for the first wrong turn.',
+      enjoys:
+        'Half an hour after a problem made no sense, the student teaches it back, and tutors grin all the way home.',
+      wears:
+        'Parents hope for better grades within two weeks, then cancel on the day and forget that the hour was kept for them.',
+      firstStep:
+        'Take a problem that you once got wrong, find two other wrong ways to do it, then write a hint for each.',
       interests: [2.28, 2.85, 3.07, 6.75, 1.74, 3.35],
       jobZone: 3,
       skills: {

@@ -8,6 +8,13 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     socCode: '11-9151.00',
     description:
       'You run programs that help people, such as a food bank, youth center or shelter. You plan budgets, guide staff and volunteers and show donors what their money has done.',
+    day: "By ten the freezer has failed, a volunteer is sick and the report for last year's grant is due at noon.",
+    enjoys:
+      'Full tables please a manager most, such as a homework club that began last fall with three bored children.',
+    wears:
+      'Money comes in grants of a year or two, so good staff drift away and the hunt for the next check never stops.',
+    firstStep:
+      'Plan a one-day clothing swap on paper, with a budget, helpers, a plan for rain and a way to count success.',
     interests: [1, 2.17, 2.43, 5.43, 6.97, 4.21],
     jobZone: 4,
     skills: {
@@ -38,6 +45,13 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     socCode: '13-1131.00',
     description:
       'You persuade people and companies to give money to a cause that you believe in. You write appeals, plan charity events and stay in touch with donors long after the first gift.',
+    day: 'A database shows who gave what and when, and from it grow the thank-you notes, the lunches and the next phone call.',
+    enjoys:
+      "Linking one giver's private reason, perhaps a sister who died, to the right project feels to fundraisers like matchmaking.",
+    wears:
+      'Silence answers most letters, while the yearly target hangs over every fall like bad weather.',
+    firstStep:
+      'Write a one-page letter asking for help with one local need, built on one true story, then cut it by half.',
     interests: [1, 2.02, 3.22, 4.23, 6.03, 4.07],
     jobZone: 4,
     skills: { writing: 4, negotiation: 3.88, planning: 3.75, teamwork: 3.75, budgeting: 3 },
@@ -60,6 +74,13 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     socCode: '21-1091.00',
     description:
       'You teach people how to stay well, from eating and sleeping to staying off drugs. You run classes and campaigns in schools, firms or villages and find out whether they changed anything.',
+    day: 'On a folding table at the county fair stand a model lung and a bowl of quiz cards, with surveys to score afterward.',
+    enjoys:
+      'Blunt questions from the back row about vaping or sleep tell an educator that somebody has begun to listen.',
+    wears:
+      'Habits change slowly, so proof that a class worked is hard to show when the budget comes under the knife.',
+    firstStep:
+      'Draw a comic strip that tells twelve-year-olds why teenagers need more sleep, in words that they would use.',
     interests: [1.66, 5.29, 2.54, 6.15, 3.21, 3.95],
     jobZone: 4,
     skills: {
@@ -87,6 +108,13 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
     socCode: '21-1094.00',
     description:
       'You connect neighbors with doctors, food programs and vaccines, often in their own language. You knock on doors, explain things in everyday words and follow up until people get the care they need.',
+    day: "Your bag holds bus passes and clinic forms, and your office may be a laundromat, a church hall or a stranger's sofa.",
+    enjoys:
+      "Trust won at a kitchen table is the prize, especially when a neighbor keeps the doctor's appointment after three missed ones.",
+    wears:
+      'Living among the people one serves means being stopped in the grocery store with rent trouble that no clinic can cure.',
+    firstStep:
+      'Rewrite a leaflet about vaccines or diabetes on half a page, in plain words or in another language you speak.',
     interests: [2, 3.49, 2.22, 6.58, 3.53, 3.38],
     jobZone: 4,
     skills: {

@@ -8,6 +8,13 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '11-9021.00',
     description:
       'You lead a building project from the first dig to handing over the keys. You schedule crews and deliveries, watch costs and safety and settle the surprises that come up on site every day.',
+    day: 'Around half past six you brief the crew leads, and by noon you have moved a concrete pour, signed for steel and called the architect.',
+    enjoys:
+      'Driving past a school and knowing what stands behind every wall of it is a pride that managers mention years later.',
+    wears:
+      'Rain, a late truck and a crew that never turns up all land on you, and so does the penalty for a missed date.',
+    firstStep:
+      'Draw a bar chart for repainting a bedroom, with the hours of every task and what must wait for what, and find the longest chain.',
     interests: [4.68, 3.18, 1.7, 2.35, 5.73, 4.8],
     jobZone: 4,
     skills: {
@@ -37,6 +44,13 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '47-4011.00',
     description:
       'You check that houses, bridges and wiring are built safely and by the rules. You walk sites with plans in hand, look into corners that others skip, note faults and say what must be fixed.',
+    day: 'With a flashlight and a tablet you visit several sites, measure stair risers and look inside a wall before the drywall closes it.',
+    enjoys:
+      'Inspectors like being out on the road, and catching the one missing brace that nobody else would ever have seen.',
+    wears:
+      'Builders argue, plead or swear when you fail a job, and the crawl spaces are low, wet and full of spiders.',
+    firstStep:
+      'Measure every step of a public stairway with a tape, note which differ from the rest and check that the handrail never stops.',
     interests: [6.17, 4.1, 1.22, 1.46, 2.15, 5.41],
     jobZone: 3,
     skills: {
@@ -60,6 +74,13 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '47-2031.00',
     description:
       'You build with wood and other materials, from house frames and stairs to shelves that fit exactly. You read plans, measure, cut and join, and see at the end of the day what you have made.',
+    day: 'Chalk line, square and nail gun do most of the work, and one stair stringer gets more thought than ten wall studs.',
+    enjoys:
+      'The smell of fresh pine helps, but a door that clicks shut on the first try is what carpenters brag about.',
+    wears:
+      'Frames go up in January wind, and when fewer homes are sold carpenters are among the first to be laid off.',
+    firstStep:
+      'Mark a scrap of wood square all around, cut it with a handsaw and repeat until no light shows under a set square.',
     interests: [6.75, 1.91, 2.18, 1.9, 1.79, 3.46],
     jobZone: 2,
     skills: {
@@ -84,6 +105,13 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '47-2021.00',
     description:
       'You build walls, fireplaces and arches brick by brick. You stretch a line, spread the mortar, set each brick level and see at the end of the day how far you have come.',
+    day: 'A laborer keeps the mortar coming while you butter, tap and scrape, and every few courses the level goes on and the line goes up.',
+    enjoys:
+      'On a good run the trowel finds its own rhythm, and bricklayers like showing their children a wall that will outlast them.',
+    wears:
+      'Wet mortar burns the skin, low courses bend the back, and one hard frost can send the crew home without pay.',
+    firstStep:
+      'Lay a dry row of bricks or wooden blocks around a corner, then two more on top, so that no two joints line up.',
     interests: [6.95, 2.02, 1.67, 1.11, 1.21, 3.82],
     jobZone: 2,
     skills: {
@@ -104,6 +132,13 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '47-2022.00',
     description:
       'You shape and set natural stone for walls, churches, steps and parks. You read the plan, cut each block with hammer, chisel or saw and fit it so well that it stands for ages.',
+    day: 'At the bench, called a banker, you trace a worn molding from a template and take the stone down to it in thin, even strokes.',
+    enjoys:
+      'Now and then a mason finds the chisel mark of someone long dead and adds a stone beside it, and that stays with you.',
+    wears:
+      'Stone dust is bad for the lungs, so masks and wet cutting never end, and vibrating tools can leave fingers numb.',
+    firstStep:
+      'Carve your initials into a bar of soap with a blunt knife, keeping every edge straight and every groove equally deep.',
     interests: [7, 2.14, 2.9, 1.86, 1.29, 3],
     jobZone: 3,
     skills: {
@@ -124,6 +159,13 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '47-2044.00',
     description:
       'You cover floors, kitchens and pools with tile, marble or mosaic. You level the ground, plan the pattern, cut pieces to fit and fill the gaps until all lines run true.',
+    day: "On knee pads you comb thin mortar with a notched trowel, check the floor's level and cut a curve around a drain pipe.",
+    enjoys:
+      'Setters wait all week for the wipe that takes the gray haze off the grout and shows the floor in straight lines.',
+    wears:
+      'Kneeling ends some careers early, and once the mortar has set a single high tile means hammer, chisel and a new start.',
+    firstStep:
+      'Measure your bathroom floor, draw it to scale and shift paper tiles on it until no cut piece is narrower than half a tile.',
     interests: [7, 1.47, 2.53, 1.34, 1, 3.66],
     jobZone: 2,
     skills: {
@@ -148,6 +190,13 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '47-2141.00',
     description:
       'You give homes, schools and bridges fresh color and a skin against the weather. You fill cracks, sand, tape the edges, mix the right shade and paint with brush, roller or spray.',
+    day: 'Most hours go to drop cloths, filler and sanding, and only then do you cut a straight line along the ceiling by hand.',
+    enjoys:
+      'Painters like how fast a tired room turns fresh, and the calm of a long wall with the radio on.',
+    wears:
+      'Ceilings stiffen the neck, old layers may hold lead, and owners sometimes hate the color they chose once it is up.',
+    firstStep:
+      'Coat a big cardboard box in two colors of leftover paint, with a straight border between them done freehand, without tape.',
     interests: [7, 1.47, 2.51, 1.26, 1, 3.5],
     jobZone: 2,
     skills: {
@@ -170,6 +219,13 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '47-2181.00',
     description:
       'You put roofs on houses and keep the rain out. You carry up the shingles, nail them row by row, seal every edge and work tied to a safety line high above the street.',
+    day: 'Bundles go up on a lift before the heat comes, then it is chalk lines, nail gun and bent metal around the chimney.',
+    enjoys:
+      'Roofers talk of the view, the jokes up there and whole streets they can point at from the truck.',
+    wears:
+      'In July the shingles get hot enough to soften, and in winter a crew may wait weeks for dry days.',
+    firstStep:
+      'Cut shingles from old cartons, staple them in staggered rows to a tilted board on the ground and pour water to find leaks.',
     interests: [7, 1.3, 1.21, 1.48, 1.59, 3.54],
     jobZone: 2,
     skills: {
@@ -194,6 +250,13 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '47-2073.00',
     description:
       'You drive diggers, bulldozers and graders that shape the ground for roads and houses. You read the stakes, move the levers with a light touch and check your machine each morning.',
+    day: "Once the tracks, oil and hoses are checked, you cut to grade by laser or screen, with a spotter's hand up near buried pipes.",
+    enjoys:
+      'After some years the bucket feels like your own arm, operators say, and shaving a bank smooth in one pass is pure fun.',
+    wears:
+      'After ten hours of shaking the spine complains, even on a day when no gas line came near your bucket.',
+    firstStep:
+      'Dig a trench as long as your arm in sand and give its floor one even slope, checked with a ball that rolls slowly.',
     interests: [7, 2.93, 1, 1.14, 1.26, 3.88],
     jobZone: 2,
     skills: {
@@ -219,6 +282,13 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '53-7021.00',
     description:
       'You lift steel, concrete or ship containers with a crane and set them down to the inch. You follow hand signs and radio calls, mind the wind and test the machine before each shift.',
+    day: "Alone in the cab, you read the load chart, wait for the rigger's signal and let the swing die before the beam comes down.",
+    enjoys:
+      'It is quiet up there, and operators like the trust of the crew who reach out for a load as it arrives.',
+    wears:
+      'Climbing down for a break is seldom worth it, and hour after hour you know what one daydream could do to someone below.',
+    firstStep:
+      'Learn the standard hand signals for hoist, lower, swing and emergency stop, and practice before a mirror until they need no thought.',
     interests: [7, 2.22, 1, 1.19, 1.3, 3.94],
     jobZone: 3,
     skills: {
@@ -238,6 +308,13 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     socCode: '47-2061.00',
     description:
       'You help build homes, roads and tunnels and learn a bit of every trade. You dig, carry, set up scaffolds, mix concrete and clear the site so that the next crew can start.',
+    day: 'One morning it is a jackhammer, the next a broom, a barrow of concrete or the paddle that slows cars past the trench.',
+    enjoys:
+      'Earning from the first week without a diploma counts, and laborers see every trade up close before they choose one.',
+    wears:
+      'Newcomers get the wettest hole and the heaviest carry, and when the building is done so is the job.',
+    firstStep:
+      'Shift a pile of soil, leaves or snow with a shovel for an hour, and find the stance that spares your back.',
     interests: [7, 2.68, 1.38, 1.23, 1.35, 3.61],
     jobZone: 2,
     skills: {

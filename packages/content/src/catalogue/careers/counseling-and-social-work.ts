@@ -10,6 +10,13 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       socCode: '19-3033.00',
       description:
         'You help people understand and change painful thoughts, feelings and habits. You listen, use tested methods of therapy, give and score assessments and keep up with new research.',
+      day: 'Fifty minutes with one person are followed by ten for notes, until at four a memory test waits to be scored.',
+      enjoys:
+        'Hearing a client laugh about a fear that once ruled the whole week is why psychologists keep at it.',
+      wears:
+        'Worry about a patient who may be in danger does not stay behind in the office at six.',
+      firstStep:
+        'Log one habit of yours for two weeks, with what came before and after each time, and then test one small change.',
       interests: [1.05, 5.58, 3.06, 6.57, 2.65, 3.49],
       jobZone: 5,
       skills: {
@@ -33,6 +40,13 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       socCode: '21-1013.00',
       description:
         'You help couples and families who fight, grieve or have stopped talking. You bring them into one room, listen to every side and practice new ways to speak with each other.',
+      day: 'Who takes the chair by the door, and who answers for whom, is noted before anyone has explained the fight.',
+      enjoys:
+        'The best minute is when a parent hears a teenager out without defending anything, and the whole room breathes.',
+      wears:
+        'Families come after work and school, so evenings are booked, and some couples arrive only to say that it is over.',
+      firstStep:
+        'Draw the family of a novel or a series as a tree of three generations, and mark who is close, cut off or at war.',
       interests: [1.49, 5.32, 3.58, 6.22, 1.78, 2.9],
       jobZone: 5,
       skills: {
@@ -62,6 +76,13 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       socCode: '21-1011.00',
       description:
         'You help people break free from alcohol, drugs or gambling. You listen without judging, lead groups, plan small steps and stand by them when they slip and start again.',
+      day: "After the morning circle of chairs come phone calls, to a judge's office, to a clinic with a free bed, to a worried mother.",
+      enjoys:
+        'One message saying a whole year sober, from a person who used to sleep in a car, lights up the office.',
+      wears:
+        'An overdose can take a client who had been doing well for months, while the waiting list leaves no time to mourn.',
+      firstStep:
+        'Give up one daily habit, such as sugar or a game, for two weeks while keeping an honest diary of the cravings.',
       interests: [1.59, 3.81, 2.59, 6.66, 2.71, 3.16],
       jobZone: 5,
       skills: {
@@ -87,6 +108,13 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       socCode: '21-1015.00',
       description:
         'You help people with a disability or illness find work and live on their own. You learn what they can and want to do, arrange training or tools and talk with employers.',
+      day: 'While a blind client tries out software that reads the screen aloud, a warehouse boss waits for a call about a trial shift.',
+      enjoys:
+        'The call after a first paycheck is the best one, most of all when an employer had said that it could not work.',
+      wears:
+        'Approval for a wheelchair or a course can take so many months that a client gives up before it comes.',
+      firstStep:
+        'Check one public building for ramps, door widths, signs and restrooms, and list five changes that would let more people work there.',
       interests: [1.23, 3.27, 2.98, 6.8, 3.56, 3.26],
       jobZone: 4,
       skills: {
@@ -116,6 +144,13 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       socCode: '21-1021.00',
       description:
         'You protect children and support families going through hard times, such as illness, conflict or neglect. You visit homes, listen to everyone, find help like counseling or a safe place to stay and write careful reports.',
+      day: 'Car seats and a bag of clothes ride in the trunk, because an afternoon visit can end with a child needing a bed.',
+      enjoys:
+        'The signature that social workers like best is the one that closes a file because the family is doing fine.',
+      wears:
+        'With too many families per worker, the fear of having missed a sign at one of those doors is hard to shake.',
+      firstStep:
+        'List on one page where a family in your town finds food, a bed, counseling and free child care, with opening hours.',
       interests: [1.7, 3.32, 2.9, 6.85, 2.94, 3.57],
       jobZone: 4,
       skills: {
@@ -146,6 +181,13 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       socCode: '21-2011.00',
       description:
         'You lead a faith community as its minister, priest, rabbi or imam. You prepare services, sit with people in joy and grief, teach the young and bring neighbors together to help.',
+      day: 'Between a hospital visit and a leak in the roof, a couple wants to plan their wedding and the sermon is still blank.',
+      enjoys:
+        'Being let in at births and deathbeds, where most visitors stay outside, is what clergy call an honor.',
+      wears:
+        'Phones ring on the day off, each holiday is a workday, and members quarrel over carpets as much as over creeds.',
+      firstStep:
+        'Write a five-minute reflection for people in mourning on one text that you hold dear, and read it aloud to yourself.',
       interests: [2.1, 2.11, 3.44, 5.91, 4.17, 2.89],
       jobZone: 5,
       skills: {
@@ -167,6 +209,13 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       socCode: '39-9041.00',
       description:
         'You live or work in a dorm or group home and help the residents get along. You welcome newcomers, plan game nights, settle quarrels and know whom to call in a crisis.',
+      day: 'Name signs for the doors, a phone for the night on duty, and a walk through the halls at midnight come with the room.',
+      enjoys:
+        "Advisors remember the newcomer who hid behind a door in fall and ran the hall's movie night by spring.",
+      wears:
+        'Writing up a neighbor one likes feels rotten, almost as bad as a fire alarm at three before an exam.',
+      firstStep:
+        'Draft a fair agreement on noise, guests and chores for the place where you live, and host one game night.',
       interests: [2.82, 2.37, 2.25, 5.28, 3.81, 4.63],
       jobZone: 3,
       skills: {

@@ -8,6 +8,13 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     socCode: '29-1021.00',
     description:
       'You keep teeth and gums healthy, fill holes and mend broken teeth. You look, take X-rays, explain what is needed and work with fine tools while keeping your patient calm.',
+    day: 'Magnifying glasses stay on your nose for hours while one chair goes numb and a hygienist waits next door for a check.',
+    enjoys:
+      'Somebody comes in holding a jaw and leaves without pain within the hour, and dentists like results that fast.',
+    wears:
+      'Necks stiffen from years of leaning over mouths, and the loans for school and practice can last for decades.',
+    firstStep:
+      'Carve a molar from a bar of soap with a spoon handle and a toothpick, using your own in the mirror as model.',
     interests: [5.23, 5.48, 1.17, 4.41, 2, 3.71],
     jobZone: 5,
     skills: {
@@ -33,6 +40,13 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     socCode: '29-1292.00',
     description:
       'You clean teeth, take X-rays and look for early signs of trouble in the mouth. Between patients you prepare your tools, and during each visit you show how to brush and floss better.',
+    day: 'With a marked probe you measure the gum around each tooth, then scrape tartar away with curved blades or a humming tip.',
+    enjoys:
+      'Regulars bring news of weddings and grandchildren, and gums that bled last spring are pink and firm again.',
+    wears:
+      'Tiny strokes repeated all day hurt the wrists, and one late patient squeezes all who come after.',
+    firstStep:
+      'Chew a plaque tablet from the drugstore after brushing, map the stained spots, and see if you can clear them in a week.',
     interests: [5.27, 4.52, 1.12, 5.35, 1.73, 4.31],
     jobZone: 3,
     skills: {
@@ -61,6 +75,13 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     socCode: '31-9091.00',
     description:
       "You are the dentist's second pair of hands. You welcome patients, lay out clean tools, hold the suction, take X-rays and explain how to care for a new filling.",
+    day: 'Cement is mixed and the blue curing light passed over, with minutes left to wipe down the room for the next name.',
+    enjoys:
+      "Getting a frightened child through a first filling with a held hand and a silly story makes an assistant's morning.",
+    wears:
+      'Gloves, goggles and mask stay on until closing, except at lunch, which vanishes when the dentist runs behind.',
+    firstStep:
+      'Smear kitchen gloves with ketchup, then practice taking them off until not one spot ends up on your skin.',
     interests: [4.48, 3.55, 1, 4.37, 1.34, 5.43],
     jobZone: 3,
     skills: {
@@ -89,6 +110,13 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     socCode: '51-9081.00',
     description:
       'You make crowns, bridges and false teeth that fit one single mouth. You work from a scan or a mold, shape tiny parts by hand or machine and match the color of the teeth next door.',
+    day: 'Layer by layer, ceramic powder is brushed on like paint and baked in a small kiln beside the milling machine.',
+    enjoys:
+      'When even the dentist cannot pick out the crown from its neighbors, the sculptor in every technician is pleased.',
+    wears:
+      'Blurry molds and rush orders mean doing it twice for a wearer whom the technician will never meet.',
+    firstStep:
+      'Mix white, yellow and gray paint until you match the shades of three teeth in the mirror, and note each recipe.',
     interests: [6.61, 4.46, 1.52, 2.67, 1, 4.12],
     jobZone: 2,
     skills: {
@@ -113,6 +141,13 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     socCode: '29-1041.00',
     description:
       'You test how well people see and look for early signs of eye disease. You try out lenses, look deep into the eye with special lamps and choose glasses, contacts or a visit to a surgeon.',
+    day: 'In a dim room the old question of which lens is clearer, one or two, comes back about every twenty minutes.',
+    enjoys:
+      'Children who see single leaves on a tree for the first time gasp, and optometrists say it never gets stale.',
+    wears:
+      'Vision plans pay so little for an exam that the schedule is packed tight, often in a room with no window.',
+    firstStep:
+      'Find your blind spot with a cross and a dot on paper, then map how big it is at three distances.',
     interests: [4.8, 5.78, 1.6, 5.02, 2.27, 3.92],
     jobZone: 5,
     skills: {
@@ -136,6 +171,13 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     socCode: '29-2057.00',
     description:
       "You help eye doctors test and treat people's eyes. You check how well patients see, take pictures of the inside of the eye, give drops and get tools ready for small operations.",
+    day: 'An older patient is walked to the chair, chin on the rest, while a puff or a gentle probe measures pressure in the eye.',
+    enjoys:
+      'The morning after cataract surgery brings cries about how blue the sky is, and technicians get to hear them first.',
+    wears:
+      'Whenever the surgeon runs late, the grumbling of a full waiting room lands on whoever calls the next name.',
+    firstStep:
+      'Make a letter chart to scale to test each of your eyes in bright and in dim light, with the results in a table.',
     interests: [5.33, 4.81, 1, 4.64, 1.75, 4.41],
     jobZone: 3,
     skills: {
@@ -162,6 +204,13 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     socCode: '29-2081.00',
     description:
       'You help people find glasses that suit their eyes, face and budget. You measure, suggest frames, check that the new lenses sit right and bend the arms until nothing pinches.',
+    day: 'At the counter a small ruler finds the distance between two pupils, next to a heater that softens frames until they bend.',
+    enjoys:
+      "Handing over the mirror when a shy customer finally likes the face in it is an optician's favorite second.",
+    wears:
+      'Shoppers blame the counter for a prescription that feels wrong, often on a Saturday with a sales target still unmet.',
+    firstStep:
+      'Try on ten frames in a shop, photograph each from the front, and write why its width, bridge or shape works.',
     interests: [4.35, 2.28, 1.41, 3.05, 3.33, 5.43],
     jobZone: 3,
     skills: {

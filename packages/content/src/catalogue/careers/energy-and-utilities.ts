@@ -8,6 +8,13 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     socCode: '47-2231.00',
     description:
       'You put solar panels on roofs and fields and connect them so that sunlight becomes power. You climb, drill, mount rails, wire the panels and test the system before switching it on.',
+    day: 'Roof hooks go into the rafters in the morning, the panels follow by lunch, and the afternoon belongs to wire, tube and inverter.',
+    enjoys:
+      'Crews like finishing a whole home in a day or two and seeing the owner stare at the first numbers on a phone.',
+    wears:
+      "A panel catches wind like a sail, and a change in the law can empty next month's calendar overnight.",
+    firstStep:
+      'Trace the shade on one sunny patch of ground each hour for a day, and mark where a panel would lose its light.',
     interests: [7, 2.65, 1.39, 1.19, 1.73, 4.08],
     jobZone: 2,
     skills: {
@@ -31,6 +38,13 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     socCode: '49-9081.00',
     description:
       'You climb wind turbines to inspect, repair and maintain them high above the ground. You check bolts, oil and electronics, replace worn parts and work as a pair, secured by harness and rope.',
+    day: 'After a climb as high as a tower block you tighten bolts to a set force in a swaying room and winch your tools up.',
+    enjoys:
+      'Sunrise over a field of blades comes up in every story, next to the trust between two people alone at the top.',
+    wears:
+      'Motels near far-off wind farms become a second home, and one tool left below means doing the climb twice.',
+    firstStep:
+      'Make three pinwheels with different blade angles, set each before the same fan and see which lifts a paper clip fastest.',
     interests: [7, 3.6, 1, 1.62, 1.77, 4.29],
     jobZone: 3,
     skills: {
@@ -54,6 +68,13 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     socCode: '49-9051.00',
     description:
       'You build and repair the lines that bring power to homes. You work high up from a bucket truck, string new cable and go out after storms to bring the light back.',
+    day: 'Before anyone goes up, the crew talks the job through at the tailgate, checks the rubber gloves for holes and grounds the line.',
+    enjoys:
+      'Whole streets clap when the lights come on, and line crews trust each other in a way they miss elsewhere.',
+    wears:
+      'A storm can mean sixteen hours at a stretch, far from your own dark house, and the wire forgives no shortcut.',
+    firstStep:
+      'Follow the overhead line on your street from the sidewalk and sketch three poles, naming insulators, transformer and fuses.',
     interests: [7, 2.66, 1, 1.28, 1.78, 3.8],
     jobZone: 2,
     skills: {
@@ -78,6 +99,13 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     socCode: '49-2021.00',
     description:
       'You climb tall towers to mount the antennas that carry calls and data. You wear a harness, bolt on and connect the gear, test the signal and enjoy the best view in town.',
+    day: 'Long drives end at a locked gate, where you rope up a radio, seal each plug against rain and test the cable run.',
+    enjoys:
+      'Tower hands love new states out the truck window and the thought of phones below jumping to full bars.',
+    wears:
+      'Carriers want the site live tonight, yet the crew sits in the truck until the lightning has passed, a week from home.',
+    firstStep:
+      "Note your phone's signal strength at twenty corners, guess from the pattern where the antennas stand and go and look.",
     interests: [6.73, 3.48, 1.05, 1.37, 1.36, 4.53],
     jobZone: 3,
     skills: {
@@ -98,6 +126,13 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     socCode: '51-8013.00',
     description:
       'You run the machines that make electricity for a whole city. From a control room full of screens you watch pressure and heat, start up turbines and react fast when an alarm sounds.',
+    day: "Each shift opens with the last crew's log, then rounds past pumps and valves with a radio and an ear for odd sounds.",
+    enjoys:
+      'Operators like running something huge, good pay without a degree and several days off in a row.',
+    wears:
+      'Swapping nights for days ruins sleep, and ten dull hours can turn into twenty alarms within a minute.',
+    firstStep:
+      "Chart your region's published power demand at breakfast, noon and supper for one week, and explain every peak and dip.",
     interests: [6.84, 2.84, 1, 1.25, 1.94, 5.11],
     jobZone: 2,
     skills: {
@@ -122,6 +157,13 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     socCode: '51-8031.00',
     description:
       'You make sure that water is clean when it comes out of the tap and when it flows back into the river. You test samples, adjust pumps and filters and walk the plant to check each tank.',
+    day: 'Every few hours you draw a sample, test it for chlorine and cloudiness, enter the log and clear leaves from the intake screen.',
+    enjoys:
+      'A whole town drinks your work without a thought, and operators take a private pride in exactly that.',
+    wears:
+      'Sewage smell clings to your clothes, and the heaviest rain always seems to fall on the night you work alone.',
+    firstStep:
+      'Run muddy water through a cut bottle of gravel, sand and cotton, compare both in a glass and drink none of it.',
     interests: [6.75, 2.55, 1, 1.57, 1.62, 4.6],
     jobZone: 3,
     skills: {
@@ -145,6 +187,13 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     socCode: '47-5071.00',
     description:
       'You do heavy work on an oil or gas field, on land or far out at sea. You clean decks, guide pipes, fix pumps and look out for your crew in wind and mud.',
+    day: 'Twelve hours hold a safety talk, a deck to hose down, crates to sling for the crane and a pump to strip for the mechanic.',
+    enjoys:
+      'Weeks at home after weeks at work, with pay that few first jobs match, is what rig hands name first.',
+    wears:
+      'Birthdays happen without you, the noise never stops, and when the price of oil falls whole crews are let go.',
+    firstStep:
+      "Keep a rig's clock for three days, up at five and busy on your feet until six, and note honestly when you flag.",
     interests: [7, 1.79, 1, 1, 1, 3.29],
     jobZone: 1,
     skills: {
@@ -164,6 +213,13 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     socCode: '53-7081.00',
     description:
       'You keep the streets clean by picking up trash, glass and paper before most people are up. You ride or drive the big truck, empty the bins and keep your crew safe in traffic.',
+    day: 'In the dark the crew reads its route sheet, and hundreds of bins later the truck rolls onto the scale at the dump.',
+    enjoys:
+      'Being done by early afternoon tops the list, followed by staying fit and the toddlers who wave from windows.',
+    wears:
+      'Maggots, broken glass and rain down the neck are ordinary, and so are drivers who squeeze past the truck.',
+    firstStep:
+      "Weigh your home's trash, paper and recycling for two weeks, and find out which bin holds the most that belongs elsewhere.",
     interests: [7, 1.83, 1, 1.29, 1.36, 4.53],
     jobZone: 2,
     skills: { 'physical-stamina': 4.5, driving: 3.75, 'operating-machines': 3 },

@@ -8,6 +8,13 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     socCode: '17-2141.00',
     description:
       'You design things that move, from bicycle gears to wind turbines and robot vacuums. You draw a part on the computer, build a first version, test it until it breaks and make the next one better.',
+    day: 'In design software you shave a bracket thinner, check the load and ask the machinist if such a shape can be made at all.',
+    enjoys:
+      'Holding a part that was a pencil sketch a month ago, cold and heavy in the palm, beats looking at any screen.',
+    wears:
+      "Arguments over cost and a hair's width of metal go on for weeks, mostly by email and far from the workshop.",
+    firstStep:
+      'Take apart a broken wind-up toy, sketch every piece from two sides and try to put it together so that it runs.',
     interests: [6.39, 5.12, 2.02, 1.22, 1.97, 4.83],
     jobZone: 4,
     skills: {
@@ -37,6 +44,13 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     socCode: '17-2071.00',
     description:
       'You design whatever runs on electricity, such as charging stations, lighting and the wiring of a train. You work out circuits, measure them on a test bench and check that they are safe and save power.',
+    day: 'An oscilloscope glows on the bench while you chase noise in a circuit, then check a wiring plan against the safety code.',
+    enjoys:
+      'Current cannot be seen, yet the meter says at once if the sums were right, and electrical engineers like that.',
+    wears:
+      'Rules and approvals fill thick binders, and one chip that is sold out everywhere can hold up a product for months.',
+    firstStep:
+      'Connect a battery, a resistor and an LED on a breadboard, and work out with a pencil how much current should flow.',
     interests: [6.02, 5.45, 2.12, 1.72, 2.44, 4.43],
     jobZone: 4,
     skills: {
@@ -61,6 +75,13 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     socCode: '17-2141.02',
     description:
       'You develop cars, trucks and buses that are safer, cleaner and more fun to drive. You design parts on the computer, crash and race test cars and hunt for ways to save weight and power.',
+    day: 'On the test track a driver reports a rattle at highway speed, and you comb the sensor logs for the bracket that hums.',
+    enjoys:
+      'Car engineers turn their heads in traffic when a model with their own hinge or battery cooler rolls by.',
+    wears:
+      'You may spend years on a single door latch, and whole meetings go into saving a few cents on it.',
+    firstStep:
+      'Roll a toy car down one ramp with coins on its roof, then with rubber bands on its wheels, and chart the distances.',
     interests: [6.17, 5.67, 2.55, 1.37, 2.13, 4.06],
     jobZone: 4,
     skills: {
@@ -85,6 +106,13 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     socCode: '17-2199.11',
     description:
       'You design solar plants, from the roof of a school to a whole field in the desert. You study sun and shade, plan panels and wiring on the computer and check how much power they bring.',
+    day: "Satellite photos of a roof, a shading tool and the power company's rules share the screen until the installers call from the site.",
+    enjoys:
+      'On a bright morning the meter of a new plant climbs just as the plan said, and the whole office watches.',
+    wears:
+      'A finished design can wait a year or longer for a permit or for its turn to join the power grid.',
+    firstStep:
+      'Mark the shadows on one wall or lawn every hour of a sunny day, and find where a panel would catch most light.',
     interests: [5.97, 5.02, 2.11, 1.9, 3.05, 3.96],
     jobZone: 4,
     skills: {
@@ -105,6 +133,13 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     socCode: '17-2011.00',
     description:
       'You design and test aircraft, satellites and rockets. You run computer models of a wing or an engine, study what broke in the last test and suggest a lighter or stronger part.',
+    day: 'While a model runs you sit in design reviews, read data from the test stand and log each change, since every bolt has papers.',
+    enjoys:
+      'Years of patience pay off in the minutes when something you helped to build leaves the ground.',
+    wears:
+      'Programs run for a decade and can die in one budget vote, and secrecy may keep you from telling friends about them.',
+    firstStep:
+      'Fold five paper gliders that differ only in their wings, throw each ten times and record which one flies straightest.',
     interests: [5.65, 6.05, 2.35, 1.25, 2.52, 4.44],
     jobZone: 4,
     skills: {
@@ -128,6 +163,13 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     socCode: '17-2199.08',
     description:
       'You design robots and teach them to move, grip and see. On one day you write control code, on the next you stand beside a robot arm and find out why it keeps dropping the box.',
+    day: 'Much of the week is code and simulation, and the rest you spend at a fenced test cell where a gripper misjudges shiny boxes.',
+    enjoys:
+      'The first time a machine does the right thing by itself, the whole lab cheers and somebody films it.',
+    wears:
+      'Demos work until visitors arrive, and the fault may sit in a motor, a sensor or any of ten thousand lines of code.',
+    firstStep:
+      'Program a simulated robot in free software to find its way out of a maze, and list each rule it needed.',
     interests: [6.18, 5.61, 1.79, 1.49, 1.79, 4.48],
     jobZone: 4,
     skills: {
@@ -148,6 +190,13 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     socCode: '17-2031.00',
     description:
       'You build things that help bodies heal, such as artificial knees, heart monitors and lab-grown tissue. You talk with doctors about what patients need, then design, test and improve a device in the lab.',
+    day: "A surgeon's notes lie beside a test rig that bends your catheter thousands of times, and each result is filed for the regulator.",
+    enjoys:
+      'Meeting a patient who walks or hears thanks to something from their own bench stays with these engineers for years.',
+    wears:
+      'Getting a device approved can take years of trials and paper, and a good one may still die for lack of money.',
+    firstStep:
+      'Make a working finger from drinking straws, string and tape, and improve it until it can hook and lift a key ring.',
     interests: [5.44, 6.75, 2.11, 2.45, 1.84, 4.48],
     jobZone: 4,
     skills: {
@@ -171,6 +220,13 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     socCode: '17-2121.00',
     description:
       'You design ships, ferries and sailing boats that stay afloat, steer well and use little fuel. You shape the hull on the computer, test a small model in a water tank and follow the building at the yard.',
+    day: 'Stability tables show how far a ferry leans with everyone at one rail, and you move a tank in the plans to correct it.',
+    enjoys:
+      'Curves from the screen finally float level on launch day, and the designer on the quay can breathe out.',
+    wears:
+      'Owners ask for a bigger engine when the hull is half built, and the jobs cluster in a handful of port cities.',
+    firstStep:
+      'Shape three hulls from equal sheets of foil, load them with coins in the sink and see which carries most before it tips.',
     interests: [5.74, 5.71, 2.62, 1.27, 3.26, 4.31],
     jobZone: 4,
     skills: {
@@ -194,6 +250,13 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     socCode: '17-3024.01',
     description:
       'You set up robots, keep them moving and get them going again when they stop. In a factory or lab you bolt arms in place, adjust grippers, load new programs and search step by step for a fault.',
+    day: 'A line stops and a light turns amber, so you lock out the power, swap a worn cable and teach the arm its positions again.',
+    enjoys:
+      'An arm that stood dead an hour ago swings back into step with the others, and technicians like that quick proof.',
+    wears:
+      'The hall is loud, shifts run through the night, and a stopped line brings a supervisor who asks how much longer.',
+    firstStep:
+      'Build a gripper from cardboard, tubing and two needle-free syringes of water, and adjust it until it lifts an egg unbroken.',
     interests: [6.94, 3.88, 1, 1.13, 1.37, 4.67],
     jobZone: 3,
     skills: {
@@ -218,6 +281,13 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
     socCode: '17-3023.00',
     description:
       'You build, test and repair circuits for things like drones, radios and medical devices. You solder tiny parts, read signals on a screen and tell the engineers what does not work yet.',
+    day: 'Under a magnifier you swap a chip smaller than a lentil, check each test point with a meter and sign the repair sheet.',
+    enjoys:
+      'Bench technicians call it a good day when a board that everyone gave up for dead blinks again.',
+    wears:
+      'Hours bent over tiny parts tire the eyes and neck, and much of what you could repair is simply thrown away.',
+    firstStep:
+      'Take the batteries out of a dead remote control, open it and draw which part on the board connects to which.',
     interests: [6.26, 5.2, 1.76, 1.78, 1.31, 5],
     jobZone: 3,
     skills: {

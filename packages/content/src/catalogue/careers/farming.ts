@@ -8,6 +8,13 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     socCode: '11-9013.00',
     description:
       'You run a farm or ranch, deciding what to plant or raise, when to harvest and at what price to sell. You might repair a pump at sunrise, check the animals, call a buyer and plan tomorrow around the weather.',
+    day: 'Between feeding and fieldwork you weld a gate, fill in an insurance form and check grain prices from the cab.',
+    enjoys:
+      'Farmers talk of being their own boss on ground they know by heart, often with family one field over.',
+    wears:
+      'Rain and prices decide your income, the loans run to huge sums, and cows have never heard of a vacation.',
+    firstStep:
+      'Grow a tray of salad on a windowsill, log seeds, water and hours, and work out what price would pay you back.',
     interests: [5.16, 2.74, 1.06, 2.63, 5.52, 4.53],
     jobZone: 4,
     skills: {
@@ -32,6 +39,13 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     socCode: '19-4012.01',
     description:
       'You help farmers grow more with less water and spray by using drones, sensors and satellites. You map fields, read the data and set up tractors that nearly steer themselves.',
+    day: 'In a hot cab you set the yield monitor, then send a drone over the corn and load a seeding map.',
+    enjoys:
+      'Walking straight to the yellow patch that a sensor found, and digging up the cause with a shovel, is oddly satisfying.',
+    wears:
+      'Planting and harvest bring calls at all hours, and farmers of forty years trust their eyes before they trust your screen.',
+    firstStep:
+      'Divide a lawn into a grid with string, rate the green of every square and color a map of where it struggles.',
     interests: [6.46, 5.4, 1.23, 1.39, 2.11, 4.95],
     jobZone: 3,
     skills: {
@@ -56,6 +70,13 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     socCode: '45-2093.00',
     description:
       'You look after cattle, sheep, horses or hens on a ranch or farm. You feed and move the herd, help with births, mend fences and keep an eye out for sick animals.',
+    day: 'Hay goes out from the truck bed, a cut wire gets spliced, and a limping heifer is eased into the chute.',
+    enjoys:
+      'Open country, a good horse or dog and quiet hours with no boss in sight are what ranch hands would miss in town.',
+    wears:
+      'Calves like to come on the coldest nights, kicks leave you limping, and the wage is small for so long a week.',
+    firstStep:
+      'Learn a quick-release knot, then throw a rope loop at a post until it lands five times in a row.',
     interests: [6.78, 2.66, 1.42, 2.5, 1.92, 2.95],
     jobZone: 2,
     skills: {
@@ -77,6 +98,13 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
     socCode: '45-2092.00',
     description:
       'You plant, water and pick vegetables, fruit and flowers in fields and greenhouses. You pot young plants, watch for pests, sort the harvest and load it for the market.',
+    day: 'Trays roll down the bench, you set out seedlings by the hundred, and tomatoes must be boxed before the truck comes.',
+    enjoys:
+      'Hands learn a quick, sure rhythm here, and workers mention the jokes shouted from row to row and the warm smell of leaves.',
+    wears:
+      'Stooping in the heat, with pay by the box, is hard on the back, and the work moves on when the harvest ends.',
+    firstStep:
+      'Root five cuttings of mint in water, pot them up and record which way of cutting makes the strongest roots.',
     interests: [7, 2.32, 1.28, 1.86, 2.37, 3.36],
     jobZone: 1,
     skills: { 'growing-plants': 4.25, 'physical-stamina': 4, 'operating-machines': 2.75 },

@@ -8,6 +8,13 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     socCode: '27-1022.00',
     description:
       'You design clothes, shoes or bags, from the first sketch to the sample on a model. You choose fabrics and colors, follow what people wear on the street and fix fits with the sewing room.',
+    day: 'Pins run down one side of a fit model, and a sheet with every seam and button goes off to the factory.',
+    enjoys:
+      "Draping cloth on a form until a fold does what no sketch had planned is a designer's favorite hour.",
+    wears:
+      'Before one season has sold the next must be drawn, while cheap chains copy a good cut within weeks.',
+    firstStep:
+      'Turn two old shirts into one new garment, from sketch to last seam, and note where the cloth would not obey.',
     interests: [4.34, 2.17, 7, 2.35, 3.96, 2.94],
     jobZone: 3,
     skills: {
@@ -37,6 +44,13 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     socCode: '51-6092.00',
     description:
       "You turn a designer's drawing into the exact paper or digital pieces that a garment is cut from. You plan each curve and seam, try a first sample on a model and adjust the sizes.",
+    day: 'A curved ruler and a row of notches decide how a sleeve hangs, and a test in plain muslin proves it.',
+    enjoys:
+      'Geometry that can be worn is the fun: one flat shape closes around a shoulder without a wrinkle.',
+    wears:
+      'Necklines get changed after all sizes have been drawn, in a trade that has largely moved overseas.',
+    firstStep:
+      'Take a worn-out shirt apart at the seams, trace each piece on paper, and mark the grain and the seam allowance.',
     interests: [5.65, 1.34, 5.4, 1.31, 1.45, 4.17],
     jobZone: 3,
     skills: {
@@ -57,6 +71,13 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     socCode: '51-6052.00',
     description:
       'You make clothes that fit one person, or change clothes until they do. You measure, pin, cut and sew, and find ways to hide a flaw or save a favorite jacket.',
+    day: 'Half of the sewing is unpicking, often while somebody in a wedding dress stands waiting on a box.',
+    enjoys:
+      'Customers stand straighter once a jacket fits, and the tailor in the mirror sees it before they do.',
+    wears:
+      'Black thread on black cloth strains the eyes, and the weeks before proms and weddings bring panic and late nights.',
+    firstStep:
+      'Hem one pair of pants by hand with a stitch so fine that it cannot be seen from outside.',
     interests: [5.88, 1.16, 3.96, 1.99, 2.44, 3.13],
     jobZone: 2,
     skills: { sewing: 4.75, 'hand-skills': 4.5, 'style-and-color': 4, 'time-management': 3.12 },
@@ -78,6 +99,13 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     socCode: '51-6041.00',
     description:
       'You make or mend shoes, belts, bags and saddles. You cut the leather, stitch and glue it, put on new soles and polish until a worn boot looks proud again.',
+    day: 'Heels are pried off and new ones nailed on, beside a stitching machine that may be older than you.',
+    enjoys:
+      'Saving a pair of boots that somebody has walked ten winters in gives a shoemaker deep satisfaction.',
+    wears:
+      'Customers point out that a new pair costs less than the repair, in a shop where the air smells of glue.',
+    firstStep:
+      'Clean and condition one pair of tired leather shoes, with new laces and a photograph of each stage.',
     interests: [6.94, 1.63, 3.13, 1.32, 1.53, 3.19],
     jobZone: 2,
     skills: { 'hand-skills': 4.5, sewing: 4.25, 'tracking-progress': 3 },
@@ -93,6 +121,13 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     socCode: '41-9012.00',
     description:
       "You show clothes, makeup or products in photos, films and fashion shows. You go to castings, hold poses under hot lights and give a designer's idea a face and a walk.",
+    day: 'Fittings and hours of waiting in a bathrobe take up more of the clock than the camera does.',
+    enjoys:
+      'Travel, odd clothes and a photographer who understands without words are the things models mention.',
+    wears:
+      "Rejection is about one's own body, agencies take their cut, and next week's income is anybody's guess.",
+    firstStep:
+      'Film yourself walking and turning in plain clothes, and choose the ten clearest poses from a hundred.',
     interests: [5.01, 1.09, 6.91, 2.49, 3.71, 2.26],
     jobZone: 2,
     skills: { performing: 4.25, 'style-and-color': 4, 'physical-stamina': 3.5 },
@@ -116,6 +151,13 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     socCode: '51-9071.00',
     description:
       'You make, repair and resize rings, chains and other jewelry. At a bench with a magnifying glass you saw, solder and polish metal and set tiny stones.',
+    day: 'A leather skin under the bench catches gold dust, and saw blades thin as a hair snap by the dozen.',
+    enjoys:
+      "Trusted with a grandmother's ring, a jeweler likes making it strong again without losing its scratches.",
+    wears:
+      "One cracked emerald can cost a month's pay, which makes for round shoulders and held breath at the bench.",
+    firstStep:
+      'Bend three rings from copper wire to three exact finger sizes, with ends filed until they cannot scratch.',
     interests: [6.59, 2.6, 3.7, 1.03, 1.51, 3.35],
     jobZone: 3,
     skills: { 'hand-skills': 4.75, metalwork: 4, 'attention-to-detail': 4 },
@@ -133,6 +175,13 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     socCode: '49-9064.00',
     description:
       'You repair watches and clocks, some of them older than your grandparents. Under a magnifier you take the tiny wheels apart, clean and oil them and make a missing part yourself.',
+    day: 'Tweezers and a rubber blower lie ready at a bench where a sneeze is a disaster, beside a machine that hears each tick.',
+    enjoys:
+      'Wheels that start to swing after decades of silence are the small miracle watchmakers work for.',
+    wears:
+      'Some makers refuse to sell spare parts to small shops, so a simple repair can wait for months.',
+    firstStep:
+      'Take the movement of a cheap wall clock apart without its battery, draw each wheel in place, and rebuild it until it ticks.',
     interests: [6.54, 1.98, 1.34, 1.41, 1.13, 4.44],
     jobZone: 3,
     skills: {

@@ -8,6 +8,13 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     socCode: '33-2011.00',
     description:
       'You put out fires, free people from crashed cars and give first aid until an ambulance takes over. Between alarms you train, clean and test equipment and visit schools to talk about safety.',
+    day: 'Medical calls far outnumber fires, and in between hose is rolled and somebody cooks dinner for the whole crew.',
+    enjoys:
+      'Kitchen pranks and complete trust in thick smoke make the crew a second family, firefighters say.',
+    wears:
+      'Broken sleep adds up over the years, and so do the cancer risk from smoke and the calls about children.',
+    firstStep:
+      'Test every smoke alarm where you live, then draw two ways out of each room for a timed drill.',
     interests: [6.49, 2.92, 1.31, 3.39, 3.01, 3.47],
     jobZone: 3,
     skills: {
@@ -31,6 +38,13 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     socCode: '29-2043.00',
     description:
       'You race to accidents and sudden illnesses and treat people before they reach a hospital. Between calls you check the ambulance, restock supplies and write up what you did for each patient.',
+    day: 'A stretcher has to come down four flights of stairs before a heart trace can be read in a swaying van.',
+    enjoys:
+      "Making order out of chaos in a stranger's living room within minutes is what medics are proud of.",
+    wears:
+      'Meals are eaten cold in a parked ambulance, for pay that lags far behind the weight of the decisions.',
+    firstStep:
+      'Sign up for a free or cheap class in hands-only CPR, and practice its beat on a firm cushion at home.',
     interests: [5.2, 5.03, 1, 5.49, 1.91, 3.42],
     jobZone: 3,
     // O*NET rates no skills here: the figures are those of 29-1141.00, the closest related one.
@@ -59,6 +73,13 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     socCode: '43-5031.00',
     description:
       'You answer emergency calls and send police, fire crews or an ambulance within seconds. You keep callers calm, tell them what to do until help arrives and follow several screens at once.',
+    day: 'Headset on, you type the address with both hands while counting chest compressions aloud with a caller.',
+    enjoys:
+      'Keeping a scared child on the line until a flashlight shows in the window makes a dispatcher proud for years.',
+    wears:
+      'Because the line goes dead when help arrives, dispatchers rarely learn how it ended for the voice they heard.',
+    firstStep:
+      'Write down your exact spot at ten places this week, so clearly that a driver new to town would find you.',
     interests: [4.33, 2.91, 1, 3.65, 2.89, 5.52],
     jobZone: 2,
     skills: {
@@ -83,6 +104,13 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     socCode: '11-9161.00',
     description:
       'You prepare a town or hospital for floods, fires and storms. You write plans, train helpers in drills and, when disaster strikes, bring all teams together from the command center.',
+    day: 'Calm weeks go into a drill around a table, a list of shelters and a call with the power company.',
+    enjoys:
+      'Dull storms please a director most, because the generator had been tested and the bus drivers knew the route.',
+    wears:
+      'Money tends to flow only after a disaster, when the director is already sleeping on a cot beside the radios.',
+    firstStep:
+      'Write a three-day plan for your household without power or water, gather the kit, and live by it for one evening.',
     interests: [3.53, 4.49, 1.82, 4.01, 5.07, 4.69],
     jobZone: 4,
     skills: {
@@ -107,6 +135,13 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
     socCode: '33-9092.00',
     description:
       'You watch over swimmers at a pool or beach, or skiers on a slope. You scan the water, stop risky games, jump in when someone is in trouble and give first aid.',
+    day: 'You trade chairs about every half hour, test the chlorine, and use most of your whistles on running feet.',
+    enjoys:
+      'Early mornings before opening, when the guards swim laps in an empty pool, are the hours many of them love.',
+    wears:
+      'Glare and heat make it hard to stay sharp for hours, all the more when parents look only at their phones.',
+    firstStep:
+      'Work up to swimming three hundred yards without a stop in a guarded pool, then tread water for two minutes.',
     interests: [6.27, 2.37, 1, 4.24, 2.88, 3.44],
     jobZone: 2,
     skills: {

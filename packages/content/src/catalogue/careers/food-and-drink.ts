@@ -8,6 +8,13 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '35-1011.00',
     description:
       'You run a kitchen, planning menus, ordering food and leading the cooks. In the rush you taste, season and call out orders, and afterward you think up the next dish.',
+    day: 'Fish and invoices are checked at nine, sauces tasted at four, and from seven the tickets print faster than you can call them.',
+    enjoys:
+      'When every burner is lit and nobody collides, a kitchen crew feels a rush that they miss on days off.',
+    wears:
+      'Twelve hours on tile floors ruin knees and backs, and families celebrate the holidays without the cook.',
+    firstStep:
+      'Cook one tomato sauce five times, changing only salt, acid or heat, and write down what each change did.',
     interests: [4.84, 1.68, 2.72, 2.95, 5.13, 4.35],
     jobZone: 3,
     skills: {
@@ -32,6 +39,13 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '35-2013.00',
     description:
       'You cook for one family or a few guests in their own kitchen. You learn what they love and what they cannot eat, shop for fresh food, cook with care and leave the kitchen shining.',
+    day: 'At the market by eight, you choose fish for a table with one nut allergy, one vegan and a toddler.',
+    enjoys:
+      'Cooking for the same few people for years, and knowing which soup cheers each of them up, is the charm of it.',
+    wears:
+      'It gets lonely without a kitchen crew, and when the family flies out on Friday, your own weekend goes along.',
+    firstStep:
+      'Plan and price a week of dinners for a home with one allergy and one picky eater, and cook two of them.',
     interests: [4.98, 1.4, 3.77, 3.78, 3.55, 3.71],
     jobZone: 3,
     skills: {
@@ -56,6 +70,13 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '51-3011.00',
     description:
       'You make bread, cakes and pastries, often starting work while others sleep. You weigh, knead and shape dough, watch the ovens and decorate what goes into the window.',
+    day: 'Dough from last night is shaped by three, the first trays go in by four, and flour is in your eyebrows by opening.',
+    enjoys:
+      'Hearing the crusts crackle as they cool, while the street is still dark, is a pleasure bakers keep to themselves.',
+    wears:
+      'Bedtime at eight in the evening costs friendships, and breathing flour dust for years can bring on asthma.',
+    firstStep:
+      'Raise a sourdough starter from flour and water, mark its height on the jar every day, and bake a loaf with it.',
     interests: [6.29, 1.66, 2.39, 1.73, 2.1, 4.2],
     jobZone: 2,
     skills: {
@@ -79,6 +100,13 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '51-3092.00',
     description:
       'You make chocolate, cheese, ice cream or jam in large batches. You weigh, heat and stir, watch the clock and the thermometer and taste until it is just right.',
+    day: 'White boots, hairnet and hose: the milk warms in its vat, the curd is cut on the minute, and scrubbing fills the afternoon.',
+    enjoys:
+      'Tasting a wheel you salted months ago, or snapping a bar with a perfect shine, tells you that you got it right.',
+    wears:
+      'Cleaning takes longer than making, the floor is always wet, and heavy molds have to be turned by hand.',
+    firstStep:
+      'Curdle hot milk with lemon juice, press half the curd for ten minutes and half for an hour, and compare the bite.',
     interests: [6.09, 2.11, 1.91, 1.5, 2.62, 4.65],
     jobZone: 2,
     skills: { cooking: 4, 'attention-to-detail': 3.75, 'watching-instruments': 3.25, teamwork: 3 },
@@ -93,6 +121,13 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '51-3021.00',
     description:
       'You cut and prepare meat for shops and kitchens. You sharpen knives, trim roasts, make sausage, keep everything cold and clean and tell customers how to cook a piece.',
+    day: 'In the cold room with a steel glove on, you bone a shoulder, tie six roasts and grind the trim for sausage.',
+    enjoys:
+      'Following the seams so that a muscle comes away whole, with almost no waste, is a skill butchers are proud of.',
+    wears:
+      'A knife that sharp punishes one careless second, which is hard to remember when the cold has numbed your hands.',
+    firstStep:
+      'Separate a whole raw chicken into eight parts, with an adult beside you if knives are new to you, and weigh the waste.',
     interests: [6.26, 1.41, 1.78, 1.89, 2.78, 3.92],
     jobZone: 2,
     skills: { 'hand-skills': 4.25, 'working-safely': 4, 'helping-people': 3, 'time-management': 3 },
@@ -110,6 +145,13 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '11-9051.00',
     description:
       'You keep a restaurant or cafeteria running, from hiring and schedules to safe food and happy guests. You order supplies, help out where it is busiest and count the money at closing time.',
+    day: 'The dishwasher quits by text, so you roll up your sleeves, and the health inspector walks in while you rinse the pans.',
+    enjoys:
+      'Managers like to stand at the door of a full room, hear the hum and know that the team has it.',
+    wears:
+      "Staff leave as fast as you train them, so a manager's Saturday can last fourteen hours for a thin profit.",
+    firstStep:
+      'Cost one dish that you cook at home to the cent, spices and all, and set a menu price at three times that.',
     interests: [4.16, 1.96, 1.63, 3.53, 5.97, 5.06],
     jobZone: 2,
     skills: {
@@ -133,6 +175,13 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '35-3031.00',
     description:
       'You look after guests in a restaurant from the first hello to the bill. You explain the menu, carry plates, handle several tables at once and notice when someone needs something.',
+    day: 'Salt is filled and napkins folded by five, then six tables sit down at once and the kitchen runs out of the special.',
+    enjoys:
+      'Cash in the apron at closing, jokes with the crew and guests who ask for your section keep servers coming back.',
+    wears:
+      'Tips swing from feast to nothing, a few guests snap their fingers, and your own dinner comes at eleven.',
+    firstStep:
+      'Carry three plastic plates of dry rice on one arm through two doorways, and practice until not a grain falls.',
     interests: [4.12, 1, 1.84, 4.72, 4.06, 4.95],
     jobZone: 2,
     skills: {
@@ -156,6 +205,13 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '35-9031.00',
     description:
       'You are the first smile that guests see at a restaurant. You take bookings, lead people to a good table, juggle the waiting list and keep the evening flowing.',
+    day: 'Pencil and floor plan at hand, you hear that the party of nine is twelve now, while two tables by the window linger.',
+    enjoys:
+      'Fitting parties, tables and minutes together is a puzzle that keeps moving, and good hosts get hooked on it.',
+    wears:
+      'Hungry people glare at you over a wait you cannot shorten, while most of the tips go to the servers.',
+    firstStep:
+      'Sketch a dining room of ten tables and seat twenty invented bookings so that nobody waits over fifteen minutes.',
     interests: [3.19, 1, 1.73, 5.24, 4.44, 4.09],
     jobZone: 2,
     skills: { 'welcoming-guests': 4.5, planning: 3.5, listening: 3.5, 'helping-people': 3.12 },
@@ -170,6 +226,13 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '35-3011.00',
     description:
       'You mix drinks and make people feel at home at the bar. You shake cocktails, chat, handle a crowd of orders at once and know when someone has had enough.',
+    day: 'Limes are cut by five, and by eleven you hold nine orders in your head while you check a doubtful ID.',
+    enjoys:
+      'Regulars with good stories, the beat of a packed bar and a full tip jar make the night short.',
+    wears:
+      'Cutting off a drunk guest can turn ugly, and friends with day jobs drift away when you sleep until noon.',
+    firstStep:
+      'Mix three drinks without alcohol from something sour, sweet and bitter, and measure until you can repeat each one exactly.',
     interests: [4.65, 1, 2.3, 3.74, 3.85, 4.53],
     jobZone: 2,
     skills: {
@@ -193,6 +256,13 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '35-3023.01',
     description:
       'You make coffee and tea drinks exactly the way each guest likes them. You grind, steam and pour, keep the counter clean and remember what the regulars order.',
+    day: 'The grinder is set by taste at six, and then a line of commuters wants milk steamed and names spelled right.',
+    enjoys:
+      "Pouring a clean leaf into the foam, and starting a regular's order as the door opens, are small daily joys.",
+    wears:
+      'Wrists ache from tamping hundreds of shots, the rush forgets to say hello, and the wage hardly covers rent.',
+    firstStep:
+      'Brew one coffee three times, with finer grounds, hotter water or a longer wait, and taste the cups side by side.',
     interests: [5.58, 1.07, 2.63, 3.7, 3.24, 3.7],
     jobZone: 1,
     skills: {
@@ -213,6 +283,12 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     socCode: '35-3023.00',
     description:
       'You take orders, prepare food and serve guests in a fast food restaurant or snack bar. You switch between register, grill and drive-through, and work as a quick team when the line gets long.',
+    day: "Fries come up with a beep, the headset crackles with a car's order, and someone behind you calls for more buns.",
+    enjoys: 'Crews are young, meals come cheap, and the rush flies by when everyone is in step.',
+    wears:
+      'Grease gets into your hair, a timer counts every order, and some customers shout at the youngest person there.',
+    firstStep:
+      'Assemble ten sandwiches for a picnic by one plan, timing each, and rearrange the table until the last takes half as long.',
     interests: [4.83, 1, 1.45, 3.48, 3.45, 4.96],
     jobZone: 1,
     skills: { 'physical-stamina': 3.5, cooking: 3.25, 'helping-people': 3, teamwork: 3 },

@@ -8,6 +8,13 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     socCode: '11-1031.00',
     description:
       'You make laws for a town, a state or a country on behalf of the people who voted for you. You listen to citizens and experts, argue in committees, bargain for votes and give speeches.',
+    day: 'Committee papers are read over breakfast, well before a bell calls to the vote or a hall full of voters wants answers.',
+    enjoys:
+      'Getting one stubborn rule changed for a family that wrote in is the story lawmakers tell most gladly.',
+    wears:
+      'Insults arrive online by the hour, asking for campaign money never ends, and most bills die in committee.',
+    firstStep:
+      'Write a one-page bill against one nuisance in your town, and add who would pay and who will object.',
     interests: [1.54, 3.35, 2.7, 3.69, 5.52, 3.62],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 11-1011.00, the closest related one.
@@ -26,6 +33,13 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     socCode: '19-3051.00',
     description:
       'You plan how a town should grow: where homes, parks, shops and bike lanes should go. You study maps and numbers, hear what neighbors want at meetings and turn it into a plan for the city council.',
+    day: 'You walk a muddy lot with a builder, check it against the zoning map, and face the neighbors at seven in the evening.',
+    enjoys:
+      'Years later planners still detour to sit on a square that was once a gray box on their screen.',
+    wears:
+      'Almost every change is fought by someone nearby, so a plan that took years may be shelved after one election.',
+    firstStep:
+      'Count walkers, bikes and cars at one corner for an hour, then redraw the crossing so that it serves them better.',
     interests: [3.22, 5.31, 3.06, 3.03, 4.46, 3.96],
     jobZone: 5,
     skills: {
@@ -49,6 +63,13 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     socCode: '19-3011.00',
     description:
       'You study how people, companies and countries earn and spend, and why prices or jobs go up and down. You collect figures, build models on the computer and explain to leaders what a new rule may cause.',
+    day: 'Code cleans a messy table of wages or rents until one honest chart is ready for the meeting at two.',
+    enjoys:
+      "Data that contradict what all the room believed make an economist's week, because the puzzle is open again.",
+    wears:
+      'Leaders pick the figures that suit them, yet it is the economist who is mocked when a forecast fails.',
+    firstStep:
+      'Note the prices of ten groceries in three shops each week for a month, then explain in a chart what moved.',
     interests: [1.35, 7, 2.43, 2.4, 3.93, 4.53],
     jobZone: 5,
     skills: {
@@ -72,6 +93,13 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     socCode: '19-3094.00',
     description:
       'You study how governments work, why people vote as they do and what makes peace last. You read, compare countries, run surveys and write reports that leaders and news people rely on.',
+    day: 'Speeches or treaties are coded line by line, until a reporter calls and wants the whole election in one sentence.',
+    enjoys:
+      'Testing a claim from the talk shows against fifty real elections, and seeing it fall, gives scholars quiet joy.',
+    wears:
+      'Journals may take a year to say no, while relatives at dinner just want to hear who will win.',
+    firstStep:
+      'Take the last three local election results by district, chart the turnout, and write two rival reasons for the gaps.',
     interests: [1, 6.71, 3.87, 3.42, 3.61, 3.52],
     jobZone: 5,
     skills: {
@@ -96,6 +124,13 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
     socCode: '19-3092.00',
     description:
       'You find out why cities, forests and people are where they are, and how that is changing. You travel to collect facts, layer them on digital maps and write up the patterns that show.',
+    day: 'In boots you record points with a GPS unit, and at the desk choosing colors for the legend takes all afternoon.',
+    enjoys:
+      'One map can show at a glance why a valley floods or a district has no doctor, and geographers enjoy that jolt.',
+    wears:
+      'Because few job ads carry the title, geographers apply as analysts and find that the trips outdoors get rarer.',
+    firstStep:
+      'Map the noise, shade or litter on your street from your own walks, with a scale and a legend.',
     interests: [5.11, 6.74, 3.69, 2.72, 2.1, 3.69],
     jobZone: 4,
     skills: { mapping: 4.5, writing: 4.12, research: 4, science: 3.38, 'systems-thinking': 3.38 },

@@ -8,6 +8,13 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     socCode: '23-1011.00',
     description:
       'You advise people and companies on the law and speak for them when there is a dispute. Days are filled with reading cases, drafting contracts or arguments, negotiating and sometimes standing up in court.',
+    day: "Most of the work is reading and marking up drafts on a screen, with a timer running for the client's bill.",
+    enjoys:
+      'Finding the one clause that saves a client gives lawyers the kick that others get from winning a match.',
+    wears:
+      'Life is billed in slices of six minutes, against an opponent who is paid to find each mistake.',
+    firstStep:
+      'Read the terms of one app that you use, find three clauses that hurt you, and rewrite them fairly.',
     interests: [1.12, 4.38, 2.4, 3.48, 5.51, 4.59],
     jobZone: 5,
     skills: {
@@ -31,6 +38,13 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     socCode: '23-1023.00',
     description:
       'You decide in court what is fair under the law. You listen to both sides, make sure that the rules are kept, rule on guilt or damages and explain your reasons in writing.',
+    day: 'Short hearings fill the morning list, so the robe comes off only after lunch for briefs and a talk with the clerks.',
+    enjoys:
+      'Weighing two good arguments in a quiet room is a pleasure that judges admit to, above all when no earlier case decides it.',
+    wears:
+      'Sentencing a young person costs sleep, and a judge may not answer critics or chat freely with old lawyer friends.',
+    firstStep:
+      'Sit in the public gallery of a courthouse for a morning, and write your own ruling with reasons on one case.',
     interests: [2.33, 3.81, 2.19, 3.96, 5.27, 4.11],
     jobZone: 5,
     skills: {
@@ -51,6 +65,12 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     socCode: '23-1022.00',
     description:
       'You help people in a conflict reach an agreement without going to court. You listen to each side, find out what really matters to them and write down a deal that both can live with.',
+    day: 'Two rooms, one whiteboard and a pot of coffee are the tools, and offers are carried back and forth across the hall.',
+    enjoys: 'Mediators wait all day for that odd silence just before both sides begin to nod.',
+    wears:
+      'Hours of talk can collapse over one last line, in a field where full-time work is scarce for newcomers.',
+    firstStep:
+      'Take a quarrel from a local paper and draft three possible deals from what each side says and what it needs.',
     interests: [1.12, 3.61, 2.25, 4.24, 4.63, 4.33],
     jobZone: 5,
     skills: {
@@ -75,6 +95,13 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     socCode: '23-2011.00',
     description:
       'You do the groundwork that helps a lawyer win: finding facts, earlier cases and missing papers. You draft documents, keep files in perfect order and make sure that no deadline slips by.',
+    day: 'Thousands of emails are searched for the three that matter, which then get a number and a tab in a binder.',
+    enjoys:
+      'Spotting the receipt that breaks a story open is the joy, and it is often a paralegal who does.',
+    wears:
+      'Urgent work has a way of arriving at five, while the credit goes to whoever stands up in court.',
+    firstStep:
+      'Build a timeline of one court case from three news articles, with a source for each date and all gaps marked.',
     interests: [1.74, 5.04, 2.24, 3.12, 3.92, 5.28],
     jobZone: 3,
     skills: {
@@ -105,6 +132,13 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     socCode: '43-6012.00',
     description:
       'You keep a law office running on time. You prepare letters and court papers, watch every deadline, plan meetings and know where each file is.',
+    day: 'Each court wants its filings in a format of its own, and between uploads a nervous client is calmed on the phone.',
+    enjoys:
+      'Knowing where everything is, and being asked first by the whole office, suits the secretaries who stay.',
+    wears:
+      'Several lawyers each think that their own letter comes first, though a single date typed wrong can sink a case.',
+    firstStep:
+      'Record yourself dictating a formal letter, then type and set it out until it is free of errors on the first try.',
     interests: [1.41, 2.91, 1.55, 3.17, 4.42, 6.69],
     jobZone: 3,
     skills: {
@@ -134,6 +168,13 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     socCode: '27-3092.00',
     description:
       'You write down every word spoken in court, on a special keyboard that keeps up with speech. Afterward you check names and terms and hand over an exact transcript, and some reporters caption live television too.',
+    day: "From behind a small machine on a tripod you watch the witness's lips, ready to ask for a mumbled answer again.",
+    enjoys:
+      'Keeping pace with a fast expert without a thought feels, reporters say, like playing an instrument.',
+    wears:
+      'Hours go by without a chance to stretch, and gruesome testimony has to be taken down to the last word.',
+    firstStep:
+      'Take down five minutes of radio news word for word each day, counting your errors to see them fall.',
     interests: [2.21, 2.13, 2.92, 2.9, 2.64, 5.62],
     jobZone: 3,
     skills: {
@@ -158,6 +199,13 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     socCode: '43-4031.00',
     description:
       'You keep the papers of a court or town hall in order, from trial dates to dog licenses. You take in forms, check that they are complete, collect fees and explain the next step to citizens.',
+    day: 'A number flashes above the window, and up comes a wedding couple, a parking fine or a shop owner with a form.',
+    enjoys:
+      'Sooner or later the whole town passes the counter, and clerks like knowing a little about everyone.',
+    wears:
+      'Angry people blame the window for the law, above all on days when the old computer system is down.',
+    firstStep:
+      'Fill in a blank passport form without one mistake, then rewrite its three worst instructions in plain words.',
     interests: [1.97, 1.91, 1.11, 3.52, 4.24, 6.16],
     jobZone: 2,
     skills: {

@@ -8,6 +8,13 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     socCode: '13-1081.00',
     description:
       'You work out how goods get from factory to customer on time and at low cost. You compare routes and carriers, watch stocks on screen and find another way when a port closes.',
+    day: 'A container is stuck in customs, so you call the broker, split the order and tell sales what will arrive when.',
+    enjoys:
+      'It feels like a puzzle clicking shut when one new carrier saves two days and half the fuel.',
+    wears:
+      'Everyone remembers the one late truck in a thousand, though you were on the phone to a port at midnight to save it.',
+    firstStep:
+      'Trace one thing on your desk back to its factory, sketch each leg of its trip and find another way if one port shuts.',
     interests: [2.35, 3.81, 1.1, 2.33, 5.02, 5.44],
     jobZone: 4,
     skills: {
@@ -32,6 +39,13 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     socCode: '53-3032.00',
     description:
       'You haul goods across the city or the country in a heavy truck. You plan the route, check brakes and load, drive long hours with full attention and help to unload.',
+    day: 'Your log counts each legal minute, so between a check by flashlight and a slow dock you plan where to park tonight.',
+    enjoys:
+      'Truckers like their own cab, their own music and a windshield that shows another state by supper.',
+    wears:
+      'Hours at the loading dock are often unpaid, and supper comes from a truck stop while your family eats at home.',
+    firstStep:
+      'Plan a run of two thousand miles on paper, with legal driving hours, low bridges and a place to sleep each night.',
     interests: [7, 1.92, 1, 1.33, 1.3, 4.1],
     jobZone: 2,
     skills: {
@@ -60,6 +74,13 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     socCode: '53-3033.00',
     description:
       "You bring parcels, groceries or furniture to people's doors. You load the van in the right order, find each address, carry things in and keep on schedule in any weather.",
+    day: 'More than a hundred stops can wait in the scanner, and you photograph doorsteps and learn which dogs mean it.',
+    enjoys:
+      'Once the doorbells are familiar a route gets quicker every week, and the van with its radio is yours.',
+    wears:
+      'A screen counts your minutes, the heaviest box goes to the third floor, and there is nowhere to use a restroom.',
+    firstStep:
+      'Mark ten addresses on a map, choose their order and pack ten boxes into a closet so that the first stop comes out first.',
     interests: [6.88, 1.54, 1.02, 1.36, 2.1, 4.42],
     jobZone: 2,
     skills: {
@@ -80,6 +101,13 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     socCode: '43-5021.00',
     description:
       'You carry letters, meals, papers or lab samples across town by bike, van or on foot. You plan the fastest route, keep each item safe and hand it over to the right person.',
+    day: 'Within an hour you sign in at a law office, a blood lab and a fifth floor, with the next job buzzing on your handlebars.',
+    enjoys:
+      'City couriers know each alley and shortcut, and they like ending the week fitter than they began it.',
+    wears:
+      'Paid by the drop, you lose money in every slow elevator, and car doors swing open without warning.',
+    firstStep:
+      'Take an egg across town and back in a bag you padded yourself, by two routes, and note minutes, lights and cracks.',
     interests: [4.47, 1.07, 1, 2.96, 2.86, 5.07],
     jobZone: 2,
     skills: {
@@ -100,6 +128,13 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     socCode: '43-5052.00',
     description:
       'You deliver letters and parcels to the same streets in sun, rain and snow. You sort the mail for your route, walk or drive from door to door and get to know the people who live there.',
+    day: 'Mornings mean letters into slots in walking order, then a satchel, a scanner and several hundred mailboxes.',
+    enjoys:
+      'Fresh air, steady benefits and neighbors who wait at the gate for a chat keep carriers on one route for decades.',
+    wears:
+      'Loose dogs and hidden ice hurt carriers each year, and before the holidays the parcels hardly leave a day off.',
+    firstStep:
+      'Write forty addresses from your street on slips, shuffle them and sort them into walking order, each day a bit faster.',
     interests: [3.56, 1, 1, 2.69, 2.91, 6.27],
     jobZone: 2,
     skills: { 'physical-stamina': 4, driving: 3.75, empathy: 3 },
@@ -119,6 +154,13 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     socCode: '53-7065.00',
     description:
       'You keep shelves full and get orders out the door. You unload deliveries, find items with a scanner, pack them well and keep track of what is running low.',
+    day: 'A scanner on your wrist names the aisle and bin, and you walk miles between racks, cutting tape and counting.',
+    enjoys:
+      'Pickers like beating their own count, being on their feet and mates who take the other end of a heavy box.',
+    wears:
+      "All shift long a scanner holds your pace against everyone else's, and before holidays extra nights are hard to refuse.",
+    firstStep:
+      'Count all that is in your kitchen cupboards, give each shelf a code and keep a stock list that stays true for two weeks.',
     interests: [4.79, 1, 1, 1.88, 3.29, 6.25],
     jobZone: 2,
     skills: { 'physical-stamina': 4, 'record-keeping': 3.5, listening: 3.25 },
@@ -134,6 +176,13 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
     socCode: '53-7051.00',
     description:
       'You move pallets and crates in warehouses and ports with a forklift. You lift loads onto high racks, fill trucks in the right order and check brakes and forks before you start.',
+    day: 'Horn at each blind corner and forks low, you back out of trailers all shift and thread pallets into slots overhead.',
+    enjoys:
+      "Setting a ton down within a finger's width of the mark earns a nod, and the training takes days rather than years.",
+    wears:
+      'Because you look back and up all shift the neck stiffens, while everyone remembers the one pallet you dropped.',
+    firstStep:
+      'Balance a ruler on an eraser, slide coins outward until it tips and work out why a pallet belongs tight against the mast.',
     interests: [7, 1.78, 1, 1.11, 1.23, 3.71],
     jobZone: 2,
     skills: {

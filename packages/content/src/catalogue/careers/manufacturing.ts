@@ -8,6 +8,13 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     socCode: '51-4121.00',
     description:
       'You join metal parts with heat so strongly that bridges, ships and pipes hold together. You read the drawing, set up the torch, lay a clean seam behind a mask and check it for cracks.',
+    day: 'Grinding, clamping and tacking take longer than the arc, and a small gauge held to the seam shows if it will pass.',
+    enjoys:
+      'Under the hood the world shrinks to a glowing puddle, and welders call that the calmest hour they know.',
+    wears:
+      'Sparks find the gap in your collar, and a seam deep inside a tank can bend you like a hook for hours.',
+    firstStep:
+      'Squeeze toothpaste along the corner of a folded card in one even line, each ripple overlapping the last like fallen coins.',
     interests: [7, 2.08, 1.4, 1.08, 1.53, 3.65],
     jobZone: 2,
     skills: { metalwork: 4.75, 'working-safely': 4, 'quality-checking': 3.12 },
@@ -25,6 +32,13 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     socCode: '51-4041.00',
     description:
       "You make precise metal parts for engines, tools and medical devices. You set up lathes and mills, many of them computer-controlled, and measure results down to a hair's width.",
+    day: 'Setup is the art: you square the vise with a dial gauge, zero each tool, cut one part and measure it before fifty more.',
+    enjoys:
+      'A part that measures true to a thousandth of an inch makes a machinist smile, and old hands hear when a cut runs right.',
+    wears:
+      'Coolant smell rides home with you after a shift in which the same part came out four hundred times.',
+    firstStep:
+      'Measure ten coins of one kind with a cheap caliper, thickness and width, and see how far your own readings spread.',
     interests: [7, 3.7, 1.95, 1.16, 1.21, 4.4],
     jobZone: 3,
     skills: {
@@ -45,6 +59,13 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     socCode: '51-9162.00',
     description:
       'You write the step-by-step programs that tell cutting machines how to shape a part. You study the drawing, plan each cut on the computer, watch the first run and correct what is off.',
+    day: 'First the cut runs as a film on your screen, and then you stand at the machine with one finger on the stop button.',
+    enjoys:
+      'Shaving forty seconds off a part that will run ten thousand times is a kind of fun that programmers know well.',
+    wears:
+      'One wrong sign can crash a spindle worth more than your car, and the floor wanted the program an hour ago.',
+    firstStep:
+      'Write the moves for a pen that draws your initials on squared paper, one X and Y at a time, and obey them blindly.',
     interests: [4.88, 3.62, 1.53, 1.45, 1.68, 5.92],
     jobZone: 3,
     skills: {
@@ -65,6 +86,13 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     socCode: '49-9041.00',
     description:
       'You keep the machines of a factory running, from conveyor belts to robot arms. You listen for trouble, replace worn parts on time and get the line moving again when it stops.',
+    day: 'A radio call sends you to a jammed conveyor, where you hang your padlock on the power switch and change a bearing.',
+    enjoys:
+      'When the line stands still everyone waits for you, and mechanics love the hum as it picks up again.',
+    wears:
+      'Every stopped minute costs money, so a boss stands behind you, and big overhauls fall on nights and holidays.',
+    firstStep:
+      'Take apart a hand-cranked mixer or a salad spinner, lay the gears out in order, clean them and rebuild it with none left over.',
     interests: [7, 3.01, 1.01, 1, 1.17, 4.33],
     jobZone: 3,
     skills: {
@@ -85,6 +113,12 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     socCode: '47-2211.00',
     description:
       'You cut, bend and join thin metal into air ducts, roofs and airplane parts. You draw the shape flat, work it with shears, presses and rivets and fit it in place.',
+    day: 'Flat blanks become ducts on the folding machine, and in the afternoon you hang them between pipes from a lift.',
+    enjoys:
+      'Seeing a flat sheet fold up into the very elbow you drew is the trick these workers never tire of.',
+    wears: 'Each edge is a blade, and a day of hanging ducts overhead leaves your arms like lead.',
+    firstStep:
+      'Cut one flat pattern from a cereal box that folds into a funnel, square at one end and round at the other.',
     interests: [7, 2.07, 1.55, 1, 1, 3.58],
     jobZone: 2,
     skills: {
@@ -109,6 +143,13 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     socCode: '51-9141.00',
     description:
       'You help make the chips inside phones, cars and games in a room cleaner than a hospital. In a full-body suit you run the machines, check paper-thin slices and note each step.',
+    day: 'Suiting up takes some minutes, then you load pods of wafers, start the recipe and report a drift too small to see.',
+    enjoys:
+      'Technicians like the order, the calm and the odd thought that they build the smallest things people make.',
+    wears:
+      'Twelve hours in a hood and mask are long when a sip of water means undressing first, and many shifts are nights.',
+    firstStep:
+      'Press clear tape on a desk, a sill and a phone, count the specks under a magnifier and work out how to halve them.',
     interests: [6.4, 3.07, 1, 1.11, 1.46, 5.15],
     jobZone: 2,
     skills: {
@@ -133,6 +174,13 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     socCode: '51-9061.00',
     description:
       'You check that what a factory makes is safe and well made. You measure, weigh, test or taste samples, find out where a fault begins and stop a bad batch before it is shipped.',
+    day: 'Gauges, a microscope and a sampling table fill your bench, and each reject gets a red tag, a photo and a short report.',
+    enjoys:
+      'Inspectors like the hunt back through shifts and machines to the very hour in which a flaw began.',
+    wears:
+      'Production treats you as the brake, and after the three hundredth good part the eyes start to slide past a bad one.',
+    firstStep:
+      'Weigh or measure each piece in three bags of the same candy, chart the spread and set a rule for what you would reject.',
     interests: [5.73, 3.42, 1, 1, 1.38, 5.36],
     jobZone: 2,
     skills: {
@@ -156,6 +204,13 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     socCode: '51-2092.00',
     description:
       'You put products together as part of a team, from toys to trucks. You do your step fast and well, check the part before yours and swap places to learn the whole line.',
+    day: 'The next unit rolls up, and in about a minute you fit your clips, drive your bolts with a hanging gun and step back.',
+    enjoys:
+      'Steady pay, jokes across the line and a mind free of work at the gate are why assemblers say they stay.',
+    wears:
+      'Wrists ache from one motion done hundreds of times, and you cannot even go to the restroom until someone takes your place.',
+    firstStep:
+      'Set up a line on the kitchen table for thirty paper planes, time each step and rearrange it until no pile grows.',
     interests: [5.37, 1.43, 1.6, 2.42, 3.93, 4.58],
     jobZone: 2,
     skills: {
@@ -177,6 +232,13 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     socCode: '51-2051.00',
     description:
       'You build boat hulls, surfboards or wind turbine blades from layers of glass fiber. You prepare the mold, lay the mats, brush on resin and sand the shape until it is smooth.',
+    day: 'In a respirator and gloves you wet out the glass cloth, roll bubbles from each layer and race the resin before it sets.',
+    enjoys:
+      'Builders run a palm along a smooth hull without thinking, and none of them skips the day it first floats.',
+    wears:
+      'Glass dust finds its way under any cuff, so skin can itch for days after a week of sanding.',
+    firstStep:
+      'Paste four layers of paper strips over a greased bowl, let them dry, lift off the shell and sand it smooth.',
     interests: [6.74, 2.02, 2.22, 1, 1.16, 3.49],
     jobZone: 2,
     skills: {
@@ -197,6 +259,13 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     socCode: '51-5112.00',
     description:
       'You print books, posters, packages and T-shirts on big, fast machines. You load paper and ink, match the colors, watch the sheets fly past and stop the press when something smears.',
+    day: 'Before the run you hang plates, set the ink and pull sheets to a bright booth until faces match the proof.',
+    enjoys:
+      'Ink smell and the roar at full speed get into the blood, and a poster spotted across town feels like yours.',
+    wears:
+      'One color mixed wrong can mean a ton of paper in the bin, so nobody relaxes on a rush job at night.',
+    firstStep:
+      'Carve a design for two colors into potato halves and print twenty copies in which both colors line up.',
     interests: [4.8, 1.18, 1.74, 1.71, 1.77, 5.43],
     jobZone: 2,
     skills: {

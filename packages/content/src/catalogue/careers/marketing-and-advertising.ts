@@ -10,6 +10,13 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       socCode: '11-2021.00',
       description:
         'You decide how a product is presented to the world and to whom. You study customers, plan campaigns with designers and writers, watch the budget and check which ideas worked.',
+      day: "Last week's campaign numbers come first, then a designer's three drafts and a sales team that wants leaflets by Friday.",
+      enjoys:
+        "Reading your own slogan on a stranger's tote bag is fun, and watching sales jump the week it came out is better.",
+      wears:
+        'Everyone in the firm thinks they know marketing, yet when sales drop your budget is the first to go.',
+      firstStep:
+        'Redo the poster of a school play for grandparents, classmates and teachers in turn, and say what each would come for.',
       interests: [1, 2.9, 2.45, 2.82, 7, 4.7],
       jobZone: 4,
       skills: {
@@ -36,6 +43,13 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       socCode: '11-2011.00',
       description:
         'You plan the ads that people see on screens, streets and buses. You bring writers, designers and clients together, share out the budget and check which idea caught on.',
+      day: 'Noon is the limit for booking the bus ads, and you still have to tell two writers that the client hates the jingle.',
+      enjoys:
+        "Agency people love the room where silly ideas fly until one of them suddenly fits the client's wish.",
+      wears:
+        'Pitches that took nights of work go to a rival agency, and one lost account can cost half the team their jobs.',
+      firstStep:
+        'Note every ad that you pass in one day, and remake the weakest with six words and a sketch.',
       interests: [1, 1.69, 3.87, 3.14, 7, 4.43],
       jobZone: 4,
       skills: {
@@ -63,6 +77,13 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       socCode: '13-1161.00',
       description:
         'You find out what people want to buy, why and for how much. You design surveys, study sales figures and turn the results into advice that a company can act on.',
+      day: 'A client wants three charts by four, but half of the four hundred answers come from people who misread question six.',
+      enjoys:
+        "Numbers that prove the boss's hunch wrong, politely and with a chart, are a favorite pleasure here.",
+      wears:
+        'Some clients order proof of what they have decided already, then shelve a finding that does not please.',
+      firstStep:
+        'Ask fifteen classmates three questions on snacks, put the same questions to fifteen others in new words, and compare the answers.',
       interests: [1.08, 4.6, 2.56, 2.47, 5.52, 4.62],
       jobZone: 4,
       skills: {
@@ -93,6 +114,13 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       socCode: '13-1161.01',
       description:
         'You help a website show up when people search for what it offers. You study which words they type, improve pages and ads and watch in charts how many visitors come.',
+      day: 'Since Monday a page has slid from third place to ninth, so you check loading time, study rivals and rewrite the title.',
+      enjoys:
+        'Small changes show up in the curve within weeks, and strategists like work that keeps score so openly.',
+      wears:
+        'A year of patient work can drop out of sight because a search engine changed its rules without warning.',
+      firstStep:
+        'Type one question in ten wordings into a search box, log which pages come first, and work out what they share.',
       interests: [1, 3.78, 3.23, 2.76, 5.54, 4.68],
       jobZone: 4,
       skills: {
@@ -123,6 +151,13 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       socCode: '27-3031.00',
       description:
         'You shape what the public hears about a company, city or charity. You write press releases and posts, answer journalists and prepare the boss for difficult questions.',
+      day: 'Before nine you scan what the papers wrote, then you draft a quote for the director and call a reporter who answers at five.',
+      enjoys:
+        'Getting a small charity on the evening news with one good story beats any paid ad, press people say.',
+      wears:
+        "Other people's mistakes cost you the weekend, because the press wants an answer before Monday.",
+      firstStep:
+        'Compose a one-page press release for a school or club event, with headline and quote, and offer it to the local paper.',
       interests: [1, 2.72, 4.68, 3.94, 5.82, 3.45],
       jobZone: 4,
       skills: {
@@ -153,6 +188,13 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       socCode: '41-9011.00',
       description:
         'You show people in stores or at fairs how a new product works. You cook a sample, test a gadget or play a game in front of them and answer questions with a smile.',
+      day: 'Your table by the freezer aisle holds a hot plate, paper cups and a speech that starts over every four minutes.',
+      enjoys:
+        'Making a bored shopper stop, taste and laugh is the game, and next weekend brings another store.',
+      wears:
+        'Standing on concrete for six hours is hard enough without the shoppers who grab a sample and look past you.',
+      firstStep:
+        "Show one kitchen gadget to your phone's camera in sixty seconds, and repeat until you stop looking at your hands.",
       interests: [3.24, 1.89, 3.31, 3.26, 5.38, 3.56],
       jobZone: 2,
       skills: {

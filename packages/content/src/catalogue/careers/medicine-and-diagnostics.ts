@@ -10,6 +10,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-1215.00',
       description:
         'You are the first doctor people of all ages turn to, for anything from a sore throat to a lasting illness. You listen, examine, order tests and choose a treatment, or send the patient on to a specialist.',
+      day: "Visits run from a toddler's rash to a retiree's lost sleep, and lab results and refills fill the gaps between.",
+      enjoys:
+        'Knowing one family from first fever to last keeps some doctors in the same small town for life.',
+      wears:
+        'Forms and messages from the portal eat the evening at home, and the clock cuts off talks that needed longer.',
+      firstStep:
+        "Draw your family's health history, with their consent, as a three-generation tree like the ones used at a first visit.",
       interests: [3.75, 6.08, 1.45, 6.21, 2.34, 3.95],
       jobZone: 5,
       skills: {
@@ -31,6 +38,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-1221.00',
       description:
         'You are a doctor for babies, children and teenagers. You check how they grow, give vaccines, treat illness and calm both a scared child and worried parents.',
+      day: 'Stickers in one pocket and an ear scope in the other, you plot heights, listen for murmurs and reassure tired parents.',
+      enjoys:
+        'A baby born far too early comes back as a loud first grader, and pediatricians keep such photos on the wall.',
+      wears:
+        'Every winter floods the waiting room with coughs, and the pay is low beside that of most other kinds of doctor.',
+      firstStep:
+        'Explain to a child in your family how the heart works, with a drawing, until the child can teach it back.',
       interests: [3.64, 6.18, 1.88, 6.64, 2.54, 3.58],
       jobZone: 5,
       skills: {
@@ -52,6 +66,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-1242.00',
       description:
         'You operate on bones and joints, so that people can walk, lift and play sports again. You study scans, mend a broken leg or fit a new hip and see patients until they have healed.',
+      day: 'Scrubbed in by seven, you saw, drill and set screws under X-ray, and after lunch come casts and crutches.',
+      enjoys:
+        'Bone surgeons can see a repair on film the same day, and months later the patient walks in without a limp.',
+      wears:
+        'Training takes more than a decade, broken hips arrive at night, and lead aprons and long operations wear out your own back.',
+      firstStep:
+        'Feel out the large bones on your own body, learn their names and draw the knee joint from memory.',
       interests: [5.08, 6.5, 1.48, 4.82, 2.36, 3.91],
       jobZone: 5,
       // O*NET rates no skills here: the figures are those of 29-1241.00, the closest related one.
@@ -70,6 +91,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-1071.00',
       description:
         'You examine and treat patients as part of a team with doctors. You might stitch a cut, order a test, explain a new medicine and help in an operation, all in one shift.',
+      day: 'On your list are a jammed finger, a cough and a chest pain, with a doctor down the hall for the hard one.',
+      enjoys:
+        'Moving from surgery to skin care or the emergency room takes no new degree, and PAs value that freedom.',
+      wears:
+        'Patients ask when the real doctor is coming, and the rules on what you may do alone change at the state line.',
+      firstStep:
+        'Take a low-cost first aid and CPR course, then write up its practice case as a patient note with a plan.',
       interests: [4, 4.94, 1.16, 5.89, 1.98, 4.46],
       jobZone: 5,
       skills: {
@@ -94,6 +122,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-1051.00',
       description:
         'You make sure that each person gets the right medicine, in the right amount, and knows how to take it. You check for dangerous mixes, give vaccines and answer questions that people forgot to ask their doctor.',
+      day: 'The screen flags a clash between two drugs, so you ring the clinic while the line for flu shots grows.',
+      enjoys:
+        'Stopping a mix-up that would have put someone in the hospital can carry a pharmacist through a whole dull week.',
+      wears:
+        'Big chains count your prescriptions by the hour, and ten hours on your feet can go by with one short break.',
+      firstStep:
+        'Compare the labels of five cold remedies in a store, and work out which of them share a drug and should not be combined.',
       interests: [2.82, 5.67, 1.48, 4.88, 2.62, 4.56],
       jobZone: 5,
       skills: {
@@ -118,6 +153,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-2052.00',
       description:
         'You prepare medicines for patients and check that each label and count is right. You take prescriptions, sort out insurance questions and call the pharmacist whenever something needs a second look.',
+      day: 'Tablets are counted by fives on a tray, labels print, and someone at the window asks why the insurer said no.',
+      enjoys:
+        'Regulars learn their names, and by closing time each bag hangs in its place, which orderly souls behind the counter enjoy.',
+      wears:
+        'Strangers shout at you over prices you did not set, and the hourly pay hardly makes up for it.',
+      firstStep:
+        'Make flash cards with the brand and the plain drug name of twenty common medicines, and drill until you miss none.',
       interests: [4.21, 2.99, 1, 3.32, 2.52, 7],
       jobZone: 3,
       skills: {
@@ -147,6 +189,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-2011.00',
       description:
         'You test blood and other samples to find out what makes a patient ill. You run the machines, look at cells under a microscope and call the doctor when a result is alarming.',
+      day: 'While the big machines hum you run control samples, recheck strange results and phone a ward about a value that cannot wait.',
+      enjoys:
+        'One odd cell on a slide can explain weeks of illness, and technologists like being the person who spots it.',
+      wears:
+        'Patients do not know that you exist, and the windowless lab has to be staffed every night of the year.',
+      firstStep:
+        'Learn five kinds of white blood cell from a free atlas, then sort fifty shuffled pictures and count your errors.',
       interests: [5.81, 6.15, 1.13, 2.77, 1.51, 4.99],
       jobZone: 4,
       skills: {
@@ -172,6 +221,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-2012.00',
       description:
         'You test blood and other samples so that doctors know what is wrong. You set up the machines, look through the microscope, check each result and keep everything free of germs.',
+      day: "Tubes come off the courier's cart, you spin them, load the machine and rerun whatever looks wrong.",
+      enjoys:
+        'It is a hospital job with clear steps and clear answers, and quieter people like that the public stays outside.',
+      wears:
+        'Urgent tubes arrive in bursts, samples smell, and colleagues with a longer degree earn more for much the same bench work.',
+      firstStep:
+        'Dilute food coloring by half through eight glasses, label every one and check by eye that each step is even.',
       interests: [6.01, 5.89, 1, 2.88, 1, 4.85],
       jobZone: 3,
       skills: {
@@ -202,6 +258,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-2032.00',
       description:
         'You use sound waves to make moving pictures of what is inside the body, such as an unborn baby or a beating heart. You settle the patient, slide the probe, judge which images are clear and hand them to the doctor.',
+      day: 'In a dim room one hand slides the probe, the other freezes and measures, and your face has to stay calm.',
+      enjoys:
+        'Parents go silent when the first heartbeat flickers on the screen, and sonographers say that this moment keeps its charm.',
+      wears:
+        'Pressing and twisting all day hurts the shoulder, and bad news that you saw first is not yours to tell.',
+      firstStep:
+        'Slice fruit and boiled eggs in two directions, draw each cut and train yourself to picture the whole from its slices.',
       interests: [5.87, 4.75, 1.32, 4.1, 1.51, 5.05],
       jobZone: 3,
       skills: {
@@ -225,6 +288,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-2034.00',
       description:
         'You take X-rays and other pictures of the inside of the body. You place the patient just right, set the machine, keep everyone safe from rays and check that each image is sharp.',
+      day: 'You roll a portable machine into the emergency room, slip a plate behind a sore back and ask for a held breath.',
+      enjoys:
+        'Every few minutes brings a new person and a new angle, and getting a wrist right in one shot is a craft.',
+      wears:
+        'Moving heavy patients strains the back, and people in pain cry out because you have to straighten what hurts.',
+      firstStep:
+        'Cast the shadows of a key and a spoon with a flashlight, and note how angle and distance blur or stretch them.',
       interests: [5.9, 4.88, 1, 3.41, 1, 5.08],
       jobZone: 3,
       skills: {
@@ -246,6 +316,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-2099.01',
       description:
         'You record what goes on in the brain and nerves, to find out why someone has seizures or cannot sleep. You place small sensors on the head, calm the patient and watch the waves on the screen.',
+      day: 'With a tape measure and a wax pencil you mark some twenty points on the scalp, then fix a sensor to each.',
+      enjoys:
+        'An hour or a night with a single patient is rare in a hospital, and technologists here like the slow pace.',
+      wears:
+        'Sleep studies mean nights awake in the dark, and the gritty paste never quite leaves your hands or the wires.',
+      firstStep:
+        'Keep a sleep diary for two weeks, turn it into a graph and mark what you did before the bad nights.',
       interests: [5.32, 5.81, 1.41, 3.71, 1.42, 4.47],
       jobZone: 3,
       skills: {
@@ -270,6 +347,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '29-2055.00',
       description:
         'You get the operating room ready and hand the surgeon each tool at the right second. You lay out clean instruments, count every sponge and help the team stay free of germs.',
+      day: 'Gowned and gloved, you pass clamps almost before they are asked for and count the needles aloud at the end.',
+      enjoys:
+        'Scrub techs take pride in knowing what the surgeon will need a second before the open hand appears.',
+      wears:
+        'Hours of standing in a hot gown without a drink are normal, and a tense surgeon may snap at whoever is nearest.',
+      firstStep:
+        'Lay out twenty blunt kitchen tools on a tray, learn their places and hand them over by name with your eyes shut.',
       interests: [6.26, 3.22, 1, 3.82, 1.61, 4.85],
       jobZone: 3,
       skills: {
@@ -291,6 +375,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
       socCode: '31-9097.00',
       description:
         'You draw blood for tests or donations so gently that people hardly feel it. You calm nervous patients, find the vein, label each tube and send it to the lab.',
+      day: 'Rounds on the wards begin before breakfast, with name bands to check and colored tubes to fill in a fixed order.',
+      enjoys:
+        'Finding a difficult vein on the first try, while the patient is still in the middle of a story, is a small win.',
+      wears:
+        'Some adults faint, toddlers scream, and the pay hardly grows however skilled your hands become.',
+      firstStep:
+        'Trace the veins in the crook of your own arm with a fingertip, and compare them warm, cold and after exercise.',
       interests: [5.44, 4.69, 1, 3.6, 1.4, 5.42],
       jobZone: 3,
       skills: {

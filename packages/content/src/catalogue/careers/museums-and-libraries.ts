@@ -8,6 +8,13 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     socCode: '25-4012.00',
     description:
       'You choose what a museum shows and tell the story behind each object. You research a collection, plan exhibitions, write the labels and decide how fragile pieces are stored and lent.',
+    day: 'In the weeks before an opening, crates are opened with gloved hands and a label is cut to sixty words.',
+    enjoys:
+      'Holding the real thing, and learning from a faded receipt who once owned it, still gives a curator goose bumps.',
+    wears:
+      'Someone who trained for years to study objects may spend most days on email, budgets and lunches with donors.',
+    firstStep:
+      'Choose seven objects from your home for a small exhibition with one idea, and write forty words on each.',
     interests: [2.47, 3.43, 2.98, 3.82, 3.84, 5.36],
     jobZone: 5,
     skills: {
@@ -31,6 +38,13 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     socCode: '25-4013.00',
     description:
       'You clean, mend and protect old paintings, pots, dresses and bones. You study under the microscope what an object is made of, repair it so gently that nobody can tell and build its stand or case.',
+    day: 'Cotton swabs lift grime from a painting inch by inch, after an ultraviolet lamp has shown where it was touched up long ago.',
+    enjoys:
+      'Conservators love being the first in a century to see a painted sky without its brown varnish.',
+    wears:
+      'Knowing that one slip can harm what cannot be replaced is a weight, as is long training for modest pay.',
+    firstStep:
+      'Photograph an old book, toy or chair from all sides, and write a condition report with every crack and stain.',
     interests: [5.67, 3.21, 3.14, 2.64, 1.51, 4.58],
     jobZone: 4,
     skills: {
@@ -54,6 +68,13 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     socCode: '25-4011.00',
     description:
       'You keep letters, films, photos and files that tell the story of a place or a person. You decide what to save, scan and label it and help visitors find the one page that they need.',
+    day: 'Rusty clips come off and acid-free folders go on, while a visitor waits in the reading room where only pencils are allowed.',
+    enjoys:
+      'Opening a carton that nobody has touched for eighty years feels to an archivist like the best mail.',
+    wears:
+      "Backlogs stretch for years in rooms kept cold for the paper, while the archivist's own contract may end in June.",
+    firstStep:
+      'Sort one box of family photos by date and place, name the faces you can, and write a list of what is there.',
     interests: [2.88, 4.72, 2.89, 2.96, 1.83, 5.97],
     jobZone: 5,
     skills: {
@@ -77,6 +98,13 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     socCode: '25-4022.00',
     description:
       'You help people find books, facts and answers that they can trust. You choose what the library buys, run story hours or computer classes and untangle hard questions at the help desk.',
+    day: 'Shelves are weeded, picture books ordered and a stranger helped to print a job form, all in sight of one desk.',
+    enjoys:
+      "Chasing a title when the reader recalls only a blue cover and a dog is a librarian's favorite sport.",
+    wears:
+      'Some hours feel like social work without the training, and campaigns to remove books have made meetings bitter.',
+    firstStep:
+      'Choose ten books for one reader you make up, such as a homesick runner, with one line on why for each.',
     interests: [2.32, 3.63, 2.65, 4.04, 2.75, 5.83],
     jobZone: 5,
     skills: {
@@ -100,6 +128,13 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     socCode: '25-4031.00',
     description:
       'You keep a library in order so that everyone finds what they came for. You check items in and out, repair and label books, help with computers and set up displays.',
+    day: 'Carts of returns are sorted by call number between two calls for help with the printer.',
+    enjoys:
+      'A straight row of spines and an empty book drop at closing time give a technician quiet content.',
+    wears:
+      "Bottom shelves and heavy carts are hard on knees, in a job where promotion often needs a master's degree.",
+    firstStep:
+      'Give all your books and games a numbering system of your own, with a label on each spine and a catalog to match.',
     interests: [3.08, 2.7, 1.59, 4.07, 1.88, 6.52],
     jobZone: 3,
     skills: {
@@ -120,6 +155,13 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     socCode: '19-3091.00',
     description:
       'You uncover how people lived long ago from the bones, tools and ruins that they left behind. You dig with small tools in the field season, then spend months cleaning, dating and writing about the finds.',
+    day: 'String marks off a square, the trowel takes away a thin layer of soil, and each bucket is shaken through a sieve.',
+    enjoys:
+      'Touching a thumbprint that a potter left in wet clay two thousand years ago pays for the mud.',
+    wears:
+      'Contract digs mean months in motels, heat and rain, with a bulldozer waiting for the team to finish.',
+    firstStep:
+      'Mark a square one yard wide at home or in a park, draw all that lies on top without digging, and guess who left it.',
     interests: [3.99, 6.84, 4.21, 3.67, 1.63, 3.19],
     jobZone: 5,
     skills: {
@@ -143,6 +185,13 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     socCode: '19-3093.00',
     description:
       'You find out what really happened in the past and why it still matters. You read old letters and records, compare what they claim and tell the story in books, films or exhibits.',
+    day: 'Faded handwriting is read letter by letter at an archive table, where one footnote may take until closing time.',
+    enjoys:
+      'Two sources that disagree are a treat for historians, who want to know which one had a reason to lie.',
+    wears:
+      'Years alone with paper can go into one book, with no steady post waiting for its author at the end.',
+    firstStep:
+      'Pick one old street name in your town, and trace in library maps and newspapers how it came about.',
     interests: [2.39, 5.32, 3.7, 3.22, 2.35, 4.87],
     jobZone: 5,
     skills: {

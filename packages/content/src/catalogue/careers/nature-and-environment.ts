@@ -8,6 +8,13 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '19-2041.00',
     description:
       'You check air, water and soil for pollution and work out how to clean it up. Some days you wade into a creek for samples, others you study lab results and write advice for a town or company.',
+    day: "Waders, sample bottles and a cooler of ice ride in the van, and the lab's figures later become a report for lawyers.",
+    enjoys:
+      'Following a bad smell upstream to the one pipe that causes it takes patience, and the scientist who finds it walks home pleased.',
+    wears:
+      'Clients may press you to soften a finding, and weeks at the desk outnumber the days in boots by far.',
+    firstStep:
+      'Turn over stones gently in a shallow creek, list the insects beneath and judge the water by which kinds can live there.',
     interests: [4.76, 7, 1.87, 2.75, 2.56, 4.32],
     jobZone: 4,
     skills: {
@@ -31,6 +38,13 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '19-2021.00',
     description:
       'You read data from satellites, balloons and radar to forecast storms, heat and rain. You compare computer models, decide which one to trust and warn people in time.',
+    day: 'At the change of shift you study satellite loops, weigh two rival models and brief a highway crew on ice.',
+    enjoys:
+      'Forecasters talk for years about the storm they called right to the hour when the models could not agree.',
+    wears:
+      'Night shifts come around often, the worst weather likes holidays, and the public remembers only the forecast that missed.',
+    firstStep:
+      'Each evening write your own forecast for tomorrow from clouds, wind and pressure, and keep score against the sky for a month.',
     interests: [4.77, 6.26, 2.72, 2.49, 2.68, 4.45],
     jobZone: 4,
     skills: {
@@ -54,6 +68,13 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '19-2042.00',
     description:
       'You read the story of the Earth in its rocks, volcanoes and ocean floors. You hike to collect samples, study them in the lab and help find water, metals or a safe place to build.',
+    day: 'With a hammer and a hand lens you log drill cores tray by tray, then build the layers into a model.',
+    enjoys:
+      'Old sea floors show up in roadside cliffs once one can read them, and geologists never quite stop pulling over.',
+    wears:
+      'Mining and oil firms hire in booms and let people go in busts, and remote camps keep you from home for weeks.',
+    firstStep:
+      'Gather ten pebbles where it is allowed, test how easily each one scratches and sort them by how they formed.',
     interests: [5.59, 7, 2.72, 2.24, 1.65, 4.16],
     jobZone: 5,
     skills: {
@@ -83,6 +104,13 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '19-2099.01',
     description:
       'You study the Earth through the eyes of satellites, planes and drones. You turn their pictures into maps of melting ice, dry fields or burned woods and check on the ground that they are right.',
+    day: "A script strips the haze from last night's satellite pass, and later you drive out to see if that patch truly burned.",
+    enjoys:
+      'From above, a whole continent greens up in one spring, and these scientists get to see it first.',
+    wears:
+      'Clouds hide the one scene that matters, and whole seasons can pass between a server and a screen without fresh air.',
+    firstStep:
+      'Compare free satellite pictures of your town from ten years apart, outline each lost field and estimate the area.',
     interests: [4.86, 6.09, 1.93, 1.27, 1.44, 4.81],
     jobZone: 4,
     skills: {
@@ -103,6 +131,13 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '19-1023.00',
     description:
       'You study wild animals: where they live, what they eat and what threatens them. You may tag birds at dawn, set up trail cameras and later turn the counts into a report that protects a habitat.',
+    day: 'A radio collar beeps from the hillside, six bats hang in the net at midnight, and the winter belongs to statistics.',
+    enjoys:
+      'Being out before sunrise near an animal that does not know it is watched keeps biologists coming back.',
+    wears:
+      'Short contracts with low pay follow one another for years before a steady post opens, often far from family.',
+    firstStep:
+      'Count the birds at one spot for ten minutes at the same hour each day, and chart who comes in which weather.',
     interests: [5.43, 6.99, 2.31, 2.55, 2.33, 3.7],
     jobZone: 4,
     skills: {
@@ -127,6 +162,13 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '19-1032.00',
     description:
       'You look after whole forests so that they give wood, clean water and a home to wildlife for generations. You walk the woods, count and measure trees and decide which to plant, protect or cut.',
+    day: 'Paint can in hand, you mark which trunks will stay, then talk prices with a landowner over the hood of a truck.',
+    enjoys:
+      'Few other workers plan so far ahead, and foresters like marking a tree today for a harvest their grandchildren will see.',
+    wears:
+      'Loggers say you mark too little and hikers say you cut too much, and both tell you so on the trail.',
+    firstStep:
+      "Estimate the height of five trees with a stick held at arm's length, measure their girth and name each by its bark.",
     interests: [5.32, 4.48, 1.25, 2.3, 3.78, 4.39],
     jobZone: 4,
     skills: {
@@ -152,6 +194,13 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '33-3031.00',
     description:
       'You protect wild animals from poachers and keep hunters, anglers and hikers safe. You patrol by truck, boat or on foot, check licenses, rescue lost people and teach respect for nature.',
+    day: 'By day you look into coolers at the boat ramp, and after dark you wait without lights where shots were heard.',
+    enjoys:
+      'Wardens prize having a whole county of woods and water as an office, and choosing most days which road comes first.',
+    wears:
+      'Walking up alone to people with guns, miles from any backup, strains the nerves, and hunting season takes every weekend.',
+    firstStep:
+      "Learn your region's fishing rules well enough to explain five seasons and size limits, and the reason for each, to a friend.",
     interests: [6.4, 3.91, 1, 2.38, 3.02, 4.24],
     jobZone: 4,
     skills: {
@@ -176,6 +225,13 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '19-1031.03',
     description:
       'You show visitors what lives and grows in a park and why it matters. You lead walks, answer endless questions from school classes and make signs and exhibits for the trail.',
+    day: 'Before the school bus comes you set out skulls and pelts, and by noon the same snake question has come nine times.',
+    enjoys:
+      "A child who feared spiders at ten o'clock and lets one walk over her hand at noon makes a guide's week.",
+    wears:
+      'Summer posts end in the fall with no promise of the next, and your weekends are when the visitors come.',
+    firstStep:
+      'Pick five plants or birds within a short walk, find one odd true fact for each and lead a friend past them.',
     interests: [4.38, 4.24, 3.74, 4.87, 3.46, 3.43],
     jobZone: 4,
     skills: {
@@ -200,6 +256,13 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '13-1199.05',
     description:
       'You help a company, school or city use less energy, waste less and pollute less. You count what is used, suggest changes such as solar roofs or reusable boxes and win people over to join in.',
+    day: 'Power bills and waste invoices go into one big sheet, and then the canteen manager must be talked out of plastic lids.',
+    enjoys:
+      'After a long fight over thermostats, the meter really does fall, and that graph gets printed and hung up.',
+    wears:
+      'Leaders applaud the report and then freeze the budget, and coworkers hear a lecture when all you brought was a bin.',
+    firstStep:
+      "Weigh your household's trash for a week, sort it by kind and test one change that makes next week's bag lighter.",
     interests: [2.06, 5.2, 2.5, 2.95, 5.09, 4.41],
     jobZone: 4,
     skills: {
@@ -220,6 +283,13 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     socCode: '45-4011.00',
     description:
       'You keep forests healthy by planting young trees, clearing brush and marking trunks to be cut. You hike out with a crew, work with saws and hand tools and watch for fire and disease.',
+    day: 'Crew trucks leave in the dark, and by dusk each of you has planted hundreds of seedlings along a steep slope.',
+    enjoys:
+      "Everyone's legs ache, but the bare hillside is planted when the crew walks back down, and that is the good part.",
+    wears:
+      'Layoffs come with the first snow, and until then there are wasps, blisters and camps hours away from any shower.',
+    firstStep:
+      'Join a public volunteer day to clear a trail or pull invasive weeds, and notice how your body feels next morning.',
     interests: [7, 3.33, 1, 2.71, 3.03, 4.07],
     jobZone: 2,
     skills: {

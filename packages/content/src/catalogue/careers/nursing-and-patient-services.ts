@@ -10,6 +10,13 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       socCode: '29-1141.00',
       description:
         'You look after patients around the clock, giving medicine, watching for changes and comforting families. In one shift you may start a drip, brief a doctor and teach someone how to care for a wound at home.',
+      day: 'After handover you look in on five patients, scan wristbands and pills, and catch a doctor in the hall.',
+      enjoys:
+        'Nurses speak of the bond on a good ward, and of the man who walked out after nobody thought he would.',
+      wears:
+        'Twelve hours can pass without a real meal, and short staffing means choosing which call light has to wait.',
+      firstStep:
+        'Count the pulse and breaths of three relatives, write down the numbers clearly and explain to each what you measured.',
       interests: [3.46, 4.71, 1.34, 5.57, 2.38, 4.75],
       jobZone: 4,
       skills: {
@@ -40,6 +47,13 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       socCode: '29-1161.00',
       description:
         'You care for women before, during and after the birth of a baby. You check that both are well, guide the mother through long hours of labor and put the newborn into her arms.',
+      day: "Clinic visits go on, each with a few minutes of the baby's heartbeat, until a labor call ends your plans for the evening.",
+      enjoys:
+        "Being trusted in a family's most private hours, and hearing that first cry, can move a midwife even after a thousand births.",
+      wears:
+        'Babies come at three in the morning, and when a birth goes badly you carry it for years.',
+      firstStep:
+        'Ask a mother in your family for her birth story, listen without advice and write down what helped her most.',
       interests: [3.24, 4.25, 1.94, 5.96, 2.97, 3.4],
       jobZone: 5,
       skills: {
@@ -61,6 +75,13 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       socCode: '29-2061.00',
       description:
         'You give everyday nursing care in hospitals, nursing homes and clinics. You measure blood pressure, change bandages, give medicine and notice first when someone is getting worse.',
+      day: 'In a nursing home you push the medicine cart past thirty doors, change a dressing and phone a daughter about a fall.',
+      enjoys:
+        'Seeing the same residents for years, practical nurses learn who takes pills with applesauce and who takes them with a joke.',
+      wears:
+        'Medicine rounds leave no minute to chat, and the law stops you short of tasks that you know how to do.',
+      firstStep:
+        'Borrow a home blood pressure cuff, take your own reading at fixed hours for a week and chart it as on a ward.',
       interests: [4.58, 3.67, 1.05, 5.5, 2.13, 4.58],
       jobZone: 3,
       skills: {
@@ -91,6 +112,13 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       socCode: '31-1131.00',
       description:
         'You help patients with what they cannot do alone, such as washing, eating or turning in bed. You answer call bells, measure temperature, lend an ear and tell the nurse what you see.',
+      day: 'Before breakfast you wash, dress and lift one resident after another, with a belt or a hoist, then spoon out oatmeal.',
+      enjoys:
+        'Residents wait at the door for their favorite aide and tell stories that no chart holds, and aides treasure that.',
+      wears:
+        'Backs give out from the lifting, and there are always more bells than hands, for pay that is low everywhere.',
+      firstStep:
+        'Practice feeding a friend yogurt and being fed in turn, and note what feels respectful and what does not.',
       interests: [4.58, 2.72, 1, 5.7, 1.77, 4.24],
       jobZone: 3,
       skills: {
@@ -117,6 +145,13 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       socCode: '31-9092.00',
       description:
         "You keep a doctor's office running by greeting patients, measuring blood pressure and preparing rooms. One hour you draw blood or give a shot, the next you update records and book visits.",
+      day: 'Every quarter hour another patient is weighed, measured and settled, while you set out swabs and fax an insurer.',
+      enjoys:
+        'Half front desk and half exam room, the work rarely drags, and medical assistants like that most evenings are free.',
+      wears:
+        'A late doctor, a ringing phone and a full waiting room pull you three ways at once, for a small paycheck.',
+      firstStep:
+        'Write a one-page form for new patients, try it on three friends and mend each question that they misread.',
       interests: [4.06, 3.8, 1, 4.8, 1.98, 5.75],
       jobZone: 3,
       skills: {
@@ -147,6 +182,13 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       socCode: '31-1121.00',
       description:
         'You help older, ill or disabled people live at home by assisting with washing, meals and moving around. You notice small changes in how someone feels and are often the friendly face of their day.',
+      day: 'Three homes make up a shift, each with its own care plan: check the ankles, help with the shower, report to the nurse.',
+      enjoys:
+        'Aides who left big nursing homes praise having one person at a time, with no bell ringing down the hall.',
+      wears:
+        'Driving between clients is often badly paid, you work without a colleague near, and clients you grow fond of die.',
+      firstStep:
+        'Check your home for things an unsteady person could trip over, from rugs to cords, and fix three at no cost.',
       interests: [4.23, 3.18, 1.48, 6.33, 1.77, 3.51],
       jobZone: 2,
       skills: {
@@ -178,6 +220,13 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       socCode: '31-1122.00',
       description:
         'You help an older or disabled person live the way they want at home. You cook, tidy, drive to appointments, help with dressing and keep the person company.',
+      day: 'A shopping list, a favorite show and a pile of laundry set the pace, with a drive to the barber after lunch.',
+      enjoys:
+        "Cooking from somebody else's recipes, and hearing the tales that go with them, makes for real friendship across the years.",
+      wears:
+        'Hours come in scraps, benefits are rare, and some families expect you to clean the whole house on top.',
+      firstStep:
+        'Cook a simple meal exactly the way an older relative or neighbor likes it, by their directions and against your own habits.',
       interests: [3.51, 1.8, 1.79, 6.19, 2.55, 3.92],
       jobZone: 2,
       skills: {
@@ -208,6 +257,13 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       socCode: '11-9111.00',
       description:
         'You run a clinic, nursing home or part of a hospital from behind the scenes, so that doctors and nurses can do their work. You plan staff and budgets, follow health rules and solve problems that slow down care.',
+      day: 'Gaps in the weekend roster, a budget that will not add up and a coming inspection share your desk.',
+      enjoys:
+        'Managers like fixing one step so that hundreds wait less, even if no patient ever learns who did it.',
+      wears:
+        'Doctors, insurers and auditors all want different things from you, and a flood or an outbreak will not respect your weekend.',
+      firstStep:
+        'Time each step of your next visit to a clinic or pharmacy, and sketch a plan that would halve the waiting.',
       interests: [2.05, 3.75, 1.45, 4.4, 5.95, 5.17],
       jobZone: 4,
       skills: {
@@ -232,6 +288,13 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       socCode: '29-2072.00',
       description:
         'You turn each visit to a doctor into complete records and standard codes that hospitals and insurers rely on. You read charts, fill gaps, choose the right codes and keep private data private.',
+      day: 'A chart is open in one window and the code book in another, and you ask a doctor which leg was broken.',
+      enjoys:
+        'Coders enjoy hunting down the one exact code, headphones on, and after some years often from a desk at home.',
+      wears:
+        'A daily quota ticks in the corner of the screen, and the code sets change each year just when you know them.',
+      firstStep:
+        'Invent ten short notes about pretend injuries, then find the fitting code for each in the free public ICD list.',
       interests: [2.86, 4.33, 1, 3.41, 1.88, 6.95],
       jobZone: 3,
       // O*NET rates no skills here: the figures are those of 31-9094.00, the closest related one.
@@ -253,6 +316,13 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       socCode: '43-6013.00',
       description:
         "You run the front desk of a doctor's office or clinic. You book visits, type up letters and records, sort out insurance forms and calm people who have waited too long.",
+      day: 'Phones ring while you slide a clipboard across the counter, hunt for a lost referral and squeeze in a feverish child.',
+      enjoys:
+        'Finding a slot today for a caller who had given up hope is a small kindness that secretaries enjoy handing out.',
+      wears:
+        'You take the blame for a doctor who runs late, and insurers keep you on hold while the line grows.',
+      firstStep:
+        "Plan a doctor's day of twenty visits on paper, add two emergencies and a late start and then rebuild it.",
       interests: [2.29, 3.02, 1, 4.13, 3.17, 6.67],
       jobZone: 2,
       skills: {

@@ -10,6 +10,13 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       socCode: '43-6011.00',
       description:
         "You keep a busy leader's days in order. You guard the calendar, prepare meetings and trips, draft letters and sort out problems before they reach the boss's desk.",
+      day: 'Because one flight is late you shift four meetings, then slip a page to be signed into a room nobody else may enter.',
+      enjoys:
+        'Assistants like to know what is coming before anyone else, and to be trusted to keep it quiet.',
+      wears:
+        "Your lunch moves whenever a plane is late, and one leader's bad mood can set the tone of your week.",
+      firstStep:
+        'Plan a three-day trip for a relative to a city new to both of you, with trains, meals and a fallback for rain.',
       interests: [1.32, 1.94, 1.35, 3.94, 5.51, 6.41],
       jobZone: 3,
       skills: {
@@ -40,6 +47,13 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       socCode: '43-4161.00',
       description:
         'You keep the records of everyone who works in a company. You prepare contracts, set up interviews, welcome new people on their first day and answer questions about vacation.',
+      day: 'Badges for four newcomers lie ready at eight, and then you file contracts and chase a missing copy of a work permit.',
+      enjoys:
+        'A nervous newcomer whose first question came to you waves across the hall by Friday, and such small thanks add up.',
+      wears:
+        "Although coworkers' pay and troubles pass over your desk, you may not say a word about them at lunch.",
+      firstStep:
+        'Put together a first-day guide for newcomers to your school or club, with people, places and three common worries.',
       interests: [1.43, 1.35, 1, 3.24, 3.91, 7],
       jobZone: 3,
       skills: { 'record-keeping': 4.25, reading: 4, listening: 4, planning: 3.5, empathy: 3.38 },
@@ -54,6 +68,13 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       socCode: '43-4171.00',
       description:
         'You are the first face and voice that people meet at an office, clinic or school. You greet visitors, answer the phone, book appointments and know who can help with what.',
+      day: 'Both lines ring, a courier needs a signature, and the person at the desk whispers something the waiting room should not hear.',
+      enjoys:
+        'Front desks suit those who like a new face every few minutes and a building where everybody greets them.',
+      wears:
+        'Until someone covers for you there is no leaving the desk, even when a visitor is rude because the doctor runs late.',
+      firstStep:
+        'Note each call you take this month as name, time, wish and promise, and count how often a detail was missing.',
       interests: [1.95, 1.79, 1.1, 3.57, 4.26, 6.3],
       jobZone: 2,
       skills: {
@@ -78,6 +99,13 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       socCode: '43-4051.00',
       description:
         'You help customers by phone, chat or email when they have a question or a complaint. You stay friendly, look up the facts and find a solution before the call ends.',
+      day: 'Headset on and three windows open, you search for a lost parcel while the caller tells you whose birthday it was for.',
+      enjoys:
+        'Turning a caller who began by shouting into one who says thank you takes skill, and good agents are proud of it.',
+      wears:
+        'Calls are timed to the second, and you say sorry all shift long for faults that are not yours.',
+      firstStep:
+        'Answer one angry message about a late parcel in three ways, cold, gushing and helpful, and reread them after a day.',
       interests: [1.97, 1.63, 1, 3.77, 5.08, 6.32],
       jobZone: 2,
       skills: {
@@ -101,6 +129,13 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       socCode: '43-9021.00',
       description:
         'You type names, numbers and forms into computer systems, quickly and without mistakes. You compare each entry with the original, fix what is wrong and keep private data safe.',
+      day: 'Paper claims stand on your left, the number pad is under your right hand, and a sample of the records gets typed twice.',
+      enjoys:
+        'Clear tasks, music in your ears and nothing to take home after hours make for calm days, which is the point for some.',
+      wears:
+        'Wrists and neck ache, a program counts every stroke, and scanners that read forms are taking the jobs away.',
+      firstStep:
+        'Test your speed on a page of numbers each day for three weeks, and let one error cancel ten right strokes.',
       interests: [3.05, 2.31, 1, 1.19, 1.67, 7],
       jobZone: 2,
       skills: {

@@ -10,6 +10,13 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
       socCode: '19-2011.00',
       description:
         'You study stars, planets and galaxies to learn how the universe works. Most days pass not at a telescope but at a computer, where you turn faint signals into results that you share with other scientists.',
+      day: "Your code cleans stray light from last week's images, a request for telescope time is due and two students have questions.",
+      enjoys:
+        'For a week or so, an astronomer may know something about a distant galaxy that nobody else on Earth knows.',
+      wears:
+        'Lasting posts are scarce, so short contracts move you from country to country, and a cloud can spoil your only night.',
+      firstStep:
+        'Sketch where the moon and three bright stars stand at the same hour on ten clear evenings, and explain why they drift apart.',
       interests: [5.07, 7, 3.28, 2.71, 1.87, 4.04],
       jobZone: 5,
       skills: {
@@ -35,6 +42,13 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
       socCode: '19-2012.00',
       description:
         'You ask what the world is made of and which laws it follows, from tiny particles to black holes. You plan an experiment, build parts of it yourself, crunch the numbers and argue about them with others.',
+      day: 'Weeks go into lining up lasers, hunting vacuum leaks and writing code, with an argument at the whiteboard before coffee.',
+      enjoys:
+        'Out of a messy lab the dots settle on the very line that the math drew first, and physicists wait years for that.',
+      wears:
+        'A bad seal can eat three months, a grant proposal three more, and all of it may end as one small graph.',
+      firstStep:
+        'Time a swinging weight on strings of five lengths with a phone, plot the results and find the rule behind them.',
       interests: [4.94, 7, 2.75, 2.12, 1.77, 4.8],
       jobZone: 5,
       skills: {
@@ -60,6 +74,13 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
       socCode: '15-2021.00',
       description:
         'You look for patterns and prove that they always hold, with paper, chalk and computers. Some of your results stay pure thought, others make secret codes safer or help doctors read scans.',
+      day: 'A scribbled pad, a chalkboard and a computer check of small cases bring you nearer to a proof, in between two lectures.',
+      enjoys:
+        'After weeks of fog comes the sudden view of why it must be true, and mathematicians say little compares with it.',
+      wears:
+        'One slip on page forty can sink a year of work, and hardly anyone at your dinner table can follow it.',
+      firstStep:
+        'Find out why adding up the first odd numbers always gives a square, and prove it once with dots and once in words.',
       interests: [3.22, 7, 3.23, 1.95, 1.11, 5.03],
       jobZone: 5,
       skills: { math: 5, 'quick-learning': 4, 'problem-solving': 4, research: 3.75, science: 3.62 },
@@ -75,6 +96,13 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
       socCode: '19-4051.00',
       description:
         'You help run a nuclear plant or research reactor and keep people safe from radiation. You check instruments, measure samples, wear protective gear and follow each rule to the letter.',
+      day: 'Before the controlled area you clip on a dosimeter, then walk a route of gauges, wipe surfaces for traces and log each reading.',
+      enjoys:
+        'Calm crews and clear procedures appeal to those who stay, and so does good pay for a two-year degree.',
+      wears:
+        'Rotating shifts upset your sleep, and even a small errand inside the fence needs a badge, a form and a second signature.',
+      firstStep:
+        'Throw fifty coins, set the heads aside, repeat until none are left and plot the curve as your own model of half-life.',
       interests: [5.75, 4.57, 1, 1.83, 2.26, 5.07],
       jobZone: 3,
       skills: {

@@ -8,6 +8,13 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     socCode: '33-3051.00',
     description:
       'You patrol an area, answer calls for help and step in when someone is in danger. A shift may hold a traffic accident, a family argument and a good deal of report writing.',
+    day: 'Between radio calls come a traffic stop, a lost child in a mall and the upload of the body camera.',
+    enjoys:
+      'Knowing each alley and shopkeeper on the beat, and never having the same shift twice, is what officers like.',
+    wears:
+      'Some strangers hate the uniform before a word is said, which stings most on a holiday away from home.',
+    firstStep:
+      'Describe one hour at a busy corner as a report, with times, exact words and only what you saw yourself.',
     interests: [5.36, 2.76, 1.07, 3.45, 4.08, 4.35],
     jobZone: 3,
     skills: {
@@ -28,6 +35,13 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     socCode: '33-3021.00',
     description:
       'You piece together who committed a crime and how to prove it. You question witnesses, study evidence and records and build a case that will hold up in court.',
+    day: 'Footage from a gas station is watched at half speed before you call on the same neighbor for the third time.',
+    enjoys:
+      'One small lie that does not fit the timeline keeps a detective awake, and most would not have it otherwise.',
+    wears:
+      'Families keep calling about a case gone cold, long after the detective has run out of things to tell them.',
+    firstStep:
+      'Ask three relatives one by one about an event all of them saw, and list where their stories part and why.',
     interests: [4.18, 4.9, 1.2, 2.73, 4.04, 4.83],
     jobZone: 3,
     skills: {
@@ -54,6 +68,13 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     socCode: '33-3021.06',
     description:
       'You piece together scraps of news, messages and satellite pictures to warn of crimes or attacks. You ask what they mean, test other ways to explain them and brief the people who must act.',
+    day: 'Reports are read before dawn, each source is rated for trust, and ten pages shrink to a briefing of two minutes.',
+    enjoys:
+      'Seeing one dull line in a shipping list meet another is a thrill, even if nobody outside may hear of it.',
+    wears:
+      'Nothing of the day can be told at dinner, not even when a warning came true or was ignored.',
+    firstStep:
+      'Work out where a travel photo was taken from its shadows, signs and plants, and rate how sure you are.',
     interests: [2.33, 5.77, 2.11, 1.91, 3.84, 5.37],
     jobZone: 4,
     skills: {
@@ -80,6 +101,13 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     socCode: '19-4092.00',
     description:
       'You collect and study traces from crime scenes, such as fingerprints, fibers and blood. You may photograph a room in the morning, run lab tests after lunch and later explain your findings in court.',
+    day: 'In a paper suit you brush black powder over a window frame, and each bag that leaves the kitchen is sealed and signed.',
+    enjoys:
+      'Facts that nobody can talk away are the appeal, such as a print that clears the wrong suspect.',
+    wears:
+      'Smells cling to the hair after a night call, while the pile of untested samples grows faster than the team.',
+    firstStep:
+      'Lift your own fingerprints from a glass with cocoa powder and tape, sorting them into loops, whorls and arches.',
     interests: [5.18, 5.94, 1.77, 1.5, 1.59, 4.98],
     jobZone: 3,
     skills: {
@@ -103,6 +131,13 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     socCode: '21-1092.00',
     description:
       'You supervise people who have broken the law and help them build a life without crime. You meet them at home or in the office, check that court rules are kept and find training, jobs or treatment.',
+    day: 'Drug tests and court letters fill the office hours, then you look in unannounced at a garage where a client works.',
+    enjoys:
+      'There is cake in the office when somebody with keys, a job and no new charge signs the very last form.',
+    wears:
+      'Half police and half helper, officers are distrusted by clients and blamed by judges when somebody slips.',
+    firstStep:
+      'Design a first month for a made-up person leaving jail, with rules, rides, work and a budget down to bus fare.',
     interests: [2.35, 3.44, 2.15, 5.56, 3.92, 4.18],
     jobZone: 4,
     skills: {
@@ -131,6 +166,13 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     socCode: '33-3012.00',
     description:
       'You keep order in a jail or prison, for the safety of all inside. You watch, count, search rooms, calm tempers and write down what happens on your shift.',
+    day: 'Keys are counted at the gate, doors buzz one after the other, and every head is counted at set hours.',
+    enjoys:
+      'Officers mention their crew first, and then the evening when a tense wing was calmed with a joke.',
+    wears:
+      'Forced overtime can double a shift without warning, so in winter some officers see daylight only on days off.',
+    firstStep:
+      'Recall three quarrels that you saw this month, and script for each the calm words that could have ended it early.',
     interests: [5.33, 1.69, 1.05, 3.86, 3.16, 4.81],
     jobZone: 2,
     skills: {
@@ -155,6 +197,13 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     socCode: '33-9021.00',
     description:
       'You find people, facts and proof for families, lawyers and companies. You search records and websites, wait for hours in a parked car and ask questions without giving yourself away.',
+    day: 'Property records come first, then a thermos, a long lens and a note of the time whenever a curtain moves.',
+    enjoys:
+      "Nobody looks over an investigator's shoulder, and once in a while a brother lost for thirty years is found.",
+    wears:
+      'Whole days in a parked car may prove nothing, which is hard to explain to a client who pays by the hour.',
+    firstStep:
+      'Trace one ancestor or an old house through free public records in a report that names a source for each fact.',
     interests: [2.39, 3.9, 1.42, 2.87, 4.07, 5.45],
     jobZone: 3,
     skills: {
@@ -179,6 +228,12 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     socCode: '33-9032.00',
     description:
       'You protect a building, a concert or a store and everyone in it. You walk your rounds, watch cameras, check bags and passes and step in early when trouble is brewing.',
+    day: 'On every floor a tag is scanned, a plumber is signed in at the desk, and the same side door is tried again.',
+    enjoys:
+      'Night guards like the hush and time to think, while those at stadiums hear the concert for free.',
+    wears: 'Feet ache, hours crawl, and a drunk at the gate may treat the badge as a toy.',
+    firstStep:
+      'Draw a floor plan of your own home or club, with all exits and blind corners, and place two guards where they see most.',
     interests: [6.41, 2.29, 1, 2.64, 2.88, 4.76],
     jobZone: 2,
     skills: {
@@ -203,6 +258,13 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     socCode: '33-9093.00',
     description:
       'You make sure that nothing dangerous gets on a plane. You watch bags pass through the X-ray, search some by hand and stay polite and alert while the line grows.',
+    day: 'Every half hour or so the post changes, from the X-ray screen to the pat-down lane to calling out about liquids.',
+    enjoys:
+      'Screeners like the puzzle of an oddly packed shape, and a team that swaps posts before anyone gets stale.',
+    wears:
+      'Travelers in a hurry will argue over a jar of jam, even on a shift that began at four in the morning.',
+    firstStep:
+      'Search crowded hidden-object pictures against a timer for ten days, and chart whether you miss more when you are tired.',
     interests: [5.21, 2.01, 1, 2.45, 2.61, 5.51],
     jobZone: 2,
     skills: {

@@ -8,6 +8,13 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     socCode: '41-9022.00',
     description:
       'You help people buy, sell or rent homes. You show houses on evenings and weekends, compare prices in the area, bargain for your client and guide the paperwork to the final signature.',
+    day: 'Every lamp is on before the showing, and on the drive home you call the seller with what buyers said about the kitchen.',
+    enjoys:
+      'Agents keep in mind the couple who had lost three houses to other buyers and then held the keys to the fourth.',
+    wears:
+      'Months of showings can end in no sale and no pay, and buyers text you at eleven at night.',
+    firstStep:
+      'Write an honest listing for your own home in a hundred words, and choose the five photos that would bring a stranger in.',
     interests: [2.12, 1.47, 1.92, 3.52, 6.46, 4.94],
     jobZone: 3,
     skills: {
@@ -33,6 +40,13 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     socCode: '11-9141.00',
     description:
       'You run apartment houses, offices or malls for their owners. You find tenants, collect rent, plan repairs and settle what goes wrong, from leaks to loud music.',
+    day: 'Master keys on the belt, you look at a wet ceiling, meet a roofer about the price and post a notice in the elevator.',
+    enjoys:
+      'Buildings grow familiar like people, and managers enjoy turning a neglected house into one where tenants stay.',
+    wears:
+      'Pipes burst on Sunday nights, and there is no kind way to hand a family an eviction notice.',
+    firstStep:
+      'Inspect your own building from front door to basement with a list, note ten small faults, and decide which to mend first.',
     interests: [3.28, 2.11, 1.69, 3.53, 6.67, 5.26],
     jobZone: 4,
     skills: {
@@ -61,6 +75,13 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     socCode: '13-2023.00',
     description:
       'You work out what a house, shop or piece of land is worth. You walk through it, measure and take photos, compare recent sales nearby and write a report that banks and towns trust.',
+    day: 'With tape and camera you walk a muddy yard, and back at the desk you adjust three nearby sales for a missing garage.',
+    enjoys:
+      "Working mostly alone and judging for yourself, half in other people's houses and half at a desk, draws appraisers in.",
+    wears:
+      'Crawl spaces, barking dogs and sellers who want a higher number than you can defend are part of the rounds.',
+    firstStep:
+      'Look up three recent home sales nearby, compare size and state of repair, and set a price for a fourth before you see it.',
     interests: [2.7, 2.85, 1.61, 2.63, 4.87, 5.81],
     jobZone: 4,
     skills: {
@@ -85,6 +106,13 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
     socCode: '13-2072.00',
     description:
       'You help people and shops borrow money for a house, a car or a new business. You explain the choices, check whether they can pay it back and guide them through the forms.',
+    day: "Pay stubs, a credit report and a baker's plan for a second shop lie on the desk, and one letter is still missing.",
+    enjoys:
+      'Finding the one program that lets a bus driver buy a first house makes the forms worth it.',
+    wears:
+      'When interest rates climb the phone goes quiet and the commission with it, through no fault of yours.',
+    firstStep:
+      'Figure out in a spreadsheet what a used car costs in all on a two-year and a five-year loan at one rate.',
     interests: [1.43, 2.32, 1, 3.65, 4.98, 6.08],
     jobZone: 4,
     skills: {

@@ -8,6 +8,13 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     socCode: '41-2031.00',
     description:
       'You help customers find what they need, from sneakers to phones. You explain products, ring up sales, restock shelves and keep the shop floor inviting.',
+    day: 'Boxes of sneakers get sorted by size in the back, and just before closing a father needs shoes for twins by tonight.',
+    enjoys:
+      'Guessing what a customer really wants, after one question and a look, gives a small lift several times a day.',
+    wears:
+      "Next week's shifts come out late, the same songs loop, and the weeks before Christmas are never free.",
+    firstStep:
+      'Ask a friend four questions about the backpack they need, choose one in a shop, and hear where you guessed wrong.',
     interests: [3.2, 1, 1.98, 2.96, 6.13, 5.17],
     jobZone: 2,
     skills: {
@@ -34,6 +41,13 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     socCode: '41-2011.00',
     description:
       'You ring up what people buy in a store, theater or cafeteria. You scan, take cash or cards, count your drawer at the end and give even the last one in line a kind word.',
+    day: 'Codes for loose fruit are in your head, a coupon will not scan, and a child pays with a fist of warm coins.',
+    enjoys:
+      'Quick hellos with regulars make the hours pass, and when the shift is over nothing follows you home.',
+    wears:
+      'You stand on one spot to the same beep all day and hear complaints about prices that you did not set.',
+    firstStep:
+      'Pay in cash for two weeks, and work out the change in your head before the register shows it.',
     interests: [2.9, 1, 1, 2.59, 3.62, 6.21],
     jobZone: 2,
     skills: { 'attention-to-detail': 3.75, 'managing-money': 3.25, 'helping-people': 3.12 },
@@ -57,6 +71,13 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     socCode: '41-1011.00',
     description:
       'You lead the team on a shop floor and keep the store running. You plan shifts, train new people, set up displays, order goods and calm a customer who is upset.',
+    day: 'Keys in hand and phone under your chin, you hear who is sick today and fill the gap before the doors open.',
+    enjoys:
+      'If the floor runs by itself on a packed Saturday, because you put the right person in each spot, you go home content.',
+    wears:
+      'Head office sends the rules, the team groans at them, and the shift that nobody takes becomes yours.',
+    firstStep:
+      "Fill a week's schedule for six made-up clerks with school, sick days and two rush hours until no gap is left.",
     interests: [2.75, 1.14, 1, 3.64, 7, 5.61],
     jobZone: 2,
     skills: {
@@ -77,6 +98,13 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     socCode: '13-1022.00',
     description:
       'You choose what a store will sell next season, from jackets to toys. You visit fairs, spot trends, bargain with makers and study which things flew off the shelves.',
+    day: 'Sample jackets hang on a rack, the sales sheet says blue is dead, and a maker overseas wants your order by tonight.',
+    enjoys:
+      "Betting on a toy in January and seeing it sold out by December is a buyer's private triumph.",
+    wears:
+      'Wrong guesses stay on the shelf for months, in full view of your boss, until they go at half price.',
+    firstStep:
+      'Visit one shop on four Saturdays, count what is left of ten items, and predict which will be marked down.',
     interests: [3.37, 1.92, 1.56, 2.45, 5.23, 5.17],
     jobZone: 3,
     skills: {
@@ -98,6 +126,13 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     socCode: '27-1026.00',
     description:
       'You set up shop windows and displays that make people stop and look. You dress the dummies, choose props, colors and light and change the scene with every season.',
+    day: 'Before opening you stand on a ladder with fishing line, hanging paper clouds above dummies whose shirts still need the iron.',
+    enjoys:
+      'Passersby slow down, point and come in, and the best part is to stand across the street and count them.',
+    wears:
+      'Headquarters sends a plan that does not fit your window, yet the change has to be done by opening time.',
+    firstStep:
+      'Arrange a shelf at home like a shop window, with three heights, one color and one surprise, and photograph it from the door.',
     interests: [4.45, 1.51, 4.7, 2.19, 4.28, 3.09],
     jobZone: 3,
     skills: {
@@ -124,6 +159,13 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     socCode: '27-1023.00',
     description:
       'You arrange flowers for weddings, hotels, funerals and birthdays. You buy fresh stems early in the day, build bouquets that fit the occasion and advise customers at the counter.',
+    day: 'Buckets are scrubbed, thorns stripped and stems cut at a slant, and by ten a funeral wreath and a prom corsage share the table.',
+    enjoys:
+      'Scent and color are only half of it, because strangers tell a florist about their weddings and their dead.',
+    wears:
+      "Hands stay cold, wet and nicked, and the nights before Valentine's Day and Mother's Day are short.",
+    firstStep:
+      'Bind a bouquet of weeds and twigs that you may pick, spiraling the stems in one hand until it stands by itself.',
     interests: [5.07, 1.64, 4.45, 2.45, 3.74, 3.88],
     jobZone: 2,
     skills: {
@@ -147,6 +189,13 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     socCode: '13-1199.06',
     description:
       'You run a shop on the internet, on your own or for a company. You choose products, write descriptions, take photos, answer buyers and keep an eye on stock, prices and shipping.',
+    day: 'Orders from the night are packed by ten, a return smells of perfume, and one photo must be taken again without the shadow.',
+    enjoys:
+      'Waking up to an order from a town you have never heard of does not get old, sellers say.',
+    wears:
+      'A rule change by one big marketplace can sink your month, and unsold boxes fill the hallway.',
+    firstStep:
+      'Describe one thing you own for sale, with four photos and every flaw named, and let a relative guess its size.',
     interests: [2.42, 1.61, 1.88, 2.32, 5.78, 5.97],
     jobZone: 4,
     skills: { marketing: 4, selling: 3.75, persuasion: 3.38, 'helping-people': 3.38, math: 3 },
@@ -167,6 +216,13 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     socCode: '41-9091.00',
     description:
       'You sell food, crafts or other goods from a cart, a stall or door to door. You pick a good spot, set up early, chat with passersby and count up at the end of the day.',
+    day: 'By dawn the ice is bought and the permit taped to the cart, and at noon you turn the umbrella against the sun.',
+    enjoys:
+      'Vendors prize having no boss, hearing the street wake up and knowing half the block by name.',
+    wears:
+      'Rain means no income, the nearest restroom is far, and in some cities a permit takes years to get.',
+    firstStep:
+      'Count the people who pass three corners at noon and at five, and mark where you would sell fruit, umbrellas or water.',
     interests: [3.56, 1, 2.04, 2.79, 5.52, 4.7],
     jobZone: 1,
     skills: { selling: 4.25, persuasion: 4, speaking: 4, empathy: 3.75, 'helping-people': 3.62 },

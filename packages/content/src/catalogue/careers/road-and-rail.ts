@@ -8,6 +8,13 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     socCode: '53-4011.00',
     description:
       'You drive trains full of people or freight over long lines. You test the brakes, watch signals and speed, talk with the control center and bring a thousand tons gently to a stop.',
+    day: 'Hours pass with a hand near the throttle, a button to press that proves you are awake and hills you know by heart.',
+    enjoys:
+      'Bringing a mile of freight to a stop without a jerk is a craft, and the best window on the railroad comes with it.',
+    wears:
+      'Freight crews sleep beside a phone that may call at any hour, and many carry the memory of someone on the track.',
+    firstStep:
+      "Make cards of your country's rail signals from its rule book, and drill until clear, caution and stop come at once.",
     interests: [7, 3.49, 1, 1.85, 1.89, 4.65],
     jobZone: 2,
     skills: {
@@ -28,6 +35,13 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     socCode: '53-4031.00',
     description:
       'You are in charge of what happens on a train, with people or freight on board. You check cars and papers, help riders, call signals and give the engineer the sign to go.',
+    day: 'On passenger runs you scan tickets and lower ramps, while on freight you walk along the cars in the dark and throw switches.',
+    enjoys:
+      'Conductors grow fond of commuters they greet for years, or of the long open country between two freight yards.',
+    wears:
+      "Riders without a ticket shout at you, and freight duty can come at two hours' notice on any night.",
+    firstStep:
+      'Invent a delay of twelve minutes in a printed rail timetable, find each broken connection and write what you would announce.',
     interests: [5.8, 1.97, 1, 1.85, 3.77, 4.87],
     jobZone: 2,
     skills: {
@@ -48,6 +62,12 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     socCode: '53-3052.00',
     description:
       'You drive people through the city or across the country. You keep to the schedule, help with tickets and wheelchairs, watch the traffic and greet the riders of your daily route.',
+    day: 'Out of the depot before six, you lower the step for a stroller, wait for a runner and squeeze past a parked van.',
+    enjoys:
+      'Drivers like having no boss at their shoulder, and the school kids who call out thanks at the back door.',
+    wears: 'Split shifts cut the day in two, and the only restroom may be at the end of the line.',
+    firstStep:
+      'Ride one bus line end to end in a front seat, time each stop and find where and why it loses minutes.',
     interests: [5.95, 1, 1, 3.6, 2.81, 4.7],
     jobZone: 2,
     skills: {
@@ -69,6 +89,13 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
     socCode: '53-3054.00',
     description:
       'You bring people where they need to go, by day and by night. You know the shortcuts, help with bags, chat or stay silent as they wish and keep your car clean and safe.',
+    day: 'Waiting at the airport takes as long as driving, and then come a nurse off nights, a drummer with drums and a man late for court.',
+    enjoys:
+      'Nobody sets your hours, drivers say, and between two traffic lights a stranger may tell you a whole life.',
+    wears:
+      "Fuel, fees and the app's cut eat the fare, and late on Saturdays someone is sick on the back seat.",
+    firstStep:
+      'Draw your town from memory with main streets, hospital, stations and one-way traps, then check a map and draw it again.',
     interests: [5.73, 1.1, 1, 2.8, 2.49, 4.8],
     jobZone: 2,
     // O*NET rates no skills here: the figures are those of 53-3053.00, the closest related one.

@@ -8,6 +8,13 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     socCode: '25-2021.00',
     description:
       'You teach one class of children reading, writing, math and much else. You plan lessons, settle quarrels, celebrate first successes and talk with parents about how their child is doing.',
+    day: 'Reading groups give way to fractions with paper pizzas, interrupted by a lost tooth that needs a napkin and an envelope.',
+    enjoys:
+      'Keeping one class for a year means seeing a child who hated books in fall beg for one more chapter in spring.',
+    wears:
+      'Lessons in half a dozen subjects have to be planned at home, after the messages from parents have been answered.',
+    firstStep:
+      'Explain borrowing in subtraction with dried beans, as if to a seven-year-old, until it takes three minutes on film.',
     interests: [2.64, 3.35, 3.87, 7, 2.57, 3.78],
     jobZone: 4,
     skills: {
@@ -34,6 +41,13 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     socCode: '25-2022.00',
     description:
       'You teach a subject such as math or science to students between child and teenager. You make lessons lively, keep a noisy class on track and help when friendship trouble gets in the way.',
+    day: 'Five groups pass through one room, the last of them needing the same lesson told as if it were new.',
+    enjoys:
+      'Twelve-year-olds can be silly and wise within one minute, and the teachers who stay are fond of that mix.',
+    wears:
+      "Quarrels from last night's group chat walk in with the class and swallow the first ten minutes of the lesson.",
+    firstStep:
+      'Turn one dull page of a science or math book into a ten-minute game whose rules fit on a card.',
     interests: [2.59, 3.31, 4.1, 7, 2.66, 3.56],
     jobZone: 4,
     skills: {
@@ -63,6 +77,13 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     socCode: '25-2031.00',
     description:
       'You teach teenagers a subject that you love, such as history, biology or math. You explain, ask, grade and discuss, and you notice who needs a push or a kind word.',
+    day: 'Around the lessons sit hall duty, a robot club or school play until five, and letters that students need for college.',
+    enjoys:
+      "Sharp teenagers who push back on a poem or a proof keep a teacher's own love of the subject awake.",
+    wears:
+      'Stacks of essays from five classes eat whole Sundays, and students who work late jobs sleep in the second row.',
+    firstStep:
+      'Set one exam question in a subject you know, with a model answer and a points key, then grade your own try.',
     interests: [2.73, 3.19, 3.77, 7, 2.9, 3.61],
     jobZone: 4,
     skills: {
@@ -93,6 +114,13 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     socCode: '25-2056.00',
     description:
       'You teach children who need another way to learn, for example because of autism, dyslexia or poor sight. You fit every lesson to the child, cheer each small step and work hand in hand with the family.',
+    day: "Picture schedules and soft headphones wait at each desk, and before the bus comes the day's plan is agreed with the aides.",
+    enjoys:
+      "Progress comes in inches here, so the first time a child asks for a break in words makes a teacher's month.",
+    wears:
+      "Each child's legal plan runs to many pages, most of them written at night after a day without enough aides.",
+    firstStep:
+      'Turn the steps of washing hands into a strip of pictures that someone who cannot read could follow alone.',
     interests: [2.27, 3.94, 3.65, 7, 1.77, 3.48],
     jobZone: 4,
     skills: {
@@ -120,6 +148,13 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     socCode: '25-9042.00',
     description:
       'You support a teacher by working with small groups and single children who need extra help. You hand out materials, read aloud, watch over recess and encourage pupils who are about to give up.',
+    day: 'Wet mittens come first, then the same easy reader five times over at a table shaped like a kidney.',
+    enjoys:
+      'With no tests to grade, an assistant can simply sit beside one child, and being that safe grown-up feels good.',
+    wears:
+      'Paychecks may stop over the summer, and changes to the plan are often heard last by the person on recess duty.',
+    firstStep:
+      "Record a chapter of a children's book, read so slow and clear that a struggling reader can follow with a finger.",
     interests: [2.55, 2.3, 2.78, 6.52, 2.98, 4.25],
     jobZone: 3,
     skills: {
@@ -144,6 +179,13 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     socCode: '21-1012.00',
     description:
       'You help students handle grades, friendships and worries, and plan what comes after school. Your day moves between private talks, classroom visits and calls with parents and teachers.',
+    day: 'Just as a college form comes due, a student in tears stands at the door with a hall pass.',
+    enjoys:
+      'Counselors like having the one room in the building where a teenager can sit for ten minutes without a grade.',
+    wears:
+      'With hundreds of students to one counselor, test schedules and lunch duty crowd out the talks that matter.',
+    firstStep:
+      'Make a one-page calendar of all college, apprenticeship and aid deadlines that a final-year student in your town faces.',
     interests: [1, 3.3, 3.13, 7, 3.92, 4.09],
     jobZone: 5,
     skills: {
@@ -167,6 +209,13 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     socCode: '11-9032.00',
     description:
       'You lead a school: its teachers, its budget and its spirit. You visit classes, settle hard cases with students and parents and decide how the school can get better.',
+    day: 'At dawn you stand by the bus lane with a radio on your belt, and after dark at the gate of a ball game.',
+    enjoys:
+      "Backing a teacher who wants to try something, and seeing a whole hallway copy it, is a principal's delight.",
+    wears:
+      'It is a lonely office, because angry parents and orders from the district both stop there and friends on staff are few.',
+    firstStep:
+      'Sit in on a public school board meeting, following one item of the budget to decide how you would have voted.',
     interests: [1.31, 3.06, 2.84, 5.72, 5.34, 4.68],
     jobZone: 5,
     skills: {

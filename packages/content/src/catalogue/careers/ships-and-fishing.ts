@@ -8,6 +8,13 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     socCode: '53-5021.00',
     description:
       'You command a ship, ferry or tugboat and answer for everyone on board. You set the course, read weather and water, direct the crew and bring the vessel safely through narrow harbors.',
+    day: 'At the bridge window with the harbor pilot beside you, you give engine orders, and later sign cargo and crew papers for hours.',
+    enjoys:
+      'Captains like laying a huge hull against the dock so softly that the cook below does not notice.',
+    wears:
+      'Months pass without a weekend at home, and if the ship runs aground the blame is yours even if you were asleep.',
+    firstStep:
+      'Learn from the rules of the road at sea who gives way in five meetings of boats, and act each out with two cups.',
     interests: [5.61, 2.64, 1, 1.88, 4.22, 4.56],
     jobZone: 3,
     skills: {
@@ -31,6 +38,13 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     socCode: '53-5031.00',
     description:
       'You keep the engines, pumps and power of a ship running far from any repair shop. You watch the gauges in the engine room, mend what breaks and train the crew for fire and storms.',
+    day: 'Behind ear muffs you walk the steel gratings with a rag and a flashlight, feel a bearing, clean a fuel filter and log each gauge.',
+    enjoys:
+      'No repair van can come, so a fix made from scrap and thought in mid-ocean is all your own.',
+    wears:
+      'Engine rooms are hot, loud and without a window, and on duty nights the alarm rings straight into your cabin.',
+    firstStep:
+      'Move water among three buckets with tubes and clips until all stand level, and draw the flow like a ballast plan.',
     interests: [6.44, 3.54, 1, 1.76, 3.73, 4.91],
     jobZone: 3,
     skills: {
@@ -60,6 +74,12 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     socCode: '53-5011.00',
     description:
       'You work on the deck or in the engine room of a ship. You steer, tie up in port, scrape and paint, grease machines and keep watch under the stars, often weeks from home.',
+    day: 'Chipping rust fills more hours than steering does, between lookout at night and thick lines to throw at the dock.',
+    enjoys:
+      'Deckhands like long leaves, a bunk and meals they need not pay for and a sky with no city under it.',
+    wears: 'Sleep comes in pieces around the watch, and messages from home arrive by weak signal.',
+    firstStep:
+      'Tie a bowline, a clove hitch and a sheet bend with your eyes shut until each takes less than ten seconds.',
     interests: [6.97, 2.62, 1, 1.24, 2.41, 3.96],
     jobZone: 2,
     skills: {
@@ -83,6 +103,13 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     socCode: '45-3031.00',
     description:
       'You catch fish, crabs or shellfish for a living, often far from shore and before dawn. You set and haul nets, sort the catch, mend gear and keep a close eye on the weather.',
+    day: 'Hauling starts at first light: the gear comes over the rail, you measure, throw back the small ones and shovel ice on the rest.',
+    enjoys:
+      'A share of the catch beats a wage in a good week, fishers say, and no office has that much sky.',
+    wears:
+      'A poor season pays next to nothing, hands swell from cold and salt, and few jobs are more deadly.',
+    firstStep:
+      'Knot a small net from twine around a strip of cardboard, so that each mesh comes out the same size.',
     interests: [7, 2.27, 1.06, 1.03, 1.99, 3.29],
     jobZone: 1,
     skills: { 'physical-stamina': 4.25, navigation: 3.5, teamwork: 3.12, 'decision-making': 3.12 },
@@ -100,6 +127,13 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     socCode: '49-9092.00',
     description:
       'You work under water, where others only swim. In a helmet or a diving suit you weld pipes, check bridges and ship hulls, take photos and follow the safety plan to the minute.',
+    day: 'Up top a tender feeds your hose and a supervisor counts minutes, while you feel along a bridge pier in brown water.',
+    enjoys:
+      'Divers like the odd quiet below, the extra pay for depth and the tight crew that looks after each hose.',
+    wears:
+      'Often you see nothing at all, cold gets through any suit, and the first years mean tending hoses for others.',
+    firstStep:
+      'Screw nuts onto bolts in thick gloves with your arms in a bucket of cool, muddy water where you cannot see them.',
     interests: [7, 3.6, 1.35, 1.1, 1.66, 3.1],
     jobZone: 3,
     skills: {

@@ -8,6 +8,13 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     socCode: '27-2022.00',
     description:
       'You help athletes grow stronger, smarter and braver, as a team or on their own. You plan training, correct technique, watch opponents and find the right words at half-time.',
+    day: 'Cones are out before the players come, one drill gets changed on the spot, and afterward a parent asks about playing time.',
+    enjoys:
+      'Coaches remember the shy kid who finally makes the turn they drilled for months and looks straight over at the bench.',
+    wears:
+      'Evenings and weekends are gone, parents shout advice from the side, and a losing streak can end the contract.',
+    firstStep:
+      'Write a forty-minute practice for one single skill, try each drill yourself, and cut half the words you need to explain it.',
     interests: [4.25, 2.15, 2.43, 5.31, 5.15, 3.45],
     jobZone: 4,
     skills: {
@@ -37,6 +44,13 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     socCode: '27-2021.00',
     description:
       'You play a sport for a living, alone or on a team. You train almost daily, watch what you eat, study opponents on video and give your best when the whistle blows.',
+    day: 'Between morning weights and evening practice come a measured lunch, a nap, the massage table and clips of the next opponent.',
+    enjoys:
+      'Shaving a tenth of a second off your best after a winter of work feels, athletes say, better than most medals.',
+    wears:
+      'One torn knee or one new coach can end it any week, and the next career starts from zero.',
+    firstStep:
+      'Keep a log of sleep, meals and training for four weeks, and time the same short sprint every Sunday morning.',
     interests: [5.18, 1.4, 2.14, 4.3, 4.53, 3.01],
     jobZone: 2,
     skills: {
@@ -66,6 +80,13 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     socCode: '27-2023.00',
     description:
       'You make sure that a game is played fairly and by the rules. You run with the play, decide within a second, explain your call and stay firm when a whole crowd disagrees.',
+    day: 'Nets, cleats and both watches are checked an hour ahead, and after the match each red card needs a written report.',
+    enjoys:
+      'Officials like being nearest to the play, and the calm after a hard game that nobody remembers for its calls.',
+    wears:
+      'Abuse from coaches and parents drives out plenty of beginners, and the fee for a youth game is small.',
+    firstStep:
+      'Read the official rule book of one sport, then go to a youth game and note your own call before each whistle.',
     interests: [4.3, 1.6, 1.15, 3.44, 5.77, 4.53],
     jobZone: 2,
     skills: {
@@ -94,6 +115,13 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     socCode: '39-9031.00',
     description:
       'You help people get fitter, alone or in a group class. You show exercises, correct posture, adapt the plan to each body and keep everyone going when it gets hard.',
+    day: 'At six you count lunges for an office worker, at noon the gym is empty, and at five three clients want the same slot.',
+    enjoys:
+      'A client of seventy gets up from the floor without a hand for the first time, and trainers work for that grin.',
+    wears:
+      "Split shifts start before dawn and end after dark, and a client who cancels takes that hour's pay along.",
+    firstStep:
+      'Find an easy, a middle and a hard form of the squat, push-up and plank, and test all nine on yourself.',
     interests: [5.23, 2.71, 2.4, 5.62, 3.51, 2.98],
     jobZone: 3,
     skills: {
@@ -123,6 +151,13 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     socCode: '29-9091.00',
     description:
       'You help athletes stay fit and get back on the field after an injury. You tape ankles, give first aid at games and plan exercises that make a hurt knee strong again.',
+    day: 'Twenty ankles get taped before practice, then you stand at the sideline with a kit and the emergency plan in your head.',
+    enjoys:
+      'Trainers go with a player from the first painful step after surgery to the first game back, and cheer louder than anyone.',
+    wears:
+      'Coaches lean on you to send the star back too soon, though the blame for a second injury would be yours.',
+    firstStep:
+      'Wrap an elastic bandage around your own ankle in a figure eight until it stays snug on stairs and your toes stay warm.',
     interests: [5.63, 4.4, 1.15, 5.75, 2.24, 3.22],
     jobZone: 5,
     skills: {
@@ -146,6 +181,13 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
     socCode: '39-9032.00',
     description:
       'You bring fun and movement into camps, parks and community centers. You plan games, crafts and trips, explain the rules, cheer everyone on and make sure that nobody is left out.',
+    day: 'Rain moves kickball into the gym, glue gets on the craft table, and a lost lunch box turns up just before the vans leave.',
+    enjoys:
+      'On Monday a child hides behind the coats, by Friday that child leads the song, and staff see this every summer.',
+    wears:
+      'For keeping thirty children safe in the heat the pay is low, and plenty of posts end with the season.',
+    firstStep:
+      'Invent a game for ten children of mixed ages with one ball and no losers, and fit the rules on a postcard.',
     interests: [3.75, 1.98, 3.05, 4.9, 4.51, 3.46],
     jobZone: 4,
     skills: { planning: 4, teamwork: 4, 'helping-people': 4, empathy: 4, teaching: 3.75 },

@@ -8,6 +8,13 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     socCode: '27-2011.00',
     description:
       'You become another person on stage, on screen or behind a microphone. You learn lines, rehearse scenes, go to many auditions and often keep a second job between roles.',
+    day: 'Lines are learned on the train, the voice gets its warm-up, and a taped audition goes out with a roommate reading the other part.',
+    enjoys:
+      "Feeling a full house go silent with you comes first on most actors' lists, and the closeness of a cast comes right after.",
+    wears:
+      'Most auditions end without a reply, and months can pass between one short contract and the next.',
+    firstStep:
+      'Learn a two-minute speech from a play by heart and film it three times, wanting something else from the listener each time.',
     interests: [2.29, 2.16, 7, 4.08, 4, 1.81],
     jobZone: 2,
     skills: { performing: 4.75, storytelling: 4, reading: 3.88, speaking: 3.88, empathy: 3.75 },
@@ -31,6 +38,13 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     socCode: '27-2042.00',
     description:
       'You sing or play an instrument for listeners in concert halls, clubs, studios or at weddings. Behind each performance stand hours of daily practice, rehearsals with others and travel.',
+    day: "Slow scales come first, then a student's lesson, a sound check in an empty hall and a set that ends near midnight.",
+    enjoys:
+      'When a band locks in and four players breathe at the same spot without a sign, time seems to stop.',
+    wears:
+      'Sore wrists, long drives home at night and fees that have hardly risen in years make players grumble.',
+    firstStep:
+      'Choose one hard bar, play or sing it daily at half speed with a metronome, and record yourself each Sunday for a month.',
     interests: [2.87, 1.53, 6.66, 3.41, 3.42, 2.17],
     jobZone: 4,
     skills: {
@@ -62,6 +76,13 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     socCode: '27-2041.00',
     description:
       'You write music for films, games and concerts or lead a choir or orchestra that plays it. You study the notes, rehearse part by part and bring many sounds together into one.',
+    day: 'With the score marked in three colors, you stop the altos at bar sixty, sing what you want and let them try again.',
+    enjoys:
+      'Hearing living players give breath to notes that were only dots on paper last night still gives composers goose bumps.',
+    wears:
+      'A concert piece that took half a year may be played once, and film music is wanted in three weeks.',
+    firstStep:
+      'Mute a one-minute film scene, invent music for it on free software, and land one note exactly on one move.',
     interests: [2.07, 2.28, 7, 3.04, 4.82, 2.63],
     jobZone: 4,
     skills: {
@@ -92,6 +113,13 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     socCode: '27-2091.00',
     description:
       'You choose and mix music that makes a crowd dance at clubs, weddings or festivals. You collect tracks, blend beats, read the mood of the room and set up your own gear.',
+    day: 'Afternoons go to sorting tracks by tempo and key, evenings to hauling speakers up the stairs and watching feet instead of faces.',
+    enjoys:
+      'Dropping the right song at the right second and seeing the shy table walk onto the floor is the whole point.',
+    wears:
+      'Drunk guests shout requests into your ear, and without plugs the nights slowly take your hearing.',
+    firstStep:
+      'Match the beat of two songs by ear in a free mixing program, with the sync button off, and record fifteen minutes.',
     interests: [3, 1.55, 4.82, 2.93, 3.55, 3.5],
     jobZone: 2,
     // O*NET rates no skills here: the figures are those of 27-3011.00, the closest related one.
@@ -117,6 +145,13 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     socCode: '27-2031.00',
     description:
       'You tell stories and show feelings through movement on stage or on screen. You train your body every day, learn new steps with a choreographer and audition for the next show.',
+    day: 'After class at ten you rehearse till six with tape on your toes, and then pin up your hair for the show.',
+    enjoys:
+      'For a few minutes on stage the counting stops and the body simply knows, and dancers would trade a lot for that.',
+    wears:
+      "Ankles and hips hurt early, and while friends settle into a career, a dancer's is often over before forty.",
+    firstStep:
+      'Copy thirty seconds of a dance you admire, film yourself daily for a week, and correct one limb at a time.',
     interests: [4.83, 1.43, 6.39, 3.65, 3.18, 1.61],
     jobZone: 3,
     skills: {
@@ -145,6 +180,13 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     socCode: '27-2032.00',
     description:
       'You invent dances for stage shows, music videos and ballets. You try out steps to the music, teach them to the dancers and change them until story and movement become one.',
+    day: 'In a mirrored studio you mark the steps yourself, call the counts aloud and move six dancers a yard to the left.',
+    enjoys:
+      'An idea you could only hum becomes ten bodies moving as one, and each of them adds something you had not planned.',
+    wears:
+      'Since few dances are ever written down, years of work can vanish when a show ends its run.',
+    firstStep:
+      'Build four counts of eight out of washing dishes, tying shoes and waiting for a bus, and film it slow, then fast.',
     interests: [3.63, 2.22, 7, 3.96, 3.77, 2.13],
     jobZone: 3,
     skills: {
@@ -175,6 +217,13 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     socCode: '39-3092.00',
     description:
       'You take care of the costumes of a theater or film crew. You wash, iron and mend them, help actors change in seconds backstage and note who wore what in each scene.',
+    day: 'Shirts are steamed before the actors arrive, and in the wings you kneel with a small flashlight, ready for a forty-second change.',
+    enjoys:
+      'Nothing beats a quick change that works, when a soldier runs off and a bride walks on before the song is over.',
+    wears:
+      'Laundry starts after the last bow, so the audience is long in bed when you leave, and makeup stains never end.',
+    firstStep:
+      'Sew snaps behind the buttons of an old shirt, and time how much faster you can change into it in the dark.',
     interests: [3.88, 1, 5.61, 3.26, 2.84, 4.27],
     jobZone: 2,
     skills: { sewing: 4, 'style-and-color': 4, teamwork: 3.12 },
@@ -195,6 +244,13 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     socCode: '13-1011.00',
     description:
       'You help singers, actors or athletes get good jobs and fair pay. You find chances, call producers, bargain over contracts and give advice when a career gets stuck.',
+    day: 'Between calls you mark up a contract in red, and late at night you stand in a tiny club where a client sings to thirty people.',
+    enjoys:
+      'Phoning a client who has waited tables for years with a yes is, agents say, the best call there is.',
+    wears:
+      'Clients tend to leave just as they get famous, after you worked for years on ten percent of very little.',
+    firstStep:
+      'Write a one-page pitch for a local band or student actor you admire, and list ten places that could book them.',
     interests: [1, 1.76, 3.55, 4.14, 6.48, 3.73],
     jobZone: 4,
     skills: {

@@ -8,6 +8,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1252.00',
     description:
       'You plan, write and test the code behind apps, games and websites. A normal day mixes building one small feature, hunting down a bug and reviewing what a teammate wrote.',
+    day: "A short call with the team opens the morning, and then come hours in an editor, a terminal and somebody else's old code.",
+    enjoys:
+      'The moment a bug that cost two days turns out to be one wrong line is the story programmers love to tell.',
+    wears:
+      'Meetings chop up the hours meant for deep thought, and a broken release can take your whole evening with it.',
+    firstStep:
+      'Write a small program in a free language such as Python that quizzes you on vocabulary, then dare a friend to break it.',
     interests: [3.61, 6.05, 2.37, 1.81, 1.87, 5.62],
     jobZone: 4,
     skills: {
@@ -31,6 +38,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1254.00',
     description:
       'You turn a design into a website that works on every phone and computer. You might fix a slow page in the morning and build a booking form in the afternoon.',
+    day: 'Browser tools stay open beside the code while you squeeze a page down to phone width and ask the client for the missing text.',
+    enjoys:
+      'Save a file, reload the page, and there it is: few kinds of work show their results so soon.',
+    wears:
+      'Clients send one tiny change after the next, and the toolkit you learned two years ago is already going out of style.',
+    firstStep:
+      "Build a one-page site in plain HTML and CSS for a relative's hobby, and make it easy to read on the smallest phone at home.",
     interests: [2.98, 5.01, 3.13, 2.22, 2.96, 5.03],
     jobZone: 3,
     skills: {
@@ -51,6 +65,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1255.00',
     description:
       'You decide how an app or website looks and where each button goes, so that people find their way without help. You draw screens, watch strangers try them and redo the parts where they get stuck.',
+    day: 'In a test session you bite your tongue while someone hunts for the checkout button, then shift boxes in a design file until evening.',
+    enjoys:
+      'Watching a stranger sail through the very screen that baffled everyone last week makes up for a lot of sticky notes.',
+    wears:
+      'A boss with a favorite color can overrule a month of tests, and some of your best screens will never be built.',
+    firstStep:
+      'Ask three people in turn to set an alarm on a phone they do not know, note every wrong tap and redraw the screen on paper.',
     interests: [2.59, 4.88, 4.48, 2.2, 3.13, 4.4],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1254.00, the closest related one.
@@ -75,6 +96,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1255.01',
     description:
       'You invent the rules, levels and stories that make a game hard to put down. You sketch an idea, build a rough version, watch people play it and change what bores them.',
+    day: 'Spreadsheets of damage points and prices fill the morning, and after lunch you play a gray, unpainted level with the artists and coders.',
+    enjoys:
+      'Hearing testers groan and laugh at a trap you thought up on the bus is hard to beat, designers say.',
+    wears:
+      'Weeks before a launch can swallow nights and weekends, and afterward a studio may let half the team go.',
+    firstStep:
+      'Invent a game for an ordinary deck of cards, play it with two friends and change only one rule after each round.',
     interests: [2.77, 4.15, 6.38, 2.3, 3.92, 3.85],
     jobZone: 4,
     skills: {
@@ -101,6 +129,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1232.00',
     description:
       'When a laptop freezes or a password is lost, you are the one people call. You ask what happened, work through likely causes step by step and note the fix for next time.',
+    day: 'Tickets have piled up overnight, so you reset passwords by phone, take over a screen from afar and carry a monitor upstairs.',
+    enjoys:
+      'Most riddles at the help desk end within the hour, often with a sigh of relief on the line.',
+    wears:
+      'Callers are cross before you even pick up, and some swear they restarted the machine when they plainly did not.',
+    firstStep:
+      'Clean up the slowest computer in your family, and write down each step so that its owner can repeat it without you.',
     interests: [4.13, 3.77, 1, 3.31, 2.36, 6.02],
     jobZone: 3,
     skills: {
@@ -124,6 +159,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1211.00',
     description:
       'You find out how computers could make work easier at a hospital, bank or town hall. You watch how people do their jobs, draw the steps, choose or plan new software and check that it helps.',
+    day: "At a clinic's front desk you may count how often a clerk types the same name, then draw boxes and arrows for the programmers.",
+    enjoys:
+      'Analysts like being the interpreter in the room, since they know what the office means and what the programmers heard.',
+    wears:
+      'Wishes change after everyone has signed, and staff who never wanted a new system blame you for each missing button.',
+    firstStep:
+      'Draw how a library book gets from the return slot back to its shelf, and mark every place where it has to wait.',
     interests: [3.27, 6.39, 1.98, 1.91, 2.23, 5.93],
     jobZone: 3,
     skills: {
@@ -153,6 +195,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1244.00',
     description:
       'You keep the servers, cables and wireless links of a school, hospital or company running. You set up new machines, watch for trouble and get everyone back online when something fails at night.',
+    day: 'A screen of green and red lights greets you, until one dead switch sends you to the cold server room with a laptop.',
+    enjoys:
+      'Tracing a fault that has stumped a whole building down to one loose plug gives network people a quiet kind of pride.',
+    wears:
+      'Nobody says thanks while everything runs, and big updates have to wait for the nights when the offices stand empty.',
+    firstStep:
+      'Map the wireless signal at home: draw the rooms, test the speed in each and find the best place for the router.',
     interests: [4.19, 4.04, 1, 2.22, 3.46, 6.18],
     jobZone: 4,
     skills: {
@@ -176,6 +225,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1212.00',
     description:
       'You keep intruders out of computer systems and find out fast when one gets in. Your day can hold checking alarms, closing a weak spot and teaching coworkers how to spot a fake email.',
+    day: 'Hundreds of alerts scroll past, and you sort the harmless ones from the login that came from the wrong country.',
+    enjoys:
+      'Thinking like a burglar all day while being paid to lock the doors appeals to the people who stay.',
+    wears:
+      'Nearly all the alarms are false, yet you must read on with tired eyes, because the one you miss is yours.',
+    firstStep:
+      "Collect ten scam messages from your family's spam folders, without opening a link, and list the trick that each one plays.",
     interests: [3.56, 5.4, 1.34, 2.11, 2.85, 6.08],
     jobZone: 4,
     skills: {
@@ -205,6 +261,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1299.04',
     description:
       "You break into computer systems with the owner's permission, before a real thief does. You hunt for weak passwords and forgotten doors in the code, write down each step and help to close the gaps.",
+    day: 'A contract says which machines you may attack, and inside that fence you probe, take screenshots and type up what you found.',
+    enjoys:
+      'Legal hackers still get a jolt when a locked server suddenly answers as if they owned it.',
+    wears:
+      'Half the work is writing reports, and a year later the same holes are often open because nobody paid to close them.',
+    firstStep:
+      "Play a beginner's capture-the-flag game, made for legal practice, and keep notes on each command that got you one step further.",
     interests: [3.91, 5.19, 1.31, 1.99, 2.1, 5.18],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1299.05, the closest related one.
@@ -228,6 +291,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1299.06',
     description:
       'You search phones, laptops and servers for traces of a crime or an attack. You copy data without changing it, bring back what was deleted and explain in court or to the boss what took place.',
+    day: 'Behind a locked door you copy a seized drive through a write blocker, sign the evidence log and search for one deleted photo.',
+    enjoys:
+      'Loose bits of time and place slowly line up into one clear story, which suits anyone who loved detective novels.',
+    wears:
+      'Some cases hold pictures of abuse that nobody should have to see, and the shelf of waiting phones is never empty.',
+    firstStep:
+      'Look at the hidden details in ten of your own photos, such as time and place, and rebuild that day from them alone.',
     interests: [3.2, 6.11, 1.69, 1.65, 2.71, 6.03],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-1212.00, the closest related one.
@@ -251,6 +321,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-2051.00',
     description:
       'You dig through large piles of numbers to answer questions such as why customers leave or which part will break next. Much of the day goes into cleaning data, trying out a model and explaining the result in a clear chart.',
+    day: "Typos, gaps and doubled rows swallow the morning in a code notebook, until a manager wants one chart by three o'clock.",
+    enjoys:
+      'A pattern that surprises even the old hands of the company is the catch data scientists hope for.',
+    wears:
+      'Bosses want a yes or a no from numbers that say maybe, and many a careful model is never used.',
+    firstStep:
+      'Log your sleep and screen time for two weeks, then plot them in a free spreadsheet to test one hunch of yours.',
     interests: [2.17, 6.98, 2.61, 1.66, 1.71, 5.39],
     jobZone: 4,
     // O*NET rates no skills here: the figures are those of 15-2041.00, the closest related one.
@@ -272,6 +349,12 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '15-1221.00',
     description:
       'You invent new ways for computers to learn, see and understand speech. You try an idea in code, test it on huge piles of data and share in papers and talks what you found out.',
+    day: "Last night's runs have finished, so you read the error curves, change one setting and queue the next test on shared graphics cards.",
+    enjoys:
+      'Now and then a model does what nobody wrote into it, and working out why is the best part, researchers say.',
+    wears: 'Most ideas fail, and a rival group may publish your result a week before you do.',
+    firstStep:
+      'Train a tiny model to tell your doodled cats from your doodled dogs in a free code notebook, and study its mistakes.',
     interests: [3.74, 7, 2.95, 2, 2.49, 4.8],
     jobZone: 5,
     skills: {
@@ -295,6 +378,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     socCode: '27-3042.00',
     description:
       'You explain complicated things, such as software or medical devices, so that anyone can use them. You try the product, question the engineers and turn what you learn into clear guides with pictures.',
+    day: 'With the half-built product on your desk, you take a picture of each step and chase a busy engineer for one answer.',
+    enjoys:
+      'Being paid to ask plain questions, until a tangle fits into five short steps, is what writers of guides enjoy.',
+    wears:
+      'The screens change the week after your guide is done, and few people open a guide until something has gone wrong.',
+    firstStep:
+      'Write directions for folding a paper boat without any picture, hand them to someone and mend each line where the folding stops.',
     interests: [2.78, 3.69, 4.23, 2.01, 1.97, 5.32],
     jobZone: 4,
     skills: {

@@ -10,6 +10,13 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       socCode: '29-1123.00',
       description:
         'You help people move again after an injury, an operation or a stroke. You test strength and balance, guide exercises one person at a time and cheer on each small step.',
+      day: 'A plastic angle gauge shows how far a stiff knee bends today, before the slow work between the parallel bars begins.',
+      enjoys:
+        'Therapists retell the moment when someone who arrived behind a walker strolled in weeks later with a bag in each hand.',
+      wears:
+        'Insurers often stop paying before a patient is ready to go, which therapists find harder to take than the endless notes.',
+      firstStep:
+        'Time your balance on each leg beside a kitchen counter for two weeks to see how much daily practice changes.',
       interests: [4.33, 4.87, 2.17, 5.91, 2.49, 3.07],
       jobZone: 5,
       skills: {
@@ -33,6 +40,13 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       socCode: '31-2021.00',
       description:
         'You help people grow strong again after they were hurt, with the plan that a therapist made. You show how to stretch and lift, steady a first walk, count along and note how each one is doing.',
+      day: "Down the hospital corridor goes the first slow lap, with your hand on the wide belt around a patient's waist.",
+      enjoys:
+        'Since the same faces come back two or three times a week, assistants get to know their jokes and their dogs.',
+      wears:
+        'Bracing grown adults who may stumble is hard on the back, even for assistants who lift as they were taught.',
+      firstStep:
+        'Teach a relative two gentle stretches you know well, count the repetitions aloud, and keep a log for a week.',
       interests: [4.45, 3.65, 1.53, 6.41, 1.31, 3.76],
       jobZone: 3,
       skills: {
@@ -63,6 +77,13 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       socCode: '29-1122.00',
       description:
         'You help people do the things that fill a day, from tying shoes to going back to work, after an illness or injury. You watch what is hard, practice with them and find clever tools for the home.',
+      day: 'Much of the treatment happens in a practice kitchen or a real bathroom, where a grab bar gets its first try.',
+      enjoys:
+        'Working out how someone with one good hand can open a jar or button a coat is the part therapists enjoy.',
+      wears:
+        'Nursing homes often count each minute with a patient against a target, as if buttoning a shirt could be hurried.',
+      firstStep:
+        'Dress and pack your bag with your weaker hand only, list each step that fails, and invent one helper from household things.',
       interests: [3.57, 4.23, 3.07, 6.08, 1.83, 3.12],
       jobZone: 5,
       skills: {
@@ -93,6 +114,13 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       socCode: '31-2011.00',
       description:
         'You help people relearn daily skills such as dressing, cooking or holding a pencil after an illness or injury. You lead them through planned exercises and games and note down how they improve.',
+      day: 'Therapy putty, pegboards and a button board ride on a cart from room to room in a nursing home or a school.',
+      enjoys:
+        'The work looks like ordinary life, assistants say, such as baking muffins with a man who had not held a spoon since spring.',
+      wears:
+        'When few patients are on the list hours get cut, so one week may be pieced together from several nursing homes.',
+      firstStep:
+        'Plan one simple craft for a child or an older relative in ten small steps, and mark each step where help was needed.',
       interests: [3.53, 3.48, 2.06, 6.1, 1.14, 4.21],
       jobZone: 3,
       skills: {
@@ -122,6 +150,13 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       socCode: '29-1127.00',
       description:
         'You help people who find it hard to speak, understand or swallow, from toddlers to stroke patients. You test what is difficult, practice sounds and words through play and teach the family to go on at home.',
+      day: 'Bubbles and picture cards come out on a school carpet, while colleagues in hospitals watch on X-ray how a patient swallows.',
+      enjoys:
+        'A first clear word from a quiet child, or a first safe sip after a stroke, can carry a therapist through a long month.',
+      wears:
+        'School lists of fifty children are common, with a plan, a meeting and a stack of forms for every one of them.',
+      firstStep:
+        'Say ten different consonants slowly before a mirror, and write down what your lips, tongue and voice do for each.',
       interests: [2.62, 5.57, 3, 6.09, 1.44, 4.03],
       jobZone: 5,
       skills: {
@@ -145,6 +180,13 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       socCode: '29-1126.00',
       description:
         'You help people breathe, from tiny newborns to patients with asthma or lung disease. You test lungs, give treatments, run breathing machines and stand by in emergencies.',
+      day: 'Rounds lead from one breathing machine to the next in intensive care, where tubes are cleared and blood is drawn at the wrist.',
+      enjoys:
+        'Quick proof is the draw: change one setting, and the oxygen number climbs while the family looks on.',
+      wears:
+        'Mucus is the lesser trouble next to the pager, which goes off for nearly every heart that stops in the building.',
+      firstStep:
+        'Count your breaths at rest for one minute, count again after a flight of stairs, and graph how fast they settle all week.',
       interests: [5.03, 4.73, 1, 4.88, 1.68, 3.93],
       jobZone: 3,
       skills: {
@@ -173,6 +215,13 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       socCode: '29-1031.00',
       description:
         'You help people eat in a way that keeps them well or helps them heal. You talk about habits, plan meals for someone with diabetes or a whole school and cheer on small changes.',
+      day: 'Before the bedside talk come lab values and weight charts, and after it a call to the kitchen about pureed carrots.',
+      enjoys:
+        'Finding the one change that a client can really keep, then seeing the blood sugar fall, is what dietitians like best.',
+      wears:
+        "Patients often trust a stranger on their phone over years of study, and the pay is low for a master's degree.",
+      firstStep:
+        'Plan seven dinners for four people on a tight budget, with real shelf prices and the labels in your kitchen.',
       interests: [3.03, 4.8, 2.4, 5.5, 3.42, 3.35],
       jobZone: 5,
       skills: {
@@ -196,6 +245,13 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       socCode: '29-1129.01',
       description:
         'You help people express with paint, clay or collage what is hard to put into words. You invite a child, a soldier or a patient to create something and talk with them about what shows in it.',
+      day: 'Oil pastels and old magazines are laid out before the group arrives, and the sinks are scrubbed before the notes get written.',
+      enjoys:
+        'Silence is allowed here, and therapists love when a child who would not speak begins to explain a drawing.',
+      wears:
+        'Most openings are part time or tied to a grant, and doctors still ask why a ward needs someone for crafts.',
+      firstStep:
+        'Draw your mood as weather every evening for two weeks, on the same size of paper, and then look for patterns.',
       interests: [2.99, 3.67, 5.49, 5.64, 2.32, 2.86],
       jobZone: 5,
       skills: {
@@ -221,6 +277,13 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       socCode: '29-1129.02',
       description:
         'You use songs, rhythm and listening to ease pain, calm fears or bring back memories. You may drum with a group of teenagers in the morning and sing with people who have lost their speech after lunch.',
+      day: 'From hospice room to school gym, the guitar and a bag of shakers travel in the trunk of your car.',
+      enjoys:
+        'Hearing a woman with dementia sing all verses of an old tune, minutes after she forgot a name, stays with therapists.',
+      wears:
+        'Hauling drums between sites is tiring, and each new hospital has to be persuaded that the sessions are worth paying for.',
+      firstStep:
+        'Learn one lullaby by voice or on any instrument, a little slower and softer each day, until it would settle a baby.',
       interests: [2.36, 4.18, 4.76, 5.23, 2.51, 3.15],
       jobZone: 4,
       skills: {
@@ -246,6 +309,13 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
       socCode: '29-2091.00',
       description:
         'You make and fit artificial arms and legs or braces so that people can move freely. You measure, shape the part by hand or with a 3D printer and adjust it until the first steps feel right.',
+      day: 'Wet plaster or a scanner takes the shape of the limb, long before a grinder and a heat gun ease the spots that press.',
+      enjoys:
+        'Half workshop and half clinic suits these makers, who may fit the same person with new limbs for decades.',
+      wears:
+        'Days of work start over when a socket rubs, while an insurer asks for proof that a better knee is needed.',
+      firstStep:
+        'Build a hand from cardboard, string and straws, with fingers that close well enough to lift a paper cup.',
       interests: [6, 5.1, 1.99, 4.3, 1.56, 3.58],
       jobZone: 5,
       skills: {

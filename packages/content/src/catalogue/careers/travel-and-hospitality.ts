@@ -8,6 +8,13 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     socCode: '11-9081.00',
     description:
       'You run a hotel so that every guest sleeps well and comes back. You lead the front desk, kitchen and cleaning crew, plan budgets and solve problems at any hour.',
+    day: "Last night's report lies on your desk by seven, and the morning brings a breakfast round, a staffing gap and a wedding couple with questions.",
+    enjoys:
+      'Managers say the mix holds them: a wedding on Saturday, a burst pipe on Sunday and a full house on Monday.',
+    wears:
+      'The phone follows you home because a hotel never closes, and the owners ask about every empty room.',
+    firstStep:
+      'Read twenty guest reviews of one hotel near you, sort the complaints by department and choose the three you would fix first.',
     interests: [2.69, 1.1, 1.43, 4.31, 6.21, 5.22],
     jobZone: 4,
     skills: {
@@ -37,6 +44,13 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     socCode: '39-6012.00',
     description:
       'You make wishes come true for the guests of a hotel or the people in an office tower. You book tables and tickets, plan a day in the city, find a lost bag and know whom to call for the rest.',
+    day: 'Between a call to a box office and a hunt for a tailor who works on Sunday, you draw a walking route on a paper map.',
+    enjoys:
+      'Getting a table at a place that was full an hour ago is the kind of small triumph that concierges collect.',
+    wears:
+      'Some guests expect magic at six on a Saturday evening, and your no to the rudest of them still has to sound warm.',
+    firstStep:
+      'Plan one rainy Saturday in your own town for a family with a toddler, down to opening hours, bus lines and lunch.',
     interests: [2.7, 1, 2.29, 5.34, 4.67, 4.18],
     jobZone: 3,
     skills: {
@@ -60,6 +74,13 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     socCode: '43-4081.00',
     description:
       'You welcome travelers at the front desk of a hotel, day or night. You check them in and out, answer calls, suggest places to eat and find a way when a room is not ready.',
+    day: 'At three in the afternoon the lobby fills, and you check IDs, code key cards and phone upstairs about a bath still being scrubbed.',
+    enjoys:
+      'Night clerks speak fondly of the hush at four, and day clerks of never knowing which country walks in next.',
+    wears:
+      'Guests blame the first face they see, so you hear about card holds and overbooked rooms that you had no part in.',
+    firstStep:
+      "Act out a check-in on your phone's recorder, from greeting to key, without ever saying the room number aloud, as good desks do.",
     interests: [2.62, 1, 1.35, 4.49, 3.8, 5.72],
     jobZone: 2,
     skills: {
@@ -80,6 +101,13 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     socCode: '37-2012.00',
     description:
       'You make hotel rooms fresh and cozy for the next guest. You change beds, clean the bath, fill up towels and notice the small thing that would spoil a stay.',
+    day: 'Behind a loaded cart you work down the hall from a printed list, stripping a dozen beds or more before the afternoon arrivals.',
+    enjoys:
+      'Housekeepers like their own pace with the door propped open, and how a wrecked room looks new half an hour later.',
+    wears:
+      'Lifting heavy mattresses corner by corner hurts the back, and a room after a party gets no more minutes than a tidy one.',
+    firstStep:
+      'Make your bed with tight hospital corners every morning for a week, and time yourself until it takes under four minutes.',
     interests: [6.08, 1, 1.39, 2.49, 1.47, 4.6],
     jobZone: 1,
     skills: {
@@ -100,6 +128,13 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     socCode: '13-1121.00',
     description:
       'You organize conferences, weddings and festivals so that guests notice only the fun. You book places and caterers, keep a long list of details and stay cheerful when something goes wrong on the day.',
+    day: 'On show day you carry a radio, safety pins and a run sheet timed to the minute, after months of quotes, floor plans and contracts.',
+    enjoys:
+      'Doors open, the room starts to hum, and planners say that this one minute pays for half a year of spreadsheets.',
+    wears:
+      "Your weekends go to other people's parties, and a client may change the guest count three days before and want the old price.",
+    firstStep:
+      'Write a run sheet in quarter hours for the next birthday or game night at home, then mark where the evening slipped from it.',
     interests: [1, 1.56, 2.49, 4.56, 7, 4.96],
     jobZone: 4,
     skills: {
@@ -123,6 +158,13 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     socCode: '41-3041.00',
     description:
       'You turn a dream trip into tickets, rooms and plans that fit together. You ask what people hope for, compare offers, book each step and help when a flight is canceled.',
+    day: "With a booking system on one screen and a couple's wish list on the other, you check visa rules, layovers and cabin plans.",
+    enjoys:
+      'Agents treasure the photo a client sends from a beach they picked, and the trips on which they test hotels themselves.',
+    wears:
+      'Hours of planning earn nothing when someone takes your plan home and books it alone online.',
+    firstStep:
+      'Price a week in Lisbon for two, with flights, beds and the ride from the airport, in three versions: cheap, easy and special.',
     interests: [1.15, 1.51, 1.9, 4.31, 5.78, 5.77],
     jobZone: 3,
     skills: { 'helping-people': 4.12, planning: 4, selling: 3.75, empathy: 3.75, persuasion: 3.62 },
@@ -140,6 +182,13 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     socCode: '39-7011.00',
     description:
       'You show visitors around a city, a castle or a stretch of coast and make its stories come alive. You plan the route, answer questions, keep the group together and adapt when it rains.',
+    day: 'Counting heads at each corner, you pitch your voice over traffic and drop one tale when the line at the museum suddenly moves.',
+    enjoys:
+      'Phones go down because a story about one window or one thief has landed, and guides live for that.',
+    wears:
+      'Telling the same tale four times on a hot day strains the throat, and off season there may be no tours at all.',
+    firstStep:
+      'Choose three old buildings near home, dig up one true story about each at the library and tell them aloud on a walk.',
     interests: [3.33, 2.4, 3.46, 5.35, 3.64, 2.85],
     jobZone: 3,
     skills: {
@@ -164,6 +213,13 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     socCode: '39-7012.00',
     description:
       'You lead small groups on trips such as rafting, safaris or mountain treks. You plan the route, pack the gear, cook at camp, tell stories and bring everyone home safely.',
+    day: "Before breakfast you read the river gauge or the forecast, tighten a guest's life vest and decide which way the group goes.",
+    enjoys:
+      'Seeing a scared guest grin below the rapid is what brings guides back each season, along with nights under canvas.',
+    wears:
+      'Seasons end, so guides patch the year together from several jobs and spend their summers in shared bunks.',
+    firstStep:
+      'Carry a pack with water and first aid for four along an easy marked trail in daylight, and log pace, rests and weather.',
     interests: [2.45, 2.34, 2.45, 4.84, 4.61, 4.3],
     jobZone: 2,
     skills: {
@@ -188,6 +244,13 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
     socCode: '39-3091.00',
     description:
       'You help people have fun safely at rides, rinks or arcades. You check seat belts, start the ride, sell tickets and hand out prizes, and keep smiling on the busiest day of summer.',
+    day: 'Every few minutes you push down the same lap bars in the same order, hold a child against the height stick and give a thumbs up.',
+    enjoys:
+      'Crews of the same age make fast friends, and a kid who runs straight back into the line lifts a whole afternoon.',
+    wears:
+      'One looping song in full sun wears people down, as does telling a child in tears that he is too short.',
+    firstStep:
+      'Watch one ride at a fair from outside the fence, time ten rounds and list each check the operator makes before the start.',
     interests: [4.23, 1, 1.68, 4.35, 3.83, 4.72],
     jobZone: 1,
     skills: { 'welcoming-guests': 4, 'working-safely': 3.75, 'helping-people': 3.12 },

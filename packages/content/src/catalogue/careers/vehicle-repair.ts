@@ -8,6 +8,13 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     socCode: '49-3023.00',
     description:
       'You keep cars running safely, whether they burn fuel or drive on batteries. You listen to the customer, read fault codes, fix or replace what is broken and go for a test drive.',
+    day: 'Between two brake jobs you chase a shorted wire through a door and show the owner a photo of the worn part.',
+    enjoys:
+      'Detective work is the best part, mechanics say: one rattle, five suspects and a test that names the culprit.',
+    wears:
+      'Flat-rate pay counts the hours in the book, however rusty the bolt, and your own tools can cost thousands.',
+    firstStep:
+      'Check tire pressure, tread, oil level and every light on a cold, parked car, with its manual open in your hand.',
     interests: [7, 3.58, 1, 1.45, 1.6, 4.31],
     jobZone: 3,
     skills: {
@@ -31,6 +38,13 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     socCode: '49-3031.00',
     description:
       'You repair the engines of trucks, buses and tractors. You plug in a tester, listen, take the engine apart, swap what is worn and take it for a test drive.',
+    day: 'One truck may fill your bay all week, with its cab tilted forward, injectors out and a laptop reading the soot filter.',
+    enjoys:
+      'Big parts and bigger torque please diesel mechanics, and nothing beats a whole yard of buses leaving on their work.',
+    wears:
+      'Nothing on a truck is light, and roadside calls like to come in sleet beside a busy highway.',
+    firstStep:
+      "Draw a truck's air brakes from a free commercial driver's handbook, and explain why they lock when the air is lost.",
     interests: [7, 3.27, 1, 1.54, 1.29, 3.73],
     jobZone: 3,
     skills: {
@@ -60,6 +74,13 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     socCode: '49-3052.00',
     description:
       'You repair and tune motorcycles, scooters and dirt bikes. You find the odd noise, clean or replace parts, set brakes and chain and ride a round to feel that it runs right.',
+    day: "With the bike strapped to a lift at chest height, you rinse a gummed carburetor, set the chain's slack and balance a wheel.",
+    enjoys:
+      'At the first bend of a test ride you can feel what your wrench has changed, and that never gets old.',
+    wears:
+      'Spring brings all riders at once and winter hardly any, and sorting out home wiring takes hours nobody wants to pay.',
+    firstStep:
+      'Ask to look over a parked motorcycle, and trace by eye how clutch, throttle and both brakes reach what they move.',
     interests: [7, 3.12, 1.23, 1.44, 1, 3.64],
     jobZone: 3,
     skills: {
@@ -84,6 +105,13 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     socCode: '49-3051.00',
     description:
       'You keep motorboats and sailboats ready for the water. You service engines, pumps and wiring, get boats ready for winter and test them on the lake or sea.',
+    day: "Half your work lies on docks: you squeeze into the bilge, change a pump's rubber wheel and flush salt from an outboard.",
+    enjoys:
+      'Sea trials on a flat morning count as working hours, and boat mechanics do not hide that they like them.',
+    wears:
+      'Salt eats every bolt, and all the owners want to be first on the same warm weekend in spring.',
+    firstStep:
+      'Leave a steel nail, a galvanized nail and a brass screw in a glass of salt water, and log what each does daily.',
     interests: [7, 2.86, 1, 1.01, 1.61, 3.88],
     jobZone: 3,
     skills: {
@@ -107,6 +135,13 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     socCode: '49-3091.00',
     description:
       'You fix flat tires, noisy gears and bent wheels and build new bikes from the box. You adjust brakes, advise riders and more and more often look after electric motors.',
+    day: 'On the stand, a rim comes true by quarter turns of a spoke key, then you bleed a brake and measure a chain for wear.',
+    enjoys:
+      "Gears that click into place after half a turn please every time, and a child's first bike stops the whole shop.",
+    wears:
+      'Pay stays low for such skilled hands, and customers bring parts bought cheap online that do not fit.',
+    firstStep:
+      'Take a wheel off a bike, patch the tube, seat the tire and refit it until the rim spins without rubbing.',
     interests: [7, 1.82, 1.17, 1.62, 1.49, 3.34],
     jobZone: 2,
     skills: {

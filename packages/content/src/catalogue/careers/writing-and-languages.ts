@@ -8,6 +8,13 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     socCode: '27-3023.00',
     description:
       'You find out what is going on and tell the public in words, sound or video. You chase a tip, interview people, check each fact twice and file the story before the deadline.',
+    day: 'Three calls go unanswered, the fourth source talks for an hour, and by six you owe a headline, a quote and a checked number.',
+    enjoys:
+      'Reporters who quit say they miss being allowed to ask strangers anything and standing there when something happens.',
+    wears:
+      'Newsrooms keep shrinking, pay starts low, and angry readers write to you by name about a line you got right.',
+    firstStep:
+      'Sit in on the next open meeting of your town council or school board, and write twelve sentences about one decision.',
     interests: [1.47, 4.16, 5.09, 2.8, 3.95, 3.64],
     jobZone: 4,
     skills: {
@@ -37,6 +44,13 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     socCode: '27-3043.00',
     description:
       'You write books, scripts, articles or speeches that inform, move or entertain. You spend much of the day alone with a draft, researching, cutting and rewriting until each line earns its place.',
+    day: 'Notes from an editor arrive on page forty, so the scene you loved goes out, and the new one starts from a blank line.',
+    enjoys:
+      'Writers speak of the hour when sentences run on their own and the page says something they did not know they thought.',
+    wears:
+      'Money comes late and in lumps, and nobody can tell you after two years of work if anyone will buy the book.',
+    firstStep:
+      'Write three hundred words at the same hour each day for two weeks, and reread nothing until the last day.',
     interests: [1, 3.25, 6.68, 2.86, 4.75, 3.34],
     jobZone: 4,
     skills: {
@@ -68,6 +82,13 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     socCode: '27-3043.05',
     description:
       'You catch feelings and ideas in poems, lyrics or songs. You play with sound and rhythm, rewrite one line twenty times and share your work in books, online or on stage.',
+    day: 'A line hummed into the phone on the bus becomes a verse at the kitchen table, until a co-writer swaps one word.',
+    enjoys:
+      'Hearing a room sing back words that you wrote alone in bed makes up for a good many dry weeks.',
+    wears:
+      'Streams and slim books pay pennies, so most teach or hold a day job and write when others sleep.',
+    firstStep:
+      'Fit new words to a tune everyone knows, one syllable to each note, and sing it until no stress falls wrong.',
     interests: [1.17, 3.58, 7, 2.83, 3.17, 2.88],
     jobZone: 4,
     skills: {
@@ -93,6 +114,13 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     socCode: '27-3041.00',
     description:
       "You make other people's writing clearer, truer and better to read. You choose which stories to run, question weak passages, fix language and guide authors through the next draft.",
+    day: 'In the margin you ask who is speaking here, cut two pages, then call the author to explain why they had to go.',
+    enjoys:
+      'Helping a writer find the book that hid in the draft pleases editors, even with another name on the cover.',
+    wears:
+      'Unread drafts come home with you on weekends, and a hurt author can answer three careful pages with one angry line.',
+    firstStep:
+      'Shorten one of your old school essays by a third without losing an argument, and note in the margin why each cut was made.',
     interests: [1.03, 2.9, 5.39, 2.56, 4.13, 4.68],
     jobZone: 4,
     skills: {
@@ -122,6 +150,13 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     socCode: '43-9081.00',
     description:
       'You are the last to read a book, ad or label before it is printed. You catch wrong letters, missing words and pictures in the wrong place, and check names and numbers twice.',
+    day: "Ruler under the line and style sheet at hand, you mark a doubled 'the' and a caption under the wrong photo.",
+    enjoys:
+      'Spotting the one wrong number on a label that five people had passed gives proofreaders a private glow.',
+    wears:
+      'Software has taken the easy pages, rates are low, and the only mistake anyone mentions is the one you missed.',
+    firstStep:
+      'Read a takeout menu or club flyer backward, word by word, and mark each slip with real proofreading signs.',
     interests: [1.44, 2.5, 3.56, 2.2, 1.53, 6.16],
     jobZone: 4,
     skills: { 'attention-to-detail': 4.75, reading: 4.25, writing: 3.62, listening: 3.12 },
@@ -136,6 +171,13 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     socCode: '27-3091.00',
     description:
       'You carry meaning from one language into another, out loud or in writing. You may help a patient talk with a doctor in the morning and translate a contract after lunch, getting tone and detail right.',
+    day: 'In a clinic you jot symbols while a mother speaks, then give all of it in English in the first person.',
+    enjoys:
+      'Two people who could not trade a word understand each other through you, and both forget that you are there.',
+    wears:
+      "Half an hour of live interpreting empties the head, and bad news has to be said aloud as 'I'.",
+    firstStep:
+      'Repeat a news report aloud two seconds behind the speaker, first in the same language and then in your second one.',
     interests: [1.89, 3.19, 4.28, 3.48, 1.9, 4.79],
     jobZone: 4,
     skills: {
@@ -159,6 +201,13 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     socCode: '27-3011.00',
     description:
       'You talk with thousands of listeners as if they were one friend. You plan the show, pick music or guests, ask good questions on air and keep an eye on every second.',
+    day: 'Show prep starts hours before air with local news and listener messages, and between two songs you have nine seconds to fill.',
+    enjoys:
+      'A message from a trucker or a night nurse who listens every shift reminds hosts that someone is really there.',
+    wears:
+      'A station can be sold and staffed from far away within weeks, after years of getting up at three for it.',
+    firstStep:
+      "Talk over the opening of a song, stop right as the singing starts, and record it until not one 'um' is left.",
     interests: [1.66, 2.01, 5.68, 3.54, 4.38, 3.11],
     jobZone: 4,
     skills: {
