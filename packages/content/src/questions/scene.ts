@@ -19,6 +19,8 @@ interface SceneText {
 interface OptionText {
   readonly label: string;
   readonly description: string;
+  /** Tells the choice as one sentence of the story, in the past tense; of a puzzle not if it was right. */
+  readonly moment?: string;
 }
 
 type Options<Keyed> = Readonly<Record<OptionId, OptionText & Keyed>>;
@@ -68,6 +70,7 @@ export function traitScene({ trait, options, ...text }: TraitScene): ScoredQuest
 export function aptitudeScene({
   area,
   correct,
+  difficulty,
   explanation,
   options,
   ...text
@@ -75,17 +78,22 @@ export function aptitudeScene({
   return {
     ...toQuestion(text, options),
     type: 'aptitude',
-    key: { kind: 'aptitude', area, correct, explanation },
+    key: {
+      kind: 'aptitude',
+      area,
+      correct,
+      ...(difficulty !== undefined && { difficulty }),
+      ...(explanation !== undefined && { explanation }),
+    },
   };
 }
 
 function toQuestion(text: SceneText, options: Options<unknown>) {
   return {
     ...text,
-    options: optionIds.map((id) => ({
-      id,
-      label: options[id].label,
-      description: options[id].description,
-    })),
+    options: optionIds.map((id) => {
+      const { label, description, moment } = options[id];
+      return { id, label, description, ...(moment !== undefined && { moment }) };
+    }),
   };
 }
