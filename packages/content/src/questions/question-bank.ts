@@ -7,7 +7,7 @@ import { standardAdventure } from './standard-adventure.ts';
  * Stored with each result to record which scenes and keys it was scored with. Incremented with
  * every change to a scene's text or key; ids never change.
  */
-export const questionBankVersion = '2';
+export const questionBankVersion = '3';
 
 /**
  * Every question of every tier with its scoring key, in the order of the story. A tier that is

@@ -14,7 +14,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     id: 'quick-01-the-open-gate',
     title: 'The Open Gate',
     scenario:
-      'Once a year, the gate of Lantern Hall stands open to anyone who knocks. You knock. Inside, four benches need a helper until supper, and someone at each of them is already waving at you.',
+      'Once a year, the gate of Lantern Hall stands open to anyone who knocks. You knock. Inside, four benches need a helper until supper, and someone at each of them is waving at you.',
     question: 'Which bench would you most like to join?',
     tags: ['Interests', 'New Starts'],
     options: {
@@ -80,6 +80,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     tags: ['Logical Reasoning'],
     area: 'logical',
     correct: 'd',
+    difficulty: 0.2,
     explanation:
       'Biscuit is in the stable, so it is not empty, so no team is out (second rule read backwards), so the lantern does not burn (first rule read backwards). Option a turns the rules round, b misses that they link up, c keeps only half of the chain.',
     options: {
@@ -105,7 +106,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     id: 'quick-04-a-letter-at-dawn',
     title: 'A Letter at Dawn',
     scenario:
-      'At dawn a muddy rider brings a letter from Alderwell, three days away. Its brook has stopped running, its mill stands still, and nobody knows why. A team will leave at noon: you, Wren, a cheerful whistler named Tolly, Biscuit the mule, and old Bracken, who has been everywhere twice.',
+      'At dawn a letter comes from Alderwell, three days away. Its brook has run dry, its mill stands still, and nobody knows why. A team leaves at noon: you, Wren, a cheerful whistler named Tolly, Biscuit the mule, and old Bracken, who has been everywhere twice.',
     question: 'Which part of getting ready would you enjoy most?',
     tags: ['Interests', 'Getting Ready'],
     options: {
@@ -163,10 +164,10 @@ export const quickQuest: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'quick-06-the-inn-at-candle-cross',
-    title: 'The Inn at Candle Cross',
+    id: 'quick-06-four-problems-and-a-bed',
+    title: 'Four Problems and a Bed',
     scenario:
-      'The inn at Candle Cross has one free room and four problems. "Take a problem each," says the innkeeper, "and the room costs you nothing." Bracken, who knows a good deal when it rains on one, lets you pick first.',
+      'The inn at Candle Cross has one free room and four problems. "Take one each, and the room costs you nothing," says the innkeeper. Bracken, who knows a good deal when it rains on one, lets you pick first.',
     question: 'Which problem would you like to take?',
     tags: ['Interests', 'Lending a Hand'],
     options: {
@@ -177,8 +178,8 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'realistic',
-        label: 'The leaky roof',
-        description: 'Climb up with hammer and nails and stop the drip above the stairs.',
+        label: 'The empty bread shelf',
+        description: 'Knead, shape and bake a batch of loaves by hand for the morning.',
       },
       c: {
         type: 'social',
@@ -201,6 +202,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     tags: ['Numerical Ability'],
     area: 'numerical',
     correct: 'a',
+    difficulty: -1.2,
     explanation:
       'A quarter of 8 is 2, so each member pays 6: 4 times 6 is 24, and 12 for the mule makes 36. 33 takes a quarter off the mule too, 24 forgets the mule, 20 charges the members a quarter instead of taking it off.',
     options: {
@@ -211,93 +213,94 @@ export const quickQuest: readonly ScoredQuestion[] = [
     },
   }),
   traitScene({
-    id: 'quick-08-thirty-lines-by-firelight',
-    title: 'Thirty Lines by Firelight',
+    id: 'quick-08-three-paths-by-firelight',
+    title: 'Three Paths by Firelight',
     scenario:
-      'Tomorrow you reach Alderwell, and tonight the supplies are yours to look after. Bracken\'s checklist has thirty lines, the fire is warm, and your boots are already off. "I never met a list that bit anyone," yawns Bracken. "Do as you please with it."',
-    question: 'What happens to the list?',
+      'One day of walking is left, and three paths lead to Alderwell. The fire is warm, and the team would like you to shape the day. "All three of them get us there by dark," yawns Bracken, "and I have no favorite."',
+    question: "How would you like tomorrow's walk to be?",
     tags: ['Planning', 'Work Style'],
     trait: 'conscientiousness',
     options: {
       a: {
         level: 0,
-        label: 'It can keep',
-        description: 'You enjoy the fire and trust that things will sort themselves out.',
+        label: 'Free as the wind',
+        description: 'You set off when you wake up and let each bend surprise you.',
       },
       b: {
         level: 2,
-        label: 'Most of it gets done',
-        description: 'You work through the main points and leave the odds and ends.',
+        label: 'A plan with gaps',
+        description: 'You settle the path and the main stops and leave the rest open.',
       },
       c: {
         level: 1,
-        label: 'It gets a quick look',
-        description: 'You check the food and the water, and then you call it a day.',
+        label: 'One fixed point',
+        description: 'You pick a fine spot for lunch and let the rest of the day unfold.',
       },
       d: {
         level: 3,
-        label: 'All of it gets done',
-        description: 'You check line after line and lay everything out for the morning.',
+        label: 'Planned to the hour',
+        description: 'You map each mile, rest and meal and look forward to a neat day.',
       },
     },
   }),
   interestScene({
-    id: 'quick-09-the-silent-mill',
-    title: 'The Silent Mill',
+    id: 'quick-09-an-afternoon-in-alderwell',
+    title: 'An Afternoon in Alderwell',
     scenario:
-      'Alderwell is far too quiet. The mill wheel hangs dry, empty buckets stand in a row, and forty faces turn to look at you. There is plenty to do before dark, so Bracken asks each of you where you would be happiest.',
-    question: 'Where would you like to pitch in?',
+      'Alderwell is quiet, because the mill wheel hangs dry. The wells are still full, so nobody is in a hurry, and your search can start in the morning. The miller has four ideas for the hours until supper.',
+    question: 'How would you like to spend the afternoon?',
     tags: ['Interests', 'First Steps'],
     options: {
       a: {
         type: 'social',
-        label: 'With the families',
-        description: 'Listen to people who are worried and help them through the day.',
+        label: 'The village green',
+        description: 'Teach the village children a new game and help the shy ones join.',
       },
       b: {
         type: 'conventional',
-        label: 'With the water list',
-        description: 'Keep track of every bucket, so that each home gets its exact share.',
+        label: 'The flour notes',
+        description: 'Sort years of scribbled notes into one clear record of the mill.',
       },
       c: {
         type: 'investigative',
-        label: 'In the dry brook',
+        label: 'The dry brook',
         description: 'Study mud and stones for signs of when the water stopped, and why.',
       },
       d: {
         type: 'realistic',
-        label: 'At the old pump',
-        description: 'Take the rusty pump apart, clean it, and get it going again.',
+        label: 'The hill goats',
+        description: 'Bring the goats down from the hill, trim their hooves, and milk them.',
       },
     },
   }),
   aptitudeScene({
-    id: 'quick-10-seven-hatches',
-    title: 'Seven Hatches',
+    id: 'quick-10-eight-hatches',
+    title: 'Eight Hatches',
     scenario:
-      'The brook is fed by a stone channel that runs underground from a lake in the hills. Seven hatches stand along it in a row, and somewhere on the way it is blocked. Above the block there is water, and below it there is none. To lift one hatch and look takes an hour.',
-    question: 'Which hatch do you lift first, so the search stays short even with bad luck?',
+      'A stone channel with eight hatches in a row brings the brook down from a hill lake, and somewhere it is blocked. Above the block there is water, below it none. Your two pairs can lift one hatch each in an hour.',
+    question: 'Which two do you lift first, so the search stays short even with bad luck?',
     tags: ['Problem Solving'],
     area: 'problemSolving',
     correct: 'c',
+    difficulty: 0.9,
     explanation:
-      'The block lies in one of eight stretches. A look in the middle leaves four, whatever it shows, so three lifts always find it. After the first, second or seventh hatch bad luck leaves six or seven, and the search takes four lifts.',
+      'The block lies in one of nine stretches. The third and the sixth hatch leave three of them, whatever they show, and one more hour settles which. After the middle two bad luck leaves four stretches, after the second and the seventh five, after the ends seven, and all of these can take a third hour.',
     options: {
       a: {
-        label: 'The first hatch',
-        description: 'It is right below the lake, where the water sets out.',
+        label: 'First and eighth',
+        description: 'Both are at the ends of the row, with six hatches between them.',
       },
       b: {
-        label: 'The second hatch',
-        description: 'It is near the lake, with one hatch skipped to save time.',
+        label: 'Second and seventh',
+        description: 'Both are one in from the end, with four hatches between them.',
       },
       c: {
-        label: 'The fourth hatch',
-        description: 'It is halfway along, with three hatches on either side.',
+        label: 'Third and sixth',
+        description: 'Both are two in from the end, with two hatches between them.',
       },
       d: {
-        label: 'The seventh hatch',
-        description: 'It is by the village, where the water ought to come out.',
+        label: 'Fourth and fifth',
+        description: 'Both are in the middle of the row, with no hatch between them.',
       },
     },
   }),
@@ -305,7 +308,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     id: 'quick-11-rain-on-the-roof',
     title: 'Rain on the Roof',
     scenario:
-      'Every hatch you lifted was dry, all the way up to the lake, and there you saw why: a landslide has buried the lake gate. Tomorrow you will dig it free. Tonight you lie in a hut while rain drums on the roof. "Some sleep before a big day and some do not," says Bracken, "and I have seen both kinds open gates."',
+      'Every hatch was dry, all the way up to the lake: a landslide has buried its gate. Tomorrow you will dig it free, and tonight rain drums on the roof of your hut. "Some sleep before a big day and some do not," says Bracken, "and I have seen both kinds open gates."',
     question: 'What is the night like for you?',
     tags: ['Pressure', 'Feelings'],
     trait: 'neuroticism',
@@ -366,11 +369,12 @@ export const quickQuest: readonly ScoredQuestion[] = [
     id: 'quick-13-a-plan-in-the-mud',
     title: 'A Plan in the Mud',
     scenario:
-      'Bracken scratches into the mud what must be done before the gate can open. The roots must be cut, which takes two hours, and only then can the stones be cleared, which takes three. A runner must warn the farms below, which takes four hours, and greasing the gate wheel takes one. There are hands enough to do things side by side.',
+      'Before the gate can open, the roots must be cut, which takes two hours, and only then can the stones be cleared, which takes three. A runner must warn the farms below, which takes four hours, and greasing the gate wheel takes one. There are hands enough to do things side by side.',
     question: 'You start at eight. When can the gate open at the earliest?',
     tags: ['Problem Solving', 'Planning'],
     area: 'problemSolving',
     correct: 'b',
+    difficulty: -0.2,
     explanation:
       'Only the stones have to wait: roots and stones take 2 + 3 = 5 hours, and the runner (4) and the wheel (1) fit beside them. Four hours is the longest single job, six adds the wheel at the end, ten does one thing after another.',
     options: {
@@ -381,39 +385,39 @@ export const quickQuest: readonly ScoredQuestion[] = [
     },
   }),
   traitScene({
-    id: 'quick-14-the-silver-bell',
-    title: 'The Silver Bell',
+    id: 'quick-14-fox-and-geese',
+    title: 'Fox and Geese',
     scenario:
-      'The water is back, the mill is turning, and Alderwell throws a feast. The miller holds up a small silver bell for whoever had the idea that saved the day. Tolly steps up, glowing with pride. The trouble is, you are quite sure that the idea was yours.',
-    question: 'What do you do?',
-    tags: ['Give and Take', 'Teamwork'],
+      "The water is back, the mill is turning, and Alderwell throws a feast. After the pies comes Fox and Geese, the village's favorite board game, and Tolly wants to play you until midnight. There is no prize but the fun of it.",
+    question: 'What makes the game fun for you?',
+    tags: ['Give and Take', 'Play'],
     trait: 'agreeableness',
     options: {
       a: {
         level: 1,
-        label: 'Speak up, then share',
-        description: 'You say the idea was yours, and offer to take turns with the bell.',
+        label: 'A hard fight',
+        description: 'You play hard, and far ahead you let Tolly take back a move.',
       },
       b: {
         level: 0,
-        label: 'Speak up and claim it',
-        description: 'You tell them the idea was yours and take the bell: fair is fair.',
+        label: 'A clear win',
+        description: 'You plot one sly trap after another and go all out to win.',
       },
       c: {
         level: 3,
-        label: 'Let Tolly have it',
-        description: 'You cheer along, because Tolly being happy is worth a bell to you.',
+        label: 'A happy Tolly',
+        description: 'You help Tolly to find fine moves and cheer for each of them.',
       },
       d: {
         level: 2,
-        label: 'Make it a team bell',
-        description: 'You let the claim go and propose that all four of you own the bell.',
+        label: 'A close match',
+        description: 'You play well, and drop a hint whenever Tolly falls behind.',
       },
     },
   }),
   interestScene({
-    id: 'quick-15-a-lantern-of-your-own',
-    title: 'A Lantern of Your Own',
+    id: 'quick-15-your-name-on-a-lantern',
+    title: 'Your Name on a Lantern',
     scenario:
       'Lantern Hall glows on its hill, and Biscuit trots the last mile without being asked. At the gate the Keeper hangs up a new lantern with your name on it. "Stay a year," says the Keeper, "at any bench you choose."',
     question: 'Where would you love to spend that year?',
@@ -431,13 +435,13 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'conventional',
-        label: 'The record room',
-        description: 'Keep letters and money in such order that any answer takes a minute.',
+        label: 'The treasure vault',
+        description: 'Keep the finds of a hundred quests sorted, listed and under your key.',
       },
       d: {
         type: 'artistic',
         label: 'The story stage',
-        description: 'Write songs and plays that carry the tales of the guild across the land.',
+        description: 'Write songs and plays that carry the tales of the guild abroad.',
       },
     },
   }),

@@ -47,7 +47,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-02-forty-strangers-and-a-mule',
     title: 'Forty Strangers and a Mule',
     scenario:
-      'At dawn the Keeper sends a team to see who lit the seventh light: you, quiet Wren, Tolly, who whistles one old tune all day, Biscuit the mule, and old Bracken, who has been everywhere twice. "Up there, only once," says Bracken, and nothing more. First comes a day on a river barge with forty strangers.',
+      'At dawn a team sets off to see who lit the seventh light: you, quiet Wren, Tolly, who whistles one old tune all day, Biscuit the mule, and old Bracken, who has been everywhere twice. "Up there, only once," says Bracken. First comes a day on a river barge with forty strangers.',
     question: 'How do you pass the day on the barge?',
     tags: ['Company', 'New Faces'],
     trait: 'extraversion',
@@ -78,11 +78,12 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-03-seven-lights-on-a-coin',
     title: 'Seven Lights on a Coin',
     scenario:
-      'Only one shop in the harbor town of Gull Quay had a map of the old north road. Yesterday it went to a stranger in a green hood, who paid with old coins, each stamped with seven lights. The shop took them by weight: four old coins weigh as much as six new ones. The map cost 30 new coins.',
+      'In the harbor town of Gull Quay, the only map of the old north road went to a stranger in a green hood, who paid with old coins, each stamped with seven lights. The shop took them by weight: four old coins weigh as much as six new ones. The map cost 30 new coins.',
     question: 'How many old coins did the stranger pay?',
     tags: ['Numerical Ability'],
     area: 'numerical',
     correct: 'c',
+    difficulty: -0.7,
     explanation:
       '30 new coins are five lots of six, and each lot weighs as much as four old ones: 5 times 4 is 20. 45 turns the exchange round, 28 just takes off the two that lie between six and four, 10 is the third that is saved and not what is paid.',
     options: {
@@ -123,47 +124,48 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     },
   }),
   traitScene({
-    id: 'standard-05-the-blue-stew',
-    title: 'The Blue Stew',
+    id: 'standard-05-nine-ports-nine-tales',
+    title: 'Nine Ports, Nine Tales',
     scenario:
-      'The Fish Stew is not a dish but a place: a long kitchen where cooks from nine ports serve what they please. Some pots you know, some you have only heard of, and one is blue. Bracken orders what Bracken always orders.',
-    question: 'What ends up in your bowl?',
+      'The Fish Stew is not a dish but an inn, and tonight players from nine ports tell tales in its yard. Some you know by heart, some you have only heard of, and one is told in whistles. You may stroll about as you please.',
+    question: 'What makes the evening for you?',
     tags: ['New Experiences', 'Habits'],
     trait: 'openness',
     options: {
       a: {
         level: 1,
-        label: 'A safe start',
-        description: 'You order a dish you know and taste one spoonful of something odd.',
+        label: 'Old tales, one new',
+        description: 'You enjoy two tales you know and give the whistles a short try.',
       },
       b: {
         level: 3,
-        label: 'The blue one, of course',
-        description: 'You start with the blue one and go on to three that nobody can name.',
+        label: 'The whistled tale',
+        description: 'You lose yourself in the whistles and dream up what each means.',
       },
       c: {
         level: 2,
-        label: 'One new thing',
-        description: 'You pick a dish you have only heard of and ask what goes into it.',
+        label: 'A far-off tale',
+        description: 'You pick a tale from a distant port and wonder what is behind it.',
       },
       d: {
         level: 0,
-        label: 'An old friend',
-        description: 'You take your favorite, because you know just how good it will be.',
+        label: 'An old favorite',
+        description: 'You settle in for a tale you love and know nearly word for word.',
       },
     },
   }),
   aptitudeScene({
-    id: 'standard-06-three-dockhands',
-    title: 'Three Dockhands',
+    id: 'standard-06-four-ships-in-the-night',
+    title: 'Four Ships in the Night',
     scenario:
-      'Four ships sailed last night, the Gannet, the Heron, the Otter and the Pike, and one of them took the green hood north. The first dockhand says the Heron or the Otter, the second says the Heron or the Gannet, and the third says the Otter. "As ever," sighs the harbor clerk, "just one of you three is right."',
+      'Four ships sailed last night, with the green hood on the last. "Gannet first, Otter second," says one dockhand. "Heron first, Pike last," says another, and a third says, "Pike third, Otter last." "You each have one ship right and one wrong," sighs the clerk.',
     question: 'On which ship did the stranger leave?',
     tags: ['Logical Reasoning'],
     area: 'logical',
     correct: 'a',
+    difficulty: 1.1,
     explanation:
-      'With the Heron, the first and the second dockhand would be right; with the Otter, the first and the third; with the Pike, nobody. Only with the Gannet just one is right, the second. The Heron and the Otter tempt because they are named twice, the Pike because all the others are named.',
+      'With the Pike last, the second dockhand is half right, but then the third would need the Otter last as well. So the Heron was first, the Gannet was not, and so the Otter was second, the Pike third and the Gannet last. The Otter and the Pike tempt because somebody names them last, the Heron because nobody places it late.',
     options: {
       a: { label: 'The Gannet', description: 'It has three masts, white sails and a load of tin.' },
       b: { label: 'The Heron', description: 'It has two masts, red sails and a load of salt.' },
@@ -193,7 +195,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       c: {
         level: 1,
         label: 'A quick try-on',
-        description: 'You try two pairs in the first shop and take the ones that pinch less.',
+        description: 'You try two pairs in the first shop and take the ones you like better.',
       },
       d: {
         level: 3,
@@ -233,33 +235,33 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     },
   }),
   traitScene({
-    id: 'standard-09-the-price-of-a-passage',
-    title: 'The Price of a Passage',
+    id: 'standard-09-the-moon-in-a-puddle',
+    title: 'The Moon in a Puddle',
     scenario:
-      'Captain Marl asks forty silver for the trip, mule included. Bracken gives you the purse, says that you will all share what is left in the end, and goes to look at the sea. You know that thirty is the usual price. You also know that the boat has cost Marl every last coin.',
-    question: 'On what price do you shake hands?',
-    tags: ['Give and Take', 'Bargains'],
+      'Captain Marl will take you north, mule included, and over supper explains the seventh light. "It is the moon in a puddle," says Marl, who enjoys a nod and a good quarrel equally. You saw the light yourself, and you think otherwise.',
+    question: 'How do you like to carry on this talk?',
+    tags: ['Give and Take', 'Opinions'],
     trait: 'agreeableness',
     options: {
       a: {
         level: 3,
-        label: 'The full forty',
-        description: 'You pay what is asked, because Marl needs it more than you do.',
+        label: 'Agree where you can',
+        description: 'You look for what could be true in it and gladly build on that.',
       },
       b: {
         level: 1,
-        label: 'Thirty-three',
-        description: 'You bargain hard, and at the end you add a little to the usual price.',
+        label: 'Ask for proof',
+        description: 'You ask one hard question after another to see if it holds up.',
       },
       c: {
         level: 0,
-        label: 'Thirty, and no more',
-        description: 'You name the usual price, hold your ground, and wait for the nod.',
+        label: 'Argue it out',
+        description: 'You take the tale apart, point by point, and enjoy the sparks.',
       },
       d: {
         level: 2,
-        label: 'Thirty-seven',
-        description: 'You ask just once for something off and gladly take what you get.',
+        label: 'Drop one doubt',
+        description: 'You name one doubt with a smile and are happy to leave it there.',
       },
     },
   }),
@@ -284,7 +286,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       c: {
         type: 'social',
         label: 'The seasick',
-        description: 'Comfort those who feel sick and coach them until they find their feet.',
+        description: 'Cheer up those who feel queasy and coach them until they find their feet.',
       },
       d: {
         type: 'investigative',
@@ -333,6 +335,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     tags: ['Problem Solving', 'Planning'],
     area: 'problemSolving',
     correct: 'b',
+    difficulty: -0.4,
     explanation:
       'Over with a load, back, and over again takes 40 + 20 + 40 = 100 minutes, so twenty past twelve is the latest. Twelve adds a second way back that nobody needs, twenty to one forgets the way back, twenty past one carries one load only.',
     options: {
@@ -424,6 +427,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     tags: ['Problem Solving'],
     area: 'problemSolving',
     correct: 'd',
+    difficulty: -0.9,
     explanation:
       'All six together weigh 400, so both sledges must be full to the last pound: 90 more have to join the 110, and only 60 and 30 make 90. With the 80, or with the 50 and the 30, the other sledge would have to take 210, with the 70 even 220.',
     options: {
@@ -501,11 +505,11 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'standard-18-half-a-roof',
-    title: 'Half a Roof',
+    id: 'standard-18-the-house-by-the-pond',
+    title: 'The House by the Pond',
     scenario:
-      'The wrong valley has one thing to offer: an old guild house, with half a roof and a door that sings on its hinges. No traveler has slept here for forty years. You will stay the night, and each of you is free to do as they like.',
-    question: 'What would you most like to do with the old house?',
+      'The wrong valley hides an old guild house by a frozen pond, with half a roof and a door that sings on its hinges. No traveler has slept here for forty years. You will stay the night, and your time is your own.',
+    question: 'What would you most like to do here?',
     tags: ['Interests', 'Possibilities'],
     options: {
       a: {
@@ -520,8 +524,8 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'realistic',
-        label: 'The cold stove',
-        description: 'Take the stove apart, patch its pipe, and get a good fire going.',
+        label: 'The frozen pond',
+        description: 'Saw a hole in the ice, catch trout, and roast them over a fire.',
       },
       d: {
         type: 'artistic',
@@ -534,7 +538,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-19-the-face-under-the-hood',
     title: 'The Face Under the Hood',
     scenario:
-      'At dusk somebody limps up to your fire, wearing your snowshoes. Under the green hood is Linnet, no older than you, with the map in hand and a sore ankle. "I took them because I was in a hurry," says Linnet, "and I left you all the coins I had." Soup is poured, and everyone looks at you.',
+      'At dusk somebody limps up to your fire, wearing your snowshoes. Under the green hood is Linnet, no older than you, with the map in hand and a sore ankle. "I was in a hurry," says Linnet, "and I left you all the coins I had."',
     question: 'What do you say to Linnet?',
     tags: ['Forgiving', 'Plain Speaking'],
     trait: 'agreeableness',
@@ -565,11 +569,12 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-20-goat-and-kettle',
     title: 'Goat and Kettle',
     scenario:
-      "Linnet's map leads to five stones in a row: Bell, Crow, Goat, Kettle and Monk, in who knows what order. Behind one of them is the door to a lost tunnel. And Tolly's tune, it turns out, has words: \"Goat and Kettle guard the ends, Goat and Crow are next-door friends, Kettle's not beside the Bell, and the middle hides it well.\"",
+      "Linnet's map leads to five stones in a row: Bell, Crow, Goat, Kettle and Monk, in who knows what order. Behind one is the door to a lost tunnel. And Tolly's tune, it turns out, has words: \"Goat and Kettle guard the ends, Goat and Crow are next-door friends, Kettle's not beside the Bell, and the middle hides it well.\"",
     question: 'Behind which stone is the door?',
     tags: ['Logical Reasoning', 'Mystery'],
     area: 'logical',
     correct: 'c',
+    difficulty: 0.5,
     explanation:
       'Goat and Kettle stand at the ends and the Crow beside the Goat, which leaves the middle and the place beside the Kettle. The Bell is not beside the Kettle, so it is in the middle and the Monk takes the other place. The Crow is second and not third, and to leave it open overlooks that the Kettle is not beside the Bell.',
     options: {
@@ -589,7 +594,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-21-the-ways-of-overdale',
     title: 'The Ways of Overdale',
     scenario:
-      'By the fire Linnet tells you of home: Overdale, beyond the mountain, cut off for forty years. There all families swap houses each spring, the youngest speaks first at every meeting, and a new year starts with the first lamb. Bracken asks after someone called Juniper, and learns: still there, still stubborn.',
+      'By the fire Linnet tells you of home: Overdale, beyond the mountain, cut off for forty years. There families swap houses each spring, the youngest speaks first at every meeting, and a new year starts with the first lamb. Bracken asks after someone called Juniper: still there, still stubborn.',
     question: 'What do you make of the ways of Overdale?',
     tags: ['New Ideas', 'Imagination'],
     trait: 'openness',
@@ -620,7 +625,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-22-behind-the-bell',
     title: 'Behind the Bell',
     scenario:
-      'Behind the Bell is a door, and behind the door a tunnel. The ice that shut it for forty years has melted, and now only fallen rock is in the way. "We lit the lamp to call you," says Linnet, "and hoped that someone could still count to seven." Half of Stonefold comes up to help, with spades and red faces.',
+      'Behind the Bell is a door, and behind the door a tunnel. Its ice has melted, and now only fallen rock is in the way. "We lit the lamp to call you," says Linnet, "and hoped that someone could still count to seven." Half of Stonefold comes up to help, with spades and red faces.',
     question: 'What would you like to do at the dig?',
     tags: ['Interests', 'Big Tasks'],
     options: {
@@ -650,30 +655,30 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-23-the-red-book',
     title: 'The Red Book',
     scenario:
-      'When you set out, the Keeper gave you a small red book. "A page a day is the custom," said the Keeper, "though I never managed it myself." That was eighteen days ago. Tonight, before the digging starts, you take it out and leaf through it.',
-    question: 'What does your red book look like by now?',
+      'When you set out, the Keeper gave you a small red book. "A page a day is the custom," said the Keeper, "though any page is better than none." Tonight, before the digging starts, you take it out and leaf through it.',
+    question: 'What is it like to leaf through your red book?',
     tags: ['Habits', 'Staying Power'],
     trait: 'conscientiousness',
     options: {
       a: {
         level: 0,
-        label: 'Two pages and a leaf',
-        description: 'You have lived each day to the full and can tell it all by heart.',
+        label: 'Sudden sparks',
+        description: 'You wrote only when the mood took you, and every page is a surprise.',
       },
       b: {
         level: 2,
-        label: 'Fifteen pages or so',
-        description: 'You have kept it up on most days, and a few slipped through.',
+        label: 'Most evenings',
+        description: 'You wrote after supper on most days and skipped a tired one at times.',
       },
       c: {
         level: 3,
-        label: 'Eighteen full pages',
-        description: 'You have written each night, even in the squall and the snow.',
+        label: 'Every single night',
+        description: 'You wrote at the same hour each night, even in squall and snow.',
       },
       d: {
         level: 1,
-        label: 'Eight pages, all lively',
-        description: 'You have put down the great days and let the plain ones go by.',
+        label: 'The great days',
+        description: 'You wrote about the great days and let the plain ones go by.',
       },
     },
   }),
@@ -686,6 +691,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     tags: ['Numerical Ability', 'Teamwork'],
     area: 'numerical',
     correct: 'a',
+    difficulty: 0,
     explanation:
       'Five days at six paces have cleared 30 of the 90, so 60 are left, and together you clear 6 + 4 = 10 a day: six days. Nine forgets the head start, twelve takes the mean of both speeds and not their sum, fifteen lets your side dig alone.',
     options: {
@@ -696,10 +702,10 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'standard-25-twice',
-    title: 'Twice',
+    id: 'standard-25-the-seventh-house',
+    title: 'The Seventh House',
     scenario:
-      'A pick breaks through, then a hand, then the face of old Juniper, who has kept the seventh house for forty years. Bracken, who was here only once, climbs over the stones, hugs a very old friend, and says: "Twice." The road is open, the house wants new life, and the Keeper writes that you may choose your part in it.',
+      'A pick breaks through, then a hand, then the face of old Juniper. Bracken, who was here only once, climbs over the stones, hugs a very old friend, and says: "Twice." The road is open, and the seventh house wants new life.',
     question: 'What would you love to do at the seventh house?',
     tags: ['Interests', 'Your Future'],
     options: {
@@ -710,8 +716,8 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'realistic',
-        label: 'The house itself',
-        description: 'Rebuild it with your own hands, from the cellar to the great lamp.',
+        label: 'The mountain farm',
+        description: 'Raise goats, plant an orchard, and press your own cheese and cider.',
       },
       c: {
         type: 'investigative',
