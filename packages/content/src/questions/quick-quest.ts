@@ -22,21 +22,29 @@ export const quickQuest: readonly ScoredQuestion[] = [
         type: 'investigative',
         label: 'The star tower',
         description: 'Watch a strange new light through the great lens and work out what it is.',
+        moment:
+          'On your first day at Lantern Hall, you climbed to the star tower and chased a strange light.',
       },
       b: {
         type: 'artistic',
         label: 'The mask loft',
         description: 'Dream up masks in wild shapes and shades for the winter play.',
+        moment:
+          'You walked through the open gate and straight up to the loft, to dream up wild masks.',
       },
       c: {
         type: 'realistic',
         label: 'The wheel yard',
         description: 'Shape wood and iron into a cart wheel and take it for a test roll.',
+        moment:
+          'The gate had hardly closed behind you when you were shaping a cart wheel in the yard.',
       },
       d: {
         type: 'enterprising',
         label: 'The market stall',
         description: 'Win over the crowd and sell more honey cakes than the stall next door.',
+        moment:
+          'Within an hour of your arrival at Lantern Hall, you were selling honey cakes to a crowd.',
       },
     },
   }),
@@ -53,21 +61,29 @@ export const quickQuest: readonly ScoredQuestion[] = [
         level: 2,
         label: 'At a lively table',
         description: 'You sit where the laughter is and soon tell a story of your own.',
+        moment:
+          'At your first supper in the hall, you followed the laughter and told a story of your own.',
       },
       b: {
         level: 0,
         label: 'In a quiet corner',
         description: 'You and Wren share soup and few words, and you like it that way.',
+        moment:
+          'While two hundred people sang at supper, you and Wren shared soup in a quiet corner.',
       },
       c: {
         level: 3,
         label: 'All over the hall',
         description: 'You go from table to table, and by dessert half the hall knows you.',
+        moment:
+          'By dessert on your first night, you had sat at every table and half the hall knew you.',
       },
       d: {
         level: 1,
         label: 'At a small table',
         description: 'You join three people who talk softly, and mostly you listen.',
+        moment:
+          'You found a small table in the crowded hall and listened to three people who talked softly.',
       },
     },
   }),
@@ -87,18 +103,25 @@ export const quickQuest: readonly ScoredQuestion[] = [
       a: {
         label: 'It burns, and a team is out',
         description: 'A mule that stayed behind means that a team has left.',
+        moment: 'You read the two rules at bedtime and pictured a blue flame and a team far away.',
       },
       b: {
         label: 'It could burn or be dark',
         description: 'A mule in a stable tells you nothing about a lantern.',
+        moment:
+          'Biscuit snored below the carved rules, and you left the blue lantern an open question.',
       },
       c: {
         label: 'It is dark, but a team is out',
         description: 'They have slipped away, and nobody lit the lantern.',
+        moment:
+          'A snore from the stable set you thinking, and you imagined a team slipping off without a light.',
       },
       d: {
         label: 'It is dark, and no team is out',
         description: 'One snore settles the stable, the road and the lantern.',
+        moment:
+          'Passing the carved rules, you pictured a dark lantern and every team at home in bed.',
       },
     },
   }),
@@ -114,21 +137,25 @@ export const quickQuest: readonly ScoredQuestion[] = [
         type: 'conventional',
         label: 'The packing list',
         description: 'Sort the gear, count it, and label every bag so nothing goes missing.',
+        moment: 'Before the road to Alderwell, you sorted the gear and put a label on every bag.',
       },
       b: {
         type: 'enterprising',
         label: 'The guild purse',
         description: 'Talk the Keeper of the hall into a second tent and more silver.',
+        moment: 'With a team about to leave at noon, you talked the Keeper into more silver.',
       },
       c: {
         type: 'artistic',
         label: 'The team flag',
         description: 'Design a flag that tells the story of your quest at one glance.',
+        moment: 'A letter called the team to a dry brook, and you designed a flag for the trip.',
       },
       d: {
         type: 'investigative',
         label: 'The old reports',
         description: 'Compare tales of other lost brooks and look for a cause they share.',
+        moment: "When Alderwell's brook ran dry, you pored over old reports of other lost brooks.",
       },
     },
   }),
@@ -145,21 +172,27 @@ export const quickQuest: readonly ScoredQuestion[] = [
         level: 1,
         label: 'A short look',
         description: 'You walk round it once, find a sign you like, and sit down to eat.',
+        moment:
+          'You strolled once around the standing stone, found a sign you liked, and sat down to lunch.',
       },
       b: {
         level: 3,
         label: 'Lost in the signs',
         description: 'You copy them, dream up three tales behind them, and forget your bread.',
+        moment:
+          'Before a stone full of lost signs, you dreamed up three tales and forgot your bread.',
       },
       c: {
         level: 0,
         label: 'A proper rest',
         description: 'You leave old stones to other people and put your feet up in the sun.',
+        moment: 'At the standing stone, you left the signs alone and put your feet up in the sun.',
       },
       d: {
         level: 2,
         label: 'A round of guesses',
         description: 'You eat with one eye on the signs and wonder who carved them, and why.',
+        moment: 'Over lunch, you kept one eye on the carved stone and wondered who had made it.',
       },
     },
   }),
@@ -175,21 +208,25 @@ export const quickQuest: readonly ScoredQuestion[] = [
         type: 'artistic',
         label: 'The dull evening',
         description: 'Make up a song or a tall tale for a room full of tired guests.',
+        moment: 'On a dull evening at the inn, you made up a tale for a room of tired guests.',
       },
       b: {
         type: 'realistic',
         label: 'The empty bread shelf',
         description: 'Knead, shape and bake a batch of loaves by hand for the morning.',
+        moment: "For a bed at the inn, you rolled up your sleeves and baked the morning's bread.",
       },
       c: {
         type: 'social',
         label: 'The homesick helper',
         description: 'Keep the new kitchen hand company and make them feel at home.',
+        moment: 'You kept a homesick kitchen hand company until the inn felt a little like home.',
       },
       d: {
         type: 'conventional',
         label: 'The muddled guest book',
         description: 'Put a month of mixed-up bills and bookings back in good order.',
+        moment: "The innkeeper's bills were in a muddle, and you put a whole month back in order.",
       },
     },
   }),
@@ -206,10 +243,28 @@ export const quickQuest: readonly ScoredQuestion[] = [
     explanation:
       'A quarter of 8 is 2, so each member pays 6: 4 times 6 is 24, and 12 for the mule makes 36. 33 takes a quarter off the mule too, 24 forgets the mule, 20 charges the members a quarter instead of taking it off.',
     options: {
-      a: { label: '36 coppers', description: 'Three tens and six single coins.' },
-      b: { label: '33 coppers', description: 'Three tens and three single coins.' },
-      c: { label: '24 coppers', description: 'Two tens and four single coins.' },
-      d: { label: '20 coppers', description: 'Two tens and not one coin more.' },
+      a: {
+        label: '36 coppers',
+        description: 'Three tens and six single coins.',
+        moment:
+          'At the Silver Arm ferry, you put together a fare of thirty-six coppers, mule included.',
+      },
+      b: {
+        label: '33 coppers',
+        description: 'Three tens and three single coins.',
+        moment:
+          "You looked at the ferry, the team and Biscuit's hurt face, and set aside thirty-three coppers.",
+      },
+      c: {
+        label: '24 coppers',
+        description: 'Two tens and four single coins.',
+        moment: 'Twenty-four coppers lay in your hand when you led Biscuit down to the ferry.',
+      },
+      d: {
+        label: '20 coppers',
+        description: 'Two tens and not one coin more.',
+        moment: 'Before the ferry left, you did your sums on the bank and held up twenty coppers.',
+      },
     },
   }),
   traitScene({
@@ -225,21 +280,28 @@ export const quickQuest: readonly ScoredQuestion[] = [
         level: 0,
         label: 'Free as the wind',
         description: 'You set off when you wake up and let each bend surprise you.',
+        moment:
+          'On the last day to Alderwell, you set off on a whim and let every bend surprise you.',
       },
       b: {
         level: 2,
         label: 'A plan with gaps',
         description: 'You settle the path and the main stops and leave the rest open.',
+        moment:
+          'You planned the main stops of the walk to Alderwell and left the hours between them open.',
       },
       c: {
         level: 1,
         label: 'One fixed point',
         description: 'You pick a fine spot for lunch and let the rest of the day unfold.',
+        moment: 'With three paths to pick from, you fixed a spot for lunch and let the day unfold.',
       },
       d: {
         level: 3,
         label: 'Planned to the hour',
         description: 'You map each mile, rest and meal and look forward to a neat day.',
+        moment:
+          'By firelight, you mapped the walk to Alderwell down to the last mile, rest and meal.',
       },
     },
   }),
@@ -255,21 +317,27 @@ export const quickQuest: readonly ScoredQuestion[] = [
         type: 'social',
         label: 'The village green',
         description: 'Teach the village children a new game and help the shy ones join.',
+        moment:
+          'In quiet Alderwell, you taught the village children a game and helped the shy ones join.',
       },
       b: {
         type: 'conventional',
         label: 'The flour notes',
         description: 'Sort years of scribbled notes into one clear record of the mill.',
+        moment: 'The mill was idle, so you turned years of scribbled notes into one clear record.',
       },
       c: {
         type: 'investigative',
         label: 'The dry brook',
         description: 'Study mud and stones for signs of when the water stopped, and why.',
+        moment: 'When the mill stood still, you went down to the dry brook to look for the cause.',
       },
       d: {
         type: 'realistic',
         label: 'The hill goats',
         description: 'Bring the goats down from the hill, trim their hooves, and milk them.',
+        moment:
+          'You spent a free afternoon at Alderwell among the hill goats, trimming hooves and milking.',
       },
     },
   }),
@@ -289,18 +357,24 @@ export const quickQuest: readonly ScoredQuestion[] = [
       a: {
         label: 'First and eighth',
         description: 'Both are at the ends of the row, with six hatches between them.',
+        moment: "To find the block in the brook's channel, you sent a pair to each end of the row.",
       },
       b: {
         label: 'Second and seventh',
         description: 'Both are one in from the end, with four hatches between them.',
+        moment: 'You began the search for the lost water one hatch in from either end.',
       },
       c: {
         label: 'Third and sixth',
         description: 'Both are two in from the end, with two hatches between them.',
+        moment:
+          'Two pairs stood ready by the dry channel, and you had them lift the third and sixth hatch.',
       },
       d: {
         label: 'Fourth and fifth',
         description: 'Both are in the middle of the row, with no hatch between them.',
+        moment:
+          'When the search for the lost water began, you sent both pairs to the middle hatches.',
       },
     },
   }),
@@ -317,21 +391,26 @@ export const quickQuest: readonly ScoredQuestion[] = [
         level: 3,
         label: 'Wide awake',
         description: 'Every gust brings a new "what if", and you feel each one in your chest.',
+        moment: 'The night before the big dig, you lay awake and felt each gust in your chest.',
       },
       b: {
         level: 1,
         label: 'A short worry',
         description: 'You wonder about tomorrow for a while, and then you drift off.',
+        moment:
+          'Rain drummed on the hut, and you wondered about the dig for a while before you slept.',
       },
       c: {
         level: 2,
         label: 'A restless night',
         description: 'You doze, wake, turn the day over in your mind, and doze again.',
+        moment: 'In the hut by the lake, you dozed and woke and turned the coming day over.',
       },
       d: {
         level: 0,
         label: 'Sound asleep',
         description: 'You let the rain be rain and hear nothing more until breakfast.',
+        moment: 'As rain beat on the roof before the big dig, you slept soundly until breakfast.',
       },
     },
   }),
@@ -347,21 +426,27 @@ export const quickQuest: readonly ScoredQuestion[] = [
         type: 'realistic',
         label: 'Saws and ropes',
         description: 'Cut the great roots loose and haul them out with the two oxen.',
+        moment:
+          'Up at the buried lake gate, you cut great roots loose and hauled them out with oxen.',
       },
       b: {
         type: 'investigative',
         label: 'The rising lake',
         description: 'Measure how fast the lake fills and predict where the water will go.',
+        moment:
+          'While sixty people dug at the lake gate, you measured the water and predicted its path.',
       },
       c: {
         type: 'enterprising',
         label: 'The big push',
         description: 'Climb on a rock, fire up the crowd, and set the pace for the crews.',
+        moment: 'You climbed on a rock above the lake, fired up sixty people, and set the pace.',
       },
       d: {
         type: 'social',
         label: 'The first-timers',
         description: 'Teach people who are new to this and see that nobody feels left out.',
+        moment: 'On the day of the big dig, you taught the newcomers and drew each of them in.',
       },
     },
   }),
@@ -378,10 +463,28 @@ export const quickQuest: readonly ScoredQuestion[] = [
     explanation:
       'Only the stones have to wait: roots and stones take 2 + 3 = 5 hours, and the runner (4) and the wheel (1) fit beside them. Four hours is the longest single job, six adds the wheel at the end, ten does one thing after another.',
     options: {
-      a: { label: 'At noon', description: 'That is four hours after the start.' },
-      b: { label: "At one o'clock", description: 'That is five hours after the start.' },
-      c: { label: "At two o'clock", description: 'That is six hours after the start.' },
-      d: { label: "At six o'clock", description: 'That is ten hours after the start.' },
+      a: {
+        label: 'At noon',
+        description: 'That is four hours after the start.',
+        moment: 'Over the list of jobs at the lake, you named noon as the hour for the gate.',
+      },
+      b: {
+        label: "At one o'clock",
+        description: 'That is five hours after the start.',
+        moment:
+          "You lined up roots, stones, runner and wheel, and set the lake gate for one o'clock.",
+      },
+      c: {
+        label: "At two o'clock",
+        description: 'That is six hours after the start.',
+        moment:
+          "For the opening of the lake gate, you added up the jobs and called for two o'clock.",
+      },
+      d: {
+        label: "At six o'clock",
+        description: 'That is ten hours after the start.',
+        moment: "With the whole morning's jobs before you, you planned to open the gate at six.",
+      },
     },
   }),
   traitScene({
@@ -397,21 +500,28 @@ export const quickQuest: readonly ScoredQuestion[] = [
         level: 1,
         label: 'A hard fight',
         description: 'You play hard, and far ahead you let Tolly take back a move.',
+        moment:
+          "At Alderwell's feast you played Fox and Geese hard, then let Tolly take back a move.",
       },
       b: {
         level: 0,
         label: 'A clear win',
         description: 'You plot one sly trap after another and go all out to win.',
+        moment: 'Over a game of Fox and Geese, you plotted every trap and went all out to win.',
       },
       c: {
         level: 3,
         label: 'A happy Tolly',
         description: 'You help Tolly to find fine moves and cheer for each of them.',
+        moment:
+          'When the feast turned to Fox and Geese, you cheered for each fine move Tolly made.',
       },
       d: {
         level: 2,
         label: 'A close match',
         description: 'You play well, and drop a hint whenever Tolly falls behind.',
+        moment:
+          'You played Tolly well into the night at the feast, and dropped a hint here and there.',
       },
     },
   }),
@@ -427,21 +537,27 @@ export const quickQuest: readonly ScoredQuestion[] = [
         type: 'enterprising',
         label: 'The new guild house',
         description: 'Start a branch in a far town and win its people over to the guild.',
+        moment: 'Back at the gate, under a lantern of your own, you set out to open a guild house.',
       },
       b: {
         type: 'social',
         label: 'The welcome room',
         description: 'Coach the newcomers and stand by them when things get hard.',
+        moment: 'You gave your year at Lantern Hall to the newcomers in the welcome room.',
       },
       c: {
         type: 'conventional',
         label: 'The treasure vault',
         description: 'Keep the finds of a hundred quests sorted, listed and under your key.',
+        moment:
+          'Offered a year at any bench, you took the key to the treasure vault and its lists.',
       },
       d: {
         type: 'artistic',
         label: 'The story stage',
         description: 'Write songs and plays that carry the tales of the guild abroad.',
+        moment:
+          'Your name shone on a lantern, and you settled in at the story stage to write songs.',
       },
     },
   }),
