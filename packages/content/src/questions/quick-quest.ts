@@ -108,8 +108,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       b: {
         label: 'It could burn or be dark',
         description: 'A mule in a stable tells you nothing about a lantern.',
-        moment:
-          'Biscuit snored below the carved rules, and you left the blue lantern an open question.',
+        moment: 'Biscuit snored in the stable, and you left the blue lantern an open question.',
       },
       c: {
         label: 'It is dark, but a team is out',
@@ -207,7 +206,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       a: {
         type: 'artistic',
         label: 'The dull evening',
-        description: 'Make up a song or a tall tale for a room full of tired guests.',
+        description: 'Make up a song or a tall tale for a room of tired guests.',
         moment: 'On a dull evening at the inn, you made up a tale for a room of tired guests.',
       },
       b: {
@@ -293,7 +292,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       c: {
         level: 1,
         label: 'One fixed point',
-        description: 'You pick a fine spot for lunch and let the rest of the day unfold.',
+        description: 'You pick a spot for lunch and let the rest of the day unfold.',
         moment: 'With three paths to pick from, you fixed a spot for lunch and let the day unfold.',
       },
       d: {
@@ -382,7 +381,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     id: 'quick-11-rain-on-the-roof',
     title: 'Rain on the Roof',
     scenario:
-      'Every hatch was dry, all the way up to the lake: a landslide has buried its gate. Tomorrow you will dig it free, and tonight rain drums on the roof of your hut. "Some sleep before a big day and some do not," says Bracken, "and I have seen both kinds open gates."',
+      'Every hatch was dry, all the way up to the lake: a landslide has buried its gate. Tomorrow you will dig it free, and tonight rain drums on your hut. "Some sleep before a big day and some do not," says Bracken, "and both kinds open gates."',
     question: 'What is the night like for you?',
     tags: ['Pressure', 'Feelings'],
     trait: 'neuroticism',
@@ -454,7 +453,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     id: 'quick-13-a-plan-in-the-mud',
     title: 'A Plan in the Mud',
     scenario:
-      'Before the gate can open, the roots must be cut, which takes two hours, and only then can the stones be cleared, which takes three. A runner must warn the farms below, which takes four hours, and greasing the gate wheel takes one. There are hands enough to do things side by side.',
+      'In the mud, Bracken lists the jobs to do before the gate can open. Cutting the roots takes two hours, and only then can the stones be cleared, in three. Warning the farms below takes four hours, and greasing the gate wheel one. There are hands enough to do things side by side.',
     question: 'You start at eight. When can the gate open at the earliest?',
     tags: ['Problem Solving', 'Planning'],
     area: 'problemSolving',
@@ -483,7 +482,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       d: {
         label: "At six o'clock",
         description: 'That is ten hours after the start.',
-        moment: "With the whole morning's jobs before you, you planned to open the gate at six.",
+        moment: 'Job after job went onto your list, and you planned to open the lake gate at six.',
       },
     },
   }),
@@ -536,7 +535,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       a: {
         type: 'enterprising',
         label: 'The new guild house',
-        description: 'Start a branch in a far town and win its people over to the guild.',
+        description: 'Start a branch in a far town and win its people over.',
         moment: 'Back at the gate, under a lantern of your own, you set out to open a guild house.',
       },
       b: {

@@ -245,7 +245,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       a: {
         level: 2,
         label: 'A few shops, then lunch',
-        description: 'You look in at four or five shops and choose with care over lunch.',
+        description: 'You look in at a few good shops and choose with care over lunch.',
         moment:
           'In the street of boots, you looked into a few shops and decided with care over lunch.',
       },
@@ -258,15 +258,15 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       c: {
         level: 1,
         label: 'A quick try-on',
-        description: 'You try two pairs in the first shop and take the ones you like better.',
-        moment: 'Ahead of the snow, you tried two pairs of boots in one shop and were done.',
+        description: 'You try on what the first shop has and take the pair that feels best.',
+        moment: 'Ahead of the snow, you found a pair of boots in the first shop and were done.',
       },
       d: {
         level: 3,
-        label: 'All twelve, with notes',
-        description: 'You go to all twelve, note price and seams, and compare before you buy.',
+        label: 'The whole street',
+        description: 'You visit each shop, note price and seams, and compare before you buy.',
         moment:
-          'Before the mountains, you visited all twelve bootmakers and compared your notes on price and seams.',
+          'Before the mountains, you visited each bootmaker in the street and compared notes on price and seams.',
       },
     },
   }),
@@ -533,7 +533,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-15-two-full-sledges',
     title: 'Two Full Sledges',
     scenario:
-      'By morning your best snowshoes are gone, and in their place lie three old coins. So the green hood was here, and is ahead of you! Bracken hires two sledges, and each can take 200 pounds and no more. Six bundles must go: they weigh 110, 80, 70, 60, 50 and 30 pounds.',
+      'By morning your best snowshoes are gone, and in their place lie three old coins. So the green hood was here! Bracken hires two sledges, and each can take 200 pounds and no more. Six bundles must go: 110, 80, 70, 60, 50 and 30 pounds.',
     question: 'What must go on the sledge with the heaviest bundle, so that all of them fit?',
     tags: ['Problem Solving'],
     area: 'problemSolving',
@@ -569,7 +569,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-16-four-fires',
     title: 'Four Fires',
     scenario:
-      'High above Stonefold you meet the wool train, thirty sledges on their way to the coast. Yes, say the drovers, a green hood went by at noon, alone and in a hurry. It is too late to go on, so you camp with them, and people wave to you from four fires.',
+      'High above Stonefold you meet the wool train, thirty sledges on their way to the coast. Yes, say the drovers, a green hood went by at noon. It is too late to go on, so you camp with them, and people wave to you from four fires.',
     question: 'Which fire draws you most?',
     tags: ['Interests', 'Free Time'],
     options: {
@@ -647,7 +647,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'enterprising',
-        label: 'The inn that could be',
+        label: 'The future inn',
         description: 'Talk Bracken into opening an inn here, with you in charge of it.',
         moment: 'You stood in a house with half a roof and talked Bracken into opening an inn.',
       },
@@ -750,7 +750,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-21-the-ways-of-overdale',
     title: 'The Ways of Overdale',
     scenario:
-      'By the fire Linnet tells you of home: Overdale, beyond the mountain, cut off for forty years. There families swap houses each spring, the youngest speaks first at every meeting, and a new year starts with the first lamb. Bracken asks after someone called Juniper: still there, still stubborn.',
+      'By the fire Linnet tells of home: Overdale, beyond the mountain, cut off for forty years. Families swap houses each spring, the youngest speaks first at meetings, and a new year starts with the first lamb. Bracken asks after someone called Juniper: still there, still stubborn.',
     question: 'What do you make of the ways of Overdale?',
     tags: ['New Ideas', 'Imagination'],
     trait: 'openness',
@@ -787,7 +787,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-22-behind-the-bell',
     title: 'Behind the Bell',
     scenario:
-      'Behind the Bell is a door, and behind the door a tunnel. Its ice has melted, and now only fallen rock is in the way. "We lit the lamp to call you," says Linnet, "and hoped that someone could still count to seven." Half of Stonefold comes up to help, with spades and red faces.',
+      'Behind the Bell is a door, and behind the door a tunnel. The ice has melted, and only fallen rock is in the way. "We lit the lamp to call you," says Linnet, "and hoped that someone could still count to seven." Half of Stonefold comes up to help.',
     question: 'What would you like to do at the dig?',
     tags: ['Interests', 'Big Tasks'],
     options: {
@@ -800,7 +800,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'social',
-        label: 'Sore hands, low spirits',
+        label: 'The rest tent',
         description: 'Look after tired people, hear them out, and give them new heart.',
         moment:
           'You looked after the tired diggers in the tunnel, heard them out, and lifted their spirits.',
