@@ -7,14 +7,14 @@ export const theCall: readonly ScoredQuestion[] = [
     id: 'epic-01-the-oldest-flame',
     title: 'The Oldest Flame',
     scenario:
-      'You belong to Lantern Hall, where a flame has burned for three hundred years and, people say, never once gone out. Tonight a letter comes from across the sea: the Far Light, a lighthouse once lit from that flame, is dark. Somebody must bring it fire, and the whole hall runs to get ready.',
+      'In Lantern Hall, your home, a flame has burned for three hundred years and, people say, never gone out. Tonight a letter comes: the Far Light, a lighthouse over the sea that was lit from this flame, is dark. Somebody must bring it fire, and all get ready.',
     question: 'What would you most like to take on tonight?',
     tags: ['Interests', 'New Starts'],
     options: {
       a: {
         type: 'social',
         label: 'The tea kettle',
-        description: 'Pour tea for those who are upset tonight and talk it over with each of them.',
+        description: 'Pour tea for all, sit with people, and hear what the news means to each.',
       },
       b: {
         type: 'artistic',
@@ -37,7 +37,7 @@ export const theCall: readonly ScoredQuestion[] = [
     id: 'epic-02-an-answer-by-breakfast',
     title: 'An Answer by Breakfast',
     scenario:
-      'It is past midnight when the Keeper of the hall sits down beside you. "The fishing fleet comes home in five weeks, past rocks that no light shows," says the Keeper. "I would like you to carry the flame, and I need an answer by breakfast." Somehow you know that it will be a yes.',
+      'It is past midnight when the Keeper sits down beside you. "In five weeks the fishing fleet comes home, past rocks that no light shows. Will you carry the flame?" You have until breakfast, and somehow you know that it will be a yes.',
     question: 'How do you come to your yes?',
     tags: ['Decisions', 'Work Style'],
     trait: 'conscientiousness',
@@ -65,38 +65,39 @@ export const theCall: readonly ScoredQuestion[] = [
     },
   }),
   aptitudeScene({
-    id: 'epic-03-three-wrong-labels',
-    title: 'Three Wrong Labels',
+    id: 'epic-03-two-bad-jars',
+    title: 'Two Bad Jars',
     scenario:
-      'In the dark store stand three chests with the labels "Oil", "Wicks" and "Oil and wicks". Your friend Tolly stuck them on without a lamp, and not one is on the right chest. Tolly whistles and looks at the ceiling. You may reach into just one chest and pull out just one thing.',
-    question: 'Which chest do you reach into, to be sure what all three hold?',
+      'Of five jars of oil, two have gone bad, and any mix with bad oil in it smokes. Your friend Tolly, whistling, has tried a few: red with blue smokes, red with green, red with gray, blue with green, and green with white.',
+    question: 'Which two jars have gone bad?',
     tags: ['Logical Reasoning'],
     area: 'logical',
     correct: 'b',
+    difficulty: -0.9,
     explanation:
-      'The chest marked "Oil and wicks" holds one kind only, so one thing out of it shows which. If it is oil, the chest marked "Wicks" can hold neither wicks alone nor oil alone, so it holds both, and the third holds wicks; with a wick it is the other way round. In the chests of a and c what comes out may be from a mixed chest, and d misses that all three labels are wrong.',
+      'Red, blue and green smoke in each pair, so at least two of these three are bad, and as only two are bad, gray and white are good. Then red with gray smokes because of red, and green with white because of green. With a, green and white would burn clear, with c red and gray, with d blue and green.',
     options: {
       a: {
-        label: 'The one marked "Oil"',
-        description: 'You start with the label that has the fewest letters, and you stop there.',
+        label: 'Red and blue',
+        description: 'You take along the green, the gray and the white one.',
       },
       b: {
-        label: 'The one marked "Oil and wicks"',
-        description: 'You start with the label that has the most letters, and you stop there.',
+        label: 'Red and green',
+        description: 'You take along the blue, the gray and the white one.',
       },
       c: {
-        label: 'The one marked "Wicks"',
-        description: 'You start with the label that says nothing of oil, and you stop there.',
+        label: 'Blue and green',
+        description: 'You take along the red, the gray and the white one.',
       },
       d: {
-        label: 'No single chest is enough',
-        description: 'You tell the Keeper that nobody can do it without a second chest.',
+        label: 'Red and white',
+        description: 'You take along the blue, the green and the gray one.',
       },
     },
   }),
   interestScene({
-    id: 'epic-04-a-bite-out-of-the-map',
-    title: 'A Bite out of the Map',
+    id: 'epic-04-no-paper-near-the-mule',
+    title: 'No Paper near the Mule',
     scenario:
       'At dawn the team is at the gate: you, cheerful Tolly, quiet Wren, old Bracken, who knows every road, and Biscuit the mule. "Rule One of the road: no paper near the mule," says Bracken. By then Biscuit has eaten the coast off the map.',
     question: 'You leave in an hour. What would you enjoy most until then?',
@@ -109,18 +110,18 @@ export const theCall: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'realistic',
-        label: "The mule's harness",
-        description: "Cut and stitch strong straps so the lantern sits safe on Biscuit's back.",
+        label: 'Brush and hoof pick',
+        description: 'Brush Biscuit down, clean each hoof, and pack the load so nothing rubs.',
       },
       c: {
         type: 'artistic',
         label: 'The farewell verse',
-        description: 'Make up a rhyme for the crowd at the gate, as bold or funny as you like.',
+        description: 'Make up a bold or funny rhyme for all the people at the gate.',
       },
       d: {
         type: 'conventional',
         label: 'The road book',
-        description: 'Rule a book with one line a day for miles, meals and money, none missed.',
+        description: 'Rule a book with a daily line for miles, meals and money, none missed.',
       },
     },
   }),
@@ -128,7 +129,7 @@ export const theCall: readonly ScoredQuestion[] = [
     id: 'epic-05-odd-but-worth-it',
     title: 'Odd, but Worth It',
     scenario:
-      'On the second day the road splits, and both ways lead to Lower Puddle by evening. One is broad, and everybody takes it. The other is a footpath that none of your friends knows, with a sign that says only "Odd, but worth it". Bracken, who has walked both, twice, leaves it to you.',
+      'On the second day the road splits, and both ways reach Lower Puddle by evening. One is broad, and everybody takes it. The other is a footpath, and its sign says only "Odd, but worth it". Bracken, who knows both, leaves it to you.',
     question: 'Which way appeals to you?',
     tags: ['Curiosity', 'New Things'],
     trait: 'openness',
@@ -156,32 +157,32 @@ export const theCall: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'epic-06-lower-puddle',
-    title: 'Lower Puddle',
+    id: 'epic-06-a-light-for-the-baker',
+    title: 'A Light for the Baker',
     scenario:
-      'Lower Puddle has had eight days of rain, and every fire in the village is out. The baker looks at your lantern and hardly dares to ask. "Rule One: never refuse anyone a light," says Bracken. "I thought that Rule One was about the mule," says Tolly, and lights the oven.',
-    question: 'You stay until morning. Where would you like to lend a hand?',
+      'After eight days of rain every fire in Lower Puddle is out. The baker eyes your lantern and hardly dares to ask. "Rule One: never refuse anyone a light," says Bracken. "I thought Rule One was about the mule," says Tolly, and lights the oven.',
+    question: 'You stay until morning. What would you like to lend a hand with?',
     tags: ['Interests', 'Lending a Hand'],
     options: {
       a: {
         type: 'social',
-        label: 'The crowded bakery',
-        description: 'Make room by the oven for those who are worn out and cheer them up.',
+        label: 'The warm bench',
+        description: 'Welcome people in from the rain, hear their news, and get them talking.',
       },
       b: {
         type: 'investigative',
-        label: 'The dead fires',
-        description: 'Compare ten cold hearths and find out why all of them failed at once.',
+        label: 'The cold hearths',
+        description: 'Compare ten hearths that went out and find why one burned the longest.',
       },
       c: {
         type: 'conventional',
         label: 'The firewood list',
-        description: 'Write down who has dry wood and work out a fair share for each house.',
+        description: 'Write down who has dry wood and work out fair shares for every house.',
       },
       d: {
         type: 'realistic',
-        label: 'The crooked chimney',
-        description: 'Take out the loose bricks and build a chimney that stands and draws.',
+        label: 'The dough trough',
+        description: 'Knead dough up to the elbows, shape a hundred loaves, and bake them brown.',
       },
     },
   }),
@@ -189,48 +190,61 @@ export const theCall: readonly ScoredQuestion[] = [
     id: 'epic-07-a-thirsty-little-lantern',
     title: 'A Thirsty Little Lantern',
     scenario:
-      'The lantern drinks a quarter of a flask of oil every four hours, day and night. From Lower Puddle to the coast it is five full days, and no one sells oil on the way. Biscuit, who has to carry it all, hopes for a small number.',
+      'The lantern drinks a quarter of a flask of oil every four hours, day and night. From Lower Puddle to the coast it is five full days, and no one sells oil on the way. Biscuit, who carries it, hopes for a small number.',
     question: 'How many full flasks do you need at least?',
     tags: ['Numerical Ability'],
     area: 'numerical',
     correct: 'a',
+    difficulty: -0.6,
     explanation:
       'A flask lasts 4 times 4 = 16 hours, and five days have 120. 120 / 16 = 7.5, so it takes 8 flasks. 7 rounds down and leaves the last hours dark, 6 reckons with four days (96 hours), 5 takes one flask a day.',
     options: {
-      a: { label: '8 flasks', description: 'Four go on the left side and four on the right.' },
-      b: { label: '7 flasks', description: 'Four go on the left side and three on the right.' },
-      c: { label: '6 flasks', description: 'Three go on the left side and three on the right.' },
-      d: { label: '5 flasks', description: 'Three go on the left side and two on the right.' },
+      a: {
+        label: '8 flasks',
+        description: 'Four go on the left side and four on the right.',
+      },
+      b: {
+        label: '7 flasks',
+        description: 'Four go on the left side and three on the right.',
+      },
+      c: {
+        label: '6 flasks',
+        description: 'Three go on the left side and three on the right.',
+      },
+      d: {
+        label: '5 flasks',
+        description: 'Three go on the left side and two on the right.',
+      },
     },
   }),
   traitScene({
-    id: 'epic-08-a-ship-called-second-thought',
-    title: 'A Ship Called Second Thought',
+    id: 'epic-08-the-captain-sings',
+    title: 'The Captain Sings',
     scenario:
-      'Only one ship still sails this late in the year. It is called Second Thought, leans to the left, and belongs to Captain Pell and a goose with the rank of first mate. "The leak is small, the cook is good, the goose is gentle, and we land in twenty days," says Pell.',
-    question: 'How much of that do you believe?',
-    tags: ['Trust', 'New Faces'],
+      'One ship still sails this late in the year: the Second Thought, under Captain Pell and a goose with the rank of first mate. At supper Pell sings a homemade song of twenty verses, and wants to know what you think. "Speak freely, I can take it."',
+    question: 'What do you say about the song?',
+    tags: ['Plain Words', 'New Faces'],
     trait: 'agreeableness',
     options: {
       a: {
         level: 0,
-        label: 'Nothing, for now',
-        description: 'You think that a captain who wants guests will say a lot, and you wait.',
+        label: 'The plain truth',
+        description: 'You say that half of the verses could go, and you say which half.',
       },
       b: {
         level: 3,
-        label: 'Every word',
-        description: 'You like to believe the best of people and thank Pell for being so open.',
+        label: 'Praise from the heart',
+        description: 'You say which lines you loved, and ask to hear one of them again.',
       },
       c: {
         level: 2,
-        label: 'Most of it',
-        description: 'You think that Pell means well and has only made the goose a bit nicer.',
+        label: 'The best of it',
+        description: 'You speak of the tune and a fine line, and leave out the length.',
       },
       d: {
         level: 1,
-        label: 'About half',
-        description: 'You take half of it for sales talk and plan to find out which half it is.',
+        label: 'Praise, then a point',
+        description: 'You like the tune and say so, and add that the middle is long.',
       },
     },
   }),

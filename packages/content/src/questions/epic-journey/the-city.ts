@@ -37,7 +37,7 @@ export const theCity: readonly ScoredQuestion[] = [
     id: 'epic-18-a-night-off',
     title: 'A Night Off',
     scenario:
-      'For nineteen days you have shared one small ship with eight people, a mule and a goose. Tonight you are free, and the city holds its Feast of Stairs, with a band on every landing. Your room at the inn has a window seat high above the sea.',
+      'For nineteen days you have shared a small ship with eight people, a mule and a goose. Tonight you are free, and the city holds its Feast of Stairs, with a band on every landing. Your room has a window seat high above the sea.',
     question: 'How do you spend your night off?',
     tags: ['Company', 'Energy'],
     trait: 'extraversion',
@@ -65,28 +65,41 @@ export const theCity: readonly ScoredQuestion[] = [
     },
   }),
   aptitudeScene({
-    id: 'epic-19-the-harbor-bill',
-    title: 'The Harbor Bill',
+    id: 'epic-19-last-years-price',
+    title: "Last Year's Price",
     scenario:
-      'A clerk brings the bill for the ship. A berth costs 50 silver, but guild business gets 20 percent off. Then, because of the mule, the lower price goes up again by 20 percent. The clerk smiles as if it were a present.',
-    question: 'What does the berth cost in the end?',
+      'A clerk brings the bill for the berth of the ship: 60 silver, which is 20 percent more than last year. "But guild business pays last year\'s price," says the clerk, and looks at Biscuit for a while. "Mules are free, if they are good."',
+    question: 'What do you pay for the berth?',
     tags: ['Numerical Ability'],
     area: 'numerical',
     correct: 'b',
+    difficulty: 0.5,
     explanation:
-      '20 percent of 50 is 10, which leaves 40. 20 percent of 40 is 8, and 40 + 8 = 48. 40 forgets the mule, 50 takes the two steps to cancel out, 60 forgets the guild and adds 20 percent to the full price.',
+      'The old price and 20 percent of it make 60: 50 + 10 = 60. 48 takes the 20 percent from the new price, 40 takes off 20 silver, and 72 adds the 20 percent once more.',
     options: {
-      a: { label: '40 silver', description: 'It comes to ten below the full price.' },
-      b: { label: '48 silver', description: 'It comes to two below the full price.' },
-      c: { label: '50 silver', description: 'It comes to the full price, no more.' },
-      d: { label: '60 silver', description: 'It comes to ten above the full price.' },
+      a: {
+        label: '72 silver',
+        description: 'It comes to twelve above the new price.',
+      },
+      b: {
+        label: '50 silver',
+        description: 'It comes to ten below the new price.',
+      },
+      c: {
+        label: '48 silver',
+        description: 'It comes to twelve below the new price.',
+      },
+      d: {
+        label: '40 silver',
+        description: 'It comes to twenty below the new price.',
+      },
     },
   }),
   interestScene({
     id: 'epic-20-struck-off-the-list',
     title: 'Struck Off the List',
     scenario:
-      'The harbor office has a list of all that the city pays for. A thin line runs through "Oil, Far Light", and nobody wants to say who drew it. In three days the city council meets, and whoever has something to say may come and say it.',
+      'The harbor office has a list of all that the city pays for. A thin line runs through "Oil, Far Light", and nobody wants to say who drew it. In three days the city council meets, and anyone may come and speak.',
     question: 'How would you most like to use the three days?',
     tags: ['Interests', 'Making a Case'],
     options: {
@@ -144,32 +157,33 @@ export const theCity: readonly ScoredQuestion[] = [
     },
   }),
   aptitudeScene({
-    id: 'epic-22-four-cards',
-    title: 'Four Cards',
+    id: 'epic-22-the-silver-key',
+    title: 'The Silver Key',
     scenario:
-      'The council wants proof that its own rule was broken: "If the cargo is oil, its card has a red seal." Each card names a cargo on the front and may have a seal on the back. Four lie before you. Two show their fronts, oil and wool; two show their backs, one with a red seal and one with none.',
-    question: 'Which cards must you turn over to see whether the rule was broken?',
+      'The council lays out the facts. Only people with the silver key can change the list, and one of them did. Everybody with that key is head of a guild. The harbor clerk is not head of a guild, but Vane of the pilots is.',
+    question: 'What can you prove from this?',
     tags: ['Logical Reasoning'],
     area: 'logical',
     correct: 'd',
+    difficulty: -0.1,
     explanation:
-      'Only oil without a seal breaks the rule. So turn the oil card (is its back bare?) and the bare back (is oil on its front?). Wool may have any back, and a red seal may stand behind any cargo. a forgets the bare back, b looks for what fits the rule and not for what breaks it, c turns two cards that cannot break it.',
+      'To change the list takes the key, and the key takes the head of a guild. The clerk is no head, so the clerk has no key and did not change the list. a and b turn the rule round: a head of a guild may have the key, but need not. c is possible too, but all heads may have one.',
     options: {
       a: {
-        label: 'Oil alone',
-        description: 'One card is turned over, and three stay as they are.',
+        label: 'Vane drew the line',
+        description: 'You ask the council to hear Vane as the one who did it.',
       },
       b: {
-        label: 'Oil and the red seal',
-        description: 'Two cards are turned over: both things that the rule names.',
+        label: 'Vane has the key',
+        description: 'You ask the council to see the silver key that Vane holds.',
       },
       c: {
-        label: 'All four of them',
-        description: 'Four cards are turned over, and none stays as it is.',
+        label: 'Some heads lack it',
+        description: 'You say that some head of a guild must be without a key.',
       },
       d: {
-        label: 'Oil and the bare back',
-        description: 'Two cards are turned over: one front and one back.',
+        label: 'The clerk is innocent',
+        description: 'You say that the line was not drawn by the harbor clerk.',
       },
     },
   }),
@@ -177,7 +191,7 @@ export const theCity: readonly ScoredQuestion[] = [
     id: 'epic-23-the-cold-furnace',
     title: 'The Cold Furnace',
     scenario:
-      'High on the Sixth Stair works Flint, who once cast the glass of the Far Light. Last night the great furnace went cold for the first time in forty years, and Flint looks at your lantern and swallows. This time you need no rule to tell you what to do. An hour later the glass glows again.',
+      'High on the Sixth Stair works Flint, who once cast the glass of the Far Light. Last night the great furnace went cold, and Flint looks at your lantern and swallows. This time you need no rule. An hour later the glass glows again.',
     question: 'Flint shows you round. Which work would you love to try?',
     tags: ['Interests', 'New Skills'],
     options: {
@@ -207,7 +221,7 @@ export const theCity: readonly ScoredQuestion[] = [
     id: 'epic-24-an-offer-from-the-pilots',
     title: 'An Offer from the Pilots',
     scenario:
-      'It was Vane, head of the pilots, who drew the line. "Ships that fear the rocks hire pilots," says Vane, tired and polite, "and pilots have children to feed. I can give you half the oil, enough until spring." You are sure that all of it is due.',
+      'It was Vane, head of the pilots, who drew the line. "Ships that fear the rocks hire pilots," says Vane, tired and polite, "and pilots have children to feed. I can give you half the oil." Half lasts until spring, all of it for the year.',
     question: 'What do you answer?',
     tags: ['Give and Take', 'Making a Case'],
     trait: 'agreeableness',
@@ -225,7 +239,7 @@ export const theCity: readonly ScoredQuestion[] = [
       c: {
         level: 0,
         label: 'All of it',
-        description: 'You say that the whole is due, and you do not move until you get it.',
+        description: 'You ask for all of it, and stay as you are until Vane says yes.',
       },
       d: {
         level: 2,

@@ -7,7 +7,7 @@ export const theReturn: readonly ScoredQuestion[] = [
     id: 'epic-33-lights-on-the-water',
     title: 'Lights on the Water',
     scenario:
-      'They have read your shutters! The wind drops, and at dusk lights come over the sea, led through the dark reef by Vane. Flint brings coals from the furnace, and Captain Pell carries the ship\'s stove up the rock, still burning. "Thirty years, Pell," says Sorrel, "and you are late for supper."',
+      'They have read your shutters! The wind drops, and at dusk Vane leads lights through the dark reef. Flint brings coals from the furnace, and Captain Pell carries the ship\'s stove up the rock, still burning. "Thirty years, Pell," says Sorrel, "and you are late for supper."',
     question: 'What do you do at the sight of them?',
     tags: ['Energy', 'Feelings'],
     trait: 'extraversion',
@@ -35,28 +35,41 @@ export const theReturn: readonly ScoredQuestion[] = [
     },
   }),
   aptitudeScene({
-    id: 'epic-34-nine-casks',
-    title: 'Nine Casks',
+    id: 'epic-34-the-new-cask',
+    title: 'The New Cask',
     scenario:
-      '"There is water in one of your nine casks," says Vane, and cannot look at you. "I was angry that day, and I am sorry." So it was not Tolly\'s nap that put out the flame! Water is heavier than oil, and to weigh casks against casks on the two great pans takes five minutes a time.',
-    question: 'How few weighings are enough to find the water for sure?',
-    tags: ['Problem Solving'],
+      '"There is water in one of your casks," says Vane. "I was angry, forgive me." So it was not Tolly\'s nap! Now all work at once: drain the lamp (20 minutes), then dry it (30); warm good oil (40), then soak the wick (25).',
+    question: 'How soon can both the lamp and the wick be ready?',
+    tags: ['Problem Solving', 'Planning'],
     area: 'problemSolving',
     correct: 'b',
+    difficulty: 0.2,
     explanation:
-      'Weigh three against three: the heavier three hold the water, or the three left out if the pans stay level. Then weigh one of those three against another in the same way. 1 can tell only three cases apart, 3 comes from halving again and again (4 to 4, 2 to 2, 1 to 1), 4 from weighing pair after pair.',
+      'The two strands run side by side. The lamp takes 20 + 30 = 50 minutes and the wick 40 + 25 = 65, so both are ready after 65. 50 looks only at the lamp, 90 warms the oil after the lamp is dry and forgets the wick, 115 does one thing after the other.',
     options: {
-      a: { label: '1 weighing', description: 'You pour in good oil after five minutes.' },
-      b: { label: '2 weighings', description: 'You pour in good oil after ten minutes.' },
-      c: { label: '3 weighings', description: 'You pour in good oil after fifteen minutes.' },
-      d: { label: '4 weighings', description: 'You pour in good oil after twenty minutes.' },
+      a: {
+        label: 'After 50 minutes',
+        description: 'Pell has time for one bowl of soup.',
+      },
+      b: {
+        label: 'After 65 minutes',
+        description: 'Pell has time for two bowls of soup.',
+      },
+      c: {
+        label: 'After 90 minutes',
+        description: 'Pell has time for three bowls of soup.',
+      },
+      d: {
+        label: 'After 115 minutes',
+        description: 'Pell has time for four bowls of soup.',
+      },
     },
   }),
   interestScene({
     id: 'epic-35-two-hundred-on-the-stair',
     title: 'Two Hundred on the Stair',
     scenario:
-      'Your flame leaps into the great lamp, and the tower shakes with cheers. Then the old clockwork snaps. It was there to turn the lamp, so that sailors see it flash and know which light it is. So it has to be turned by hand until morning, and two hundred people roll up their sleeves.',
+      'Your flame leaps into the great lamp, and the tower shakes with cheers. Then the clockwork snaps that turns the lamp, so it has to be turned by hand until morning. Two hundred people have come, and there are far more hands than handles.',
     question: 'Where do you want to be this night?',
     tags: ['Interests', 'Teamwork'],
     options: {
@@ -86,18 +99,31 @@ export const theReturn: readonly ScoredQuestion[] = [
     id: 'epic-36-every-twelve-seconds',
     title: 'Every Twelve Seconds',
     scenario:
-      'Sailors know the Far Light by its flash: one every 12 seconds. The lamp shines from two sides, so each full turn of it gives two flashes. To turn it round once takes four turns of the crank. Tolly, who can whistle again, is going to keep the time.',
+      'Sailors know the Far Light by its flash: one every 12 seconds. The lamp shines from two sides, so each full turn of it gives two flashes. To turn it round once takes four turns of the crank. Tolly, who can whistle again, keeps time.',
     question: 'How long should one turn of the crank take?',
     tags: ['Numerical Ability'],
     area: 'numerical',
     correct: 'c',
+    difficulty: 0,
     explanation:
       'Two flashes, 12 seconds apart, make 24 seconds for one turn of the lamp. Four turns of the crank fit into that: 24 / 4 = 6 seconds. 24 is the time of the lamp, 12 takes each turn of the crank for a flash, 3 forgets that the lamp shines from two sides.',
     options: {
-      a: { label: '24 seconds', description: 'Tolly whistles a whole tune to each turn.' },
-      b: { label: '12 seconds', description: 'Tolly whistles half a tune to each turn.' },
-      c: { label: '6 seconds', description: 'Tolly whistles a long line to each turn.' },
-      d: { label: '3 seconds', description: 'Tolly whistles a short line to each turn.' },
+      a: {
+        label: '24 seconds',
+        description: 'Tolly whistles a whole tune to each turn.',
+      },
+      b: {
+        label: '12 seconds',
+        description: 'Tolly whistles half a tune to each turn.',
+      },
+      c: {
+        label: '6 seconds',
+        description: 'Tolly whistles a long line to each turn.',
+      },
+      d: {
+        label: '3 seconds',
+        description: 'Tolly whistles a short line to each turn.',
+      },
     },
   }),
   traitScene({
@@ -135,7 +161,7 @@ export const theReturn: readonly ScoredQuestion[] = [
     id: 'epic-38-on-second-thought',
     title: 'On Second Thought',
     scenario:
-      'Over breakfast the council votes that the pilots will look after the Far Light, and be paid for it. Vane asks for more toast, to hide a wet eye. Captain Pell means to sail at noon, looks at Sorrel, looks at thirty letters, all of them open at last, and says, "On second thought ..."',
+      'Over breakfast the council votes that the pilots will look after the Far Light, for pay. Vane asks for more toast, to hide a wet eye. Captain Pell, due to sail at noon, looks at thirty letters, all open at last, and says, "On second thought ..."',
     question: 'Which task would you love, so that the light never goes dark again?',
     tags: ['Interests', 'Making It Last'],
     options: {
@@ -165,7 +191,7 @@ export const theReturn: readonly ScoredQuestion[] = [
     id: 'epic-39-a-dark-hall',
     title: 'A Dark Hall',
     scenario:
-      'You carry the flame home, and Lantern Hall is dark. "A gale blew ours out the week you left," says the Keeper. "It has happened twelve times, and each time someone brought it back: why else would we give it away?" You light the hearth, and the whole hall calls for the story.',
+      'You carry the flame home, and Lantern Hall is dark. "A gale blew ours out the week you left," says the Keeper. "It has happened twelve times, and each time someone brought it back: why else give it away?" You light the hearth, and all call for the story.',
     question: 'Who tells it, and how?',
     tags: ['Company', 'Speaking Up'],
     trait: 'extraversion',
@@ -193,27 +219,27 @@ export const theReturn: readonly ScoredQuestion[] = [
     },
   }),
   interestScene({
-    id: 'epic-40-rule-one',
-    title: 'Rule One',
+    id: 'epic-40-the-only-rule-one',
+    title: 'The Only Rule One',
     scenario:
-      'The Keeper opens an old book and writes your name below all those who once brought the fire back. There is a letter from Captain Pell, too, and you open it at once, before Biscuit can. "There was only ever one Rule One," says Bracken, "and you have kept it since Lower Puddle." A whole free year lies before you.',
+      'The Keeper writes your name below all who brought the fire back. "There was only one Rule One," says Bracken, "and you have kept it since Lower Puddle." Pell has sent a letter, and you open it before Biscuit can. A free year begins.',
     question: 'What would you love to do next?',
     tags: ['Interests', 'Your Future'],
     options: {
       a: {
         type: 'artistic',
         label: 'The picture book',
-        description: 'Paint the journey as a picture book, with the mule hidden on every page.',
+        description: 'Paint the voyage as a picture book, with the mule hidden on every page.',
       },
       b: {
         type: 'enterprising',
         label: 'The next expedition',
-        description: 'Raise the money, pick a crew, and lead them off the edge of the map.',
+        description: 'Raise money, pick a crew, and lead them off the edge of the map.',
       },
       c: {
         type: 'realistic',
-        label: 'The boat shed',
-        description: 'Build a swift boat with your own hands and sail it down the great river.',
+        label: 'The hill farm',
+        description: 'Keep goats and bees on a hill, plant an orchard, and bring in hay.',
       },
       d: {
         type: 'investigative',

@@ -4,22 +4,22 @@ import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 /** Chapter four of the Epic Journey: how the flame is lost, one stair below the lamp. */
 export const theRock: readonly ScoredQuestion[] = [
   interestScene({
-    id: 'epic-25-eleven-houses',
-    title: 'Eleven Houses',
+    id: 'epic-25-a-day-in-thimble-cove',
+    title: 'A Day in Thimble Cove',
     scenario:
-      'Captain Pell lands you and nine casks of oil at Thimble Cove, does not look up at the tower on the rock, and sails straight off. From each of eleven houses someone runs to hug Ness. Here wait the families of the ninety boats, which are due in three nights. Until the morning tide, the day is yours.',
+      'Captain Pell lands you and your oil at Thimble Cove, does not look up at the tower on the rock, and sails straight off. From eleven houses people run to hug Ness. Their ninety boats are due in three nights, and today is yours.',
     question: 'How would you like to spend your day in the cove?',
     tags: ['Interests', 'Lending a Hand'],
     options: {
       a: {
         type: 'realistic',
-        label: 'The landing stage',
-        description: 'Drive new posts into the sand and lay planks where boats will tie up.',
+        label: 'The cliff gardens',
+        description: 'Haul seaweed up the path, dig it in, and plant the winter cabbages.',
       },
       b: {
         type: 'social',
-        label: 'The silent windows',
-        description: 'Call on those who wait alone, one by one, and leave each a little lighter.',
+        label: "The healer's round",
+        description: 'Go along with the village healer and help the sick through their day.',
       },
       c: {
         type: 'artistic',
@@ -28,8 +28,8 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'enterprising',
-        label: 'The village of doubters',
-        description: 'Make a stirring case for the light and sign up a crew of volunteers.',
+        label: 'The welcome feast',
+        description: 'Talk the cove into a great feast, hand out jobs, and run the show.',
       },
     },
   }),
@@ -37,11 +37,12 @@ export const theRock: readonly ScoredQuestion[] = [
     id: 'epic-26-the-way-through-the-reef',
     title: 'The Way Through the Reef',
     scenario:
-      'The Far Light stands behind a reef with two buoys, the Owl and the Bell. To row from the cove to the Owl takes 20 minutes, and to the Bell 35. On to the light it takes 45 from the Owl and 25 from the Bell. A current runs from the Owl to the Bell: 10 minutes with it, 40 against it.',
+      'The Far Light stands behind a reef with two buoys, the Owl and the Bell. You row 20 minutes to the Owl, or 35 to the Bell. On to the light it takes 45 from the Owl and 25 from the Bell. A current runs from the Owl to the Bell: 10 minutes with it, 40 against it.',
     question: 'Which way to the Far Light is the quickest?',
     tags: ['Problem Solving', 'Finding a Way'],
     area: 'problemSolving',
     correct: 'a',
+    difficulty: -1.2,
     explanation:
       'Owl, then Bell: 20 + 10 + 25 = 55 minutes. Only the Owl: 20 + 45 = 65. Only the Bell: 35 + 25 = 60. Bell, then Owl: 35 + 40 + 45 = 120. b looks only at the shorter start, c only at the shorter end, and d turns the current round.',
     options: {
@@ -64,33 +65,33 @@ export const theRock: readonly ScoredQuestion[] = [
     },
   }),
   traitScene({
-    id: 'epic-27-with-the-tide',
-    title: 'With the Tide',
+    id: 'epic-27-a-bag-for-the-rock',
+    title: 'A Bag for the Rock',
     scenario:
-      'The boat to the Far Light leaves at six, with the tide, and the tide waits for nobody. Tonight there is new bread, and music on the sand, and no one wants to go to bed. "I have never left anybody behind," says Ness, who is going to row you over.',
-    question: 'When do you turn up at the landing?',
-    tags: ['Time', 'Work Style'],
+      'Tomorrow Ness rows you all over to the Far Light. "I never leave anybody behind," says Ness, "so take your time." Each of you packs one bag. Tonight there is new bread and music on the sand, and no one goes to bed.',
+    question: 'How does your bag get packed?',
+    tags: ['Planning', 'Work Style'],
     trait: 'conscientiousness',
     options: {
       a: {
         level: 0,
-        label: 'With a running jump',
-        description: 'You stay in the warm for as long as you can and leap in as Ness casts off.',
+        label: 'At the last minute',
+        description: 'You dance until late, and at dawn you throw in what lies nearest.',
       },
       b: {
         level: 3,
-        label: 'Before anyone else',
-        description: 'You packed the night before, and are there with all your things by five.',
+        label: 'With a list',
+        description: 'You lay it all out before supper, check it off, and roll it tight.',
       },
       c: {
         level: 1,
-        label: 'On the last call',
-        description: 'You hear your name, grab what is yours, and sit down as the oars go in.',
+        label: 'Between two songs',
+        description: 'You slip away for a song, stuff in the main things, and run back.',
       },
       d: {
         level: 2,
-        label: 'In good time',
-        description: 'You get up early enough, eat in peace, and come with most of the others.',
+        label: 'Before bed',
+        description: 'You think of what the rock may ask for and pack it well enough.',
       },
     },
   }),
@@ -135,13 +136,13 @@ export const theRock: readonly ScoredQuestion[] = [
     options: {
       a: {
         level: 1,
-        label: 'You let us down there',
+        label: 'I wish you had called me',
         description: 'You say that you are disappointed, and then you ask how it came about.',
       },
       b: {
         level: 2,
         label: 'Come, let us think',
-        description: 'You say that it is bad, pat an arm, and look for what can be done now.',
+        description: 'You say that it is bad, pat an arm, and look for what can be done.',
       },
       c: {
         level: 3,
@@ -150,38 +151,38 @@ export const theRock: readonly ScoredQuestion[] = [
       },
       d: {
         level: 0,
-        label: 'We trusted you with it',
-        description: 'You say straight out what it has cost and that a watch is a watch.',
+        label: 'This one is serious',
+        description: 'You say straight out what it has cost, as you would to any good friend.',
       },
     },
   }),
   interestScene({
-    id: 'epic-30-thirty-years-of-bills',
-    title: 'Thirty Years of Bills',
+    id: 'epic-30-letters-never-opened',
+    title: 'Letters Never Opened',
     scenario:
-      'Sorrel sits down by Tolly. "Thirty years ago young Pell slept on this very stair, the light went out, and Pell ran off to sea. I lit it again within the hour, from a baker\'s oven, and I have written so to Pell every year since." "Bills," says Wren softly.',
-    question: 'A gale keeps you all inside. What would you most like to do?',
+      '"Thirty years ago young Pell slept on this stair, the light went out, and Pell ran off to sea," says Sorrel. "I lit it again from a baker\'s oven, and wrote so to Pell every year." "Bills," says Wren softly. A gale keeps you inside.',
+    question: 'No boat can come or go. What would you enjoy most until dusk?',
     tags: ['Interests', 'Setbacks'],
     options: {
       a: {
         type: 'investigative',
-        label: 'The cold wick',
-        description: 'Study wick, ash and oil for clues and find out why the flame went out.',
+        label: 'The storm log',
+        description: "Compare fifty years of Sorrel's storms and work out how this one will turn.",
       },
       b: {
         type: 'enterprising',
-        label: 'The next move',
-        description: 'Call them all together, set a new goal, and talk them into a last try.',
+        label: 'The big plan',
+        description: 'Think up a grand future for the tower, and win Sorrel over to it.',
       },
       c: {
         type: 'artistic',
         label: 'The fog pipes',
-        description: "Make up a tune for the tower's fog pipes that no rock has ever heard.",
+        description: 'Make up a tune for the fog pipes that no rock has ever heard.',
       },
       d: {
         type: 'social',
         label: 'The big table',
-        description: 'Get them all round one table, talking and sharing, so nobody feels alone.',
+        description: 'Get them all round one table, trade stories, and draw the quiet ones in.',
       },
     },
   }),
@@ -189,7 +190,7 @@ export const theRock: readonly ScoredQuestion[] = [
     id: 'epic-31-a-morning-of-wind',
     title: 'A Morning of Wind',
     scenario:
-      'Three hundred years, and then one short nap. "If we must, we strike a new spark at dusk," says Sorrel, "for the boats come first." But that would not be the old flame, the one that both houses share. The gale shakes the tower, the tea is cold, and the hours go by on tiptoe.',
+      'Three hundred years, and then one short nap. "If we must, we strike a new spark at dusk," says Sorrel. But that would not be the old flame, the one that both houses share. The gale shakes the tower, and the hours go by on tiptoe.',
     question: 'How do you feel while you wait?',
     tags: ['Setbacks', 'Feelings'],
     trait: 'neuroticism',
@@ -220,21 +221,31 @@ export const theRock: readonly ScoredQuestion[] = [
     id: 'epic-32-twelve-words',
     title: 'Twelve Words',
     scenario:
-      '"We gave that fire away, all along the road," says Wren, in the longest speech of the journey. "Let us ask for it back." The city can see the tower\'s shutters, each of them open or shut. The old signal book has twelve words, and each needs a sign of its own; all shut may be one of them.',
+      '"We gave that fire away, all along the road," says Wren, in the longest speech of the journey. "Let us ask for it back." The city can see the tower\'s shutters, each of them open or shut. Twelve words need a sign each; all shut may be one.',
     question: 'How many shutters do you need at least?',
     tags: ['Problem Solving'],
     area: 'problemSolving',
     correct: 'c',
+    difficulty: 1.3,
     explanation:
       'Each further shutter doubles the number of signs: 2, 4, 8, 16. Three make 8, which is too few for twelve words, and four make 16. 12 gives each word a shutter, 6 counts two signs a shutter and adds them up, 3 stops one doubling too soon.',
     options: {
-      a: { label: '12 shutters', description: 'They fill the tower from the door to the lamp.' },
+      a: {
+        label: '12 shutters',
+        description: 'They fill the tower from the door to the lamp.',
+      },
       b: {
         label: '6 shutters',
         description: 'They fill the side of the tower that faces the city.',
       },
-      c: { label: '4 shutters', description: 'They fill one row just below the balcony.' },
-      d: { label: '3 shutters', description: 'They fill the space right above the door.' },
+      c: {
+        label: '4 shutters',
+        description: 'They fill one row just below the balcony.',
+      },
+      d: {
+        label: '3 shutters',
+        description: 'They fill the space right above the door.',
+      },
     },
   }),
 ];

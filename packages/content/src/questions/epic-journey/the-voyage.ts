@@ -7,7 +7,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     id: 'epic-09-a-shop-with-sails',
     title: 'A Shop with Sails',
     scenario:
-      'The Second Thought is also the shop, the post office and the mending yard of seven small islands. "Passengers work. That is Rule One at sea," says Captain Pell, and gives out all letters but those in one fat bag. "Bills," says Pell, and hangs it high, out of reach of the mule.',
+      'The Second Thought is also the shop, the post office and the mending yard of seven islands. "Passengers work. That is Rule One at sea," says Pell, and gives out all letters but one fat bag. "Bills," says Pell, and hangs it high above the mule.',
     question: 'What would you choose to do on board?',
     tags: ['Interests', 'Everyday Work'],
     options: {
@@ -65,28 +65,41 @@ export const theVoyage: readonly ScoredQuestion[] = [
     },
   }),
   aptitudeScene({
-    id: 'epic-11-the-mule-the-goose-the-letters',
-    title: 'The Mule, the Goose, the Letters',
+    id: 'epic-11-five-chests-in-a-row',
+    title: 'Five Chests in a Row',
     scenario:
-      "The leak is not that small. While it is mended, all must go ashore on a raft that holds you and just one of these three: Biscuit, the goose, or the captain's bag of letters. Left without you, Biscuit eats the letters, and the goose bites Biscuit. One crossing takes ten minutes.",
-    question: 'How many crossings does it take at least, both ways counted?',
+      'Five chests for five islands stand in a row in the hold: 4, 5, 2, 1, 3. Pell wants them in order, from 1 to 5. In one swap any two of them change places, and the crew groans. The goose looks on.',
+    question: 'How few swaps put all five in order?',
     tags: ['Problem Solving', 'Planning'],
     area: 'problemSolving',
     correct: 'd',
+    difficulty: 0.8,
     explanation:
-      'Biscuit over, back alone, goose over, Biscuit back, letters over, back alone, Biscuit over: seven. The other two may be left together, so Biscuit goes first and has to come back once. 3 counts one trip a passenger, 4 counts only the trips towards the shore, 5 leaves Biscuit there with the goose or the letters.',
+      'Swap 4 and 1 to get 1, 5, 2, 4, 3, then 5 and 3 to get 1, 3, 2, 4, 5, then 3 and 2. Two are too few: a swap puts at most two chests in place, and five are out of place. 4 expects a swap for each chest but the last, 5 a swap for each chest, 7 swaps neighbors only.',
     options: {
-      a: { label: '3 crossings', description: 'It keeps you on the raft for half an hour.' },
-      b: { label: '4 crossings', description: 'It keeps you on the raft for forty minutes.' },
-      c: { label: '5 crossings', description: 'It keeps you on the raft for fifty minutes.' },
-      d: { label: '7 crossings', description: 'It keeps you on the raft for seventy minutes.' },
+      a: {
+        label: '7 swaps',
+        description: 'The crew groans seven times and then has its tea.',
+      },
+      b: {
+        label: '5 swaps',
+        description: 'The crew groans five times and then has its tea.',
+      },
+      c: {
+        label: '4 swaps',
+        description: 'The crew groans four times and then has its tea.',
+      },
+      d: {
+        label: '3 swaps',
+        description: 'The crew groans three times and then has its tea.',
+      },
     },
   }),
   interestScene({
     id: 'epic-12-not-a-breath-of-wind',
     title: 'Not a Breath of Wind',
     scenario:
-      'Then the wind dies, and for six days the ship sits on a sea like glass. Tolly is asked, kindly and by everyone, to whistle something else. When the stove goes out, the cook asks for a light from your lantern and gets it, of course. After that there is nothing left to do but what you please.',
+      'Then the wind dies, and for six days the ship sits on a sea like glass. Tolly is asked, kindly, to whistle something else. The stove goes out, and the cook gets a light from your lantern, of course. The rest of the time is yours.',
     question: 'What would you like to fill the six days with?',
     tags: ['Interests', 'Free Time'],
     options: {
@@ -147,47 +160,60 @@ export const theVoyage: readonly ScoredQuestion[] = [
     id: 'epic-14-four-watches',
     title: 'Four Watches',
     scenario:
-      "The flame is never left alone, so each of you four sits up with it for a quarter of the night. Bracken's watch comes right before that of Tolly, who needs a good shake to wake up. Wren does not want the first watch. Yours comes some time after Wren's.",
+      "The flame is never left alone, so each of you four guards it for a quarter of the night. Bracken's watch comes right before that of Tolly, who wakes only when shaken. Wren does not want the first watch. Yours comes some time after Wren's.",
     question: 'Who has the third watch?',
     tags: ['Logical Reasoning'],
     area: 'logical',
     correct: 'c',
+    difficulty: -0.3,
     explanation:
       'The first watch is not for Wren, nor for you (after Wren), nor for Tolly (after Bracken), so Bracken has the first and Tolly the second. You come after Wren, so Wren has the third and you the fourth. Each other answer breaks a clue: a and b need Wren or you in the first watch, d puts you before Wren.',
     options: {
-      a: { label: 'Bracken', description: 'A pot of strong tea would then stand ready by two.' },
-      b: { label: 'Tolly', description: 'A soft tune would then be heard from two to four.' },
-      c: { label: 'Wren', description: 'A deep silence would then begin at about two.' },
-      d: { label: 'You', description: 'A long look at the stars would then be yours.' },
+      a: {
+        label: 'Bracken',
+        description: 'A pot of strong tea would then stand ready by two.',
+      },
+      b: {
+        label: 'Tolly',
+        description: 'A soft tune would then be heard from two to four.',
+      },
+      c: {
+        label: 'Wren',
+        description: 'A deep silence would then begin at about two.',
+      },
+      d: {
+        label: 'You',
+        description: 'A long look at the stars would then be yours.',
+      },
     },
   }),
   interestScene({
-    id: 'epic-15-a-boat-with-a-broken-nose',
-    title: 'A Boat with a Broken Nose',
+    id: 'epic-15-a-fisher-called-ness',
+    title: 'A Fisher Called Ness',
     scenario:
-      'The wind is back, and with it comes a boat with a broken nose. In it sits a young fisher called Ness, wet to the bone. "The city stopped sending oil in spring, so the Far Light is dark, and I hit the rocks," says Ness. "Ninety boats are still out there, and my family is in six of them."',
-    question: 'What would you want to do first?',
-    tags: ['Interests', 'First Steps'],
+      'The wind is back, and with it comes Ness, a young fisher whose boat has a broken nose. "The city stopped sending oil in spring, so no Far Light showed me the rocks," says Ness. Pell sets all sail for the city, three days off.',
+    question: 'What would you enjoy most in those three days?',
+    tags: ['Interests', 'New Faces'],
     options: {
       a: {
         type: 'realistic',
-        label: 'The broken boat',
-        description: 'Saw new planks, bend them into place, and make it float like before.',
+        label: 'The fishing lines',
+        description: 'Haul in lines with Ness, clean the catch, and fry it for the crew.',
       },
       b: {
         type: 'investigative',
-        label: 'The long drift',
+        label: 'The scratched planks',
         description: 'Work back from tides and scratches to the very rock that did this.',
       },
       c: {
         type: 'social',
-        label: 'The wet fisher',
-        description: 'Wrap Ness in blankets, stay close by, and listen all night long.',
+        label: 'The new shipmate',
+        description: 'Show Ness around, trade stories, and help the crew and Ness make friends.',
       },
       d: {
         type: 'enterprising',
-        label: 'The slow captain',
-        description: 'Talk Pell and the crew into a race for the city, and take the lead.',
+        label: 'The pitch for oil',
+        description: 'Plan how to win the city over, and try your pitch on the crew.',
       },
     },
   }),
@@ -203,7 +229,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
       a: {
         level: 3,
         label: 'Like far too much',
-        description: 'By evening you could cry over a spoon, and it takes days to feel right.',
+        description: 'By evening you are close to tears, and it takes days to feel right again.',
       },
       b: {
         level: 1,
