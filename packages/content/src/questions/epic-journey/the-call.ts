@@ -15,21 +15,27 @@ export const theCall: readonly ScoredQuestion[] = [
         type: 'social',
         label: 'The tea kettle',
         description: 'Pour tea for all, sit with people, and hear what the news means to each.',
+        moment:
+          'On the night of the letter, you poured tea and heard out everyone in Lantern Hall.',
       },
       b: {
         type: 'artistic',
         label: 'The paint table',
         description: 'Dream up tiny pictures for the lid of the lantern that will travel.',
+        moment: 'You painted tiny pictures on the lid of the lantern while Lantern Hall packed.',
       },
       c: {
         type: 'investigative',
         label: 'The oil shelf',
         description: 'Burn ten kinds of oil side by side and find out why one lasts longest.',
+        moment:
+          'While Lantern Hall packed, you burned ten oils to find out why one lasted longest.',
       },
       d: {
         type: 'realistic',
         label: 'The brass bench',
         description: 'Bend brass and fit thick glass to make a lantern that no wind can reach.',
+        moment: 'Brass and thick glass turned into a lantern in your hands, safe from any wind.',
       },
     },
   }),
@@ -46,21 +52,26 @@ export const theCall: readonly ScoredQuestion[] = [
         level: 3,
         label: 'After a night of notes',
         description: 'You work through each step and cost on paper, and say yes at dawn.',
+        moment:
+          'You worked through every step and cost by candlelight before you said yes at dawn.',
       },
       b: {
         level: 2,
         label: 'After a long walk',
         description: 'You pace the yard, weigh up the main points, and then you say yes.',
+        moment: 'Up and down the dark yard you walked, and you came back with a yes.',
       },
       c: {
         level: 0,
         label: 'Before the cup is empty',
         description: 'You say yes on the spot, and the rest can be thought about later.',
+        moment: 'When the Keeper asked you to carry the flame, you said yes over a warm cup.',
       },
       d: {
         level: 1,
         label: 'After a question or two',
         description: 'You ask about the sea and the food, like what you hear, and say yes.',
+        moment: 'You asked about the sea and the food, liked what you heard, and said yes.',
       },
     },
   }),
@@ -80,18 +91,22 @@ export const theCall: readonly ScoredQuestion[] = [
       a: {
         label: 'Red and blue',
         description: 'You take along the green, the gray and the white one.',
+        moment: 'You thought about five smoky flames and left the red and blue jars behind.',
       },
       b: {
         label: 'Red and green',
         description: 'You take along the blue, the gray and the white one.',
+        moment: 'In the oil store, you put the red and green jars to one side.',
       },
       c: {
         label: 'Blue and green',
         description: 'You take along the red, the gray and the white one.',
+        moment: 'With Tolly whistling behind you, you ruled out the blue and green jars.',
       },
       d: {
         label: 'Red and white',
         description: 'You take along the blue, the green and the gray one.',
+        moment: 'The red and white jars stayed on the shelf when you packed oil for the road.',
       },
     },
   }),
@@ -107,21 +122,26 @@ export const theCall: readonly ScoredQuestion[] = [
         type: 'enterprising',
         label: 'The early traders',
         description: 'Bargain hard for rope, cheese and four blankets, and come out ahead.',
+        moment:
+          'You bargained with the early traders for rope, cheese and blankets, and came out ahead.',
       },
       b: {
         type: 'realistic',
         label: 'Brush and hoof pick',
         description: 'Brush Biscuit down, clean each hoof, and pack the load so nothing rubs.',
+        moment: 'In the last hour, you brushed the mule, cleaned its hooves and packed its load.',
       },
       c: {
         type: 'artistic',
         label: 'The farewell verse',
         description: 'Make up a bold or funny rhyme for all the people at the gate.',
+        moment: 'At the gate, you gave the crowd a farewell rhyme of your own making.',
       },
       d: {
         type: 'conventional',
         label: 'The road book',
         description: 'Rule a book with a daily line for miles, meals and money, none missed.',
+        moment: 'Before the first mile, you had ruled a road book with a line for every day.',
       },
     },
   }),
@@ -138,21 +158,25 @@ export const theCall: readonly ScoredQuestion[] = [
         level: 2,
         label: 'The path, after a question',
         description: 'You ask a shepherd what is odd about it, like the answer, and try it.',
+        moment: 'After a word with a shepherd, you took the footpath that was odd but worth it.',
       },
       b: {
         level: 1,
         label: 'The road, with a peek',
         description: 'You walk a few steps up the path, have a look, and take the broad way.',
+        moment: 'You peeked a few steps up the odd footpath, then walked on along the broad road.',
       },
       c: {
         level: 3,
         label: 'The path, sight unseen',
         description: 'You are on it before the sign is read out: odd is what you hoped for.',
+        moment: 'Before anyone had read out the sign, you were off along the odd footpath.',
       },
       d: {
         level: 0,
         label: 'The road, as ever',
         description: 'You like a way that is tried and true and leaves your mind at rest.',
+        moment: 'Where the road split, you kept to the broad way that is tried and true.',
       },
     },
   }),
@@ -168,21 +192,28 @@ export const theCall: readonly ScoredQuestion[] = [
         type: 'social',
         label: 'The warm bench',
         description: 'Welcome people in from the rain, hear their news, and get them talking.',
+        moment:
+          'On the warm bench in the bakery, you got the rained-in people of Lower Puddle talking.',
       },
       b: {
         type: 'investigative',
         label: 'The cold hearths',
         description: 'Compare ten hearths that went out and find why one burned the longest.',
+        moment: 'You went from hearth to hearth in Lower Puddle to see why one had burned longest.',
       },
       c: {
         type: 'conventional',
         label: 'The firewood list',
         description: 'Write down who has dry wood and work out fair shares for every house.',
+        moment:
+          'House by house, you listed the dry wood of Lower Puddle and worked out fair shares.',
       },
       d: {
         type: 'realistic',
         label: 'The dough trough',
         description: 'Knead dough up to the elbows, shape a hundred loaves, and bake them brown.',
+        moment:
+          'When the oven was lit again, you kneaded and baked a hundred loaves until morning.',
       },
     },
   }),
@@ -202,18 +233,22 @@ export const theCall: readonly ScoredQuestion[] = [
       a: {
         label: '8 flasks',
         description: 'Four go on the left side and four on the right.',
+        moment: 'You thought through the dry road to the coast and packed eight flasks of oil.',
       },
       b: {
         label: '7 flasks',
         description: 'Four go on the left side and three on the right.',
+        moment: 'For five days without a shop, you tied seven flasks of oil on the mule.',
       },
       c: {
         label: '6 flasks',
         description: 'Three go on the left side and three on the right.',
+        moment: 'Six flasks of oil went on the mule once you had done your sum.',
       },
       d: {
         label: '5 flasks',
         description: 'Three go on the left side and two on the right.',
+        moment: 'You counted the days to the coast and loaded five flasks of oil.',
       },
     },
   }),
@@ -230,21 +265,25 @@ export const theCall: readonly ScoredQuestion[] = [
         level: 0,
         label: 'The plain truth',
         description: 'You say that half of the verses could go, and you say which half.',
+        moment: 'Captain Pell asked about the song, and you said which verses could go.',
       },
       b: {
         level: 3,
         label: 'Praise from the heart',
         description: 'You say which lines you loved, and ask to hear one of them again.',
+        moment: "You praised the captain's song from the heart and asked for one line again.",
       },
       c: {
         level: 2,
         label: 'The best of it',
         description: 'You speak of the tune and a fine line, and leave out the length.',
+        moment: "After twenty verses, you spoke of the captain's tune and its finest line.",
       },
       d: {
         level: 1,
         label: 'Praise, then a point',
         description: 'You like the tune and say so, and add that the middle is long.',
+        moment: "You liked the captain's tune, and you also said where the song ran long.",
       },
     },
   }),

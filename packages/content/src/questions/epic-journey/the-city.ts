@@ -15,21 +15,26 @@ export const theCity: readonly ScoredQuestion[] = [
         type: 'enterprising',
         label: 'The cloth market',
         description: "Rent a stall and charm the passing crowd into buying Pell's whole cargo.",
+        moment: 'At the foot of Nine Stairs, you rented a stall and charmed the passing crowd.',
       },
       b: {
         type: 'artistic',
         label: 'The painted steps',
         description: 'Add a wild beast of your own to the stairs that half the city paints.',
+        moment: 'You added a wild beast of your own to the painted steps of Nine Stairs.',
       },
       c: {
         type: 'conventional',
         label: 'The harbor desk',
         description: "Check ships' papers against the list and stamp those that are in order.",
+        moment:
+          'The papers of every ship in harbor passed your desk, and you stamped those in order.',
       },
       d: {
         type: 'social',
         label: 'The soup house',
         description: 'Share a table with stranded sailors and help them feel less far from home.',
+        moment: 'Over soup in a strange harbor, you made stranded sailors feel less far from home.',
       },
     },
   }),
@@ -46,21 +51,27 @@ export const theCity: readonly ScoredQuestion[] = [
         level: 1,
         label: 'A walk with Wren',
         description: 'You stroll with one friend where the lamps are few and the music is far.',
+        moment: 'On your night off, you strolled with Wren where the lamps were few.',
       },
       b: {
         level: 2,
         label: 'One landing, one band',
         description: 'You find a cheerful table and stay until the fiddles are packed away.',
+        moment:
+          'You found a cheerful table at the Feast of Stairs and stayed until the fiddles stopped.',
       },
       c: {
         level: 0,
         label: 'The window seat',
         description: 'You shut the door, watch the ships at anchor, and drink in the peace.',
+        moment: 'While the city danced, you watched the ships from a window seat in peace.',
       },
       d: {
         level: 3,
         label: 'All nine stairs',
         description: 'You dance from landing to landing and bring more friends up each time.',
+        moment:
+          'From landing to landing you danced, up all nine stairs, with more friends each time.',
       },
     },
   }),
@@ -80,18 +91,22 @@ export const theCity: readonly ScoredQuestion[] = [
       a: {
         label: '72 silver',
         description: 'It comes to twelve above the new price.',
+        moment: 'You did your sum at the harbor and counted out seventy-two silver.',
       },
       b: {
         label: '50 silver',
         description: 'It comes to ten below the new price.',
+        moment: 'The clerk waited while you reckoned and laid fifty silver on the bill.',
       },
       c: {
         label: '48 silver',
         description: 'It comes to twelve below the new price.',
+        moment: 'For the berth of the ship, you worked out forty-eight silver.',
       },
       d: {
         label: '40 silver',
         description: 'It comes to twenty below the new price.',
+        moment: 'With one eye on the mule, you paid the harbor clerk forty silver.',
       },
     },
   }),
@@ -107,21 +122,26 @@ export const theCity: readonly ScoredQuestion[] = [
         type: 'artistic',
         label: 'A play on the stairs',
         description: 'Write a comic play about a lamp that lost its job, and stage it outdoors.',
+        moment: 'You wrote a comic play about a lamp that lost its job, and staged it outdoors.',
       },
       b: {
         type: 'conventional',
         label: "The city's account books",
         description: 'Go through ten years of figures, line by line, until all of them agree.',
+        moment:
+          'Line by line, you went through ten years of city accounts until all of them agreed.',
       },
       c: {
         type: 'enterprising',
         label: 'The rich houses',
         description: 'Call on the great traders and win them over, one handshake at a time.',
+        moment: 'In the rich houses of Nine Stairs, you won the great traders over.',
       },
       d: {
         type: 'investigative',
         label: 'The cold trail',
         description: 'Fit clue to clue until you can explain who drew the line, and why.',
+        moment: 'A thin line on a list sent you through the city, fitting clue to clue.',
       },
     },
   }),
@@ -138,21 +158,27 @@ export const theCity: readonly ScoredQuestion[] = [
         level: 2,
         label: 'A shaky voice',
         description: 'Your voice wobbles for a good while, and you miss half of what you say.',
+        moment: 'You thanked the cat by mistake, and your voice shook for a good while.',
       },
       b: {
         level: 0,
         label: 'Nothing much',
         description: 'You laugh along, greet the cat as well, and speak on as you had planned.',
+        moment:
+          'When three hundred people laughed, you laughed along, greeted the cat and spoke on.',
       },
       c: {
         level: 3,
         label: 'A face on fire',
         description: 'Your heart races to the last word, and you long to sink into the floor.',
+        moment: 'With a racing heart and a face on fire, you spoke to the full council hall.',
       },
       d: {
         level: 1,
         label: 'Warm ears',
         description: 'Your ears stay warm for a sentence or two, and then you find your feet.',
+        moment:
+          'Your ears stayed warm for a sentence before the council, and then you found your feet.',
       },
     },
   }),
@@ -172,18 +198,22 @@ export const theCity: readonly ScoredQuestion[] = [
       a: {
         label: 'Vane drew the line',
         description: 'You ask the council to hear Vane as the one who did it.',
+        moment: 'Before the full council, you named Vane as the one who had drawn the line.',
       },
       b: {
         label: 'Vane has the key',
         description: 'You ask the council to see the silver key that Vane holds.',
+        moment: "You asked the council to look at the silver key in Vane's hands.",
       },
       c: {
         label: 'Some heads lack it',
         description: 'You say that some head of a guild must be without a key.',
+        moment: 'Some head of a guild was without a key, you argued in the council hall.',
       },
       d: {
         label: 'The clerk is innocent',
         description: 'You say that the line was not drawn by the harbor clerk.',
+        moment: 'In front of the council, you spoke up for the harbor clerk.',
       },
     },
   }),
@@ -199,21 +229,27 @@ export const theCity: readonly ScoredQuestion[] = [
         type: 'conventional',
         label: 'The prism shelves',
         description: 'Measure four hundred prisms, number each, and shelve them by size.',
+        moment:
+          'You measured four hundred prisms for Flint, gave each a number, and shelved them by size.',
       },
       b: {
         type: 'realistic',
         label: 'The glowing iron',
         description: 'Pump the bellows, turn the long iron, and press hot glass into shape.',
+        moment: "At Flint's furnace, you pumped the bellows and pressed hot glass into shape.",
       },
       c: {
         type: 'investigative',
         label: 'The cloudy glass',
         description: 'Test sand from six beaches until you know what makes glass go cloudy.',
+        moment:
+          'Sand from six beaches passed your hands until you knew what makes glass go cloudy.',
       },
       d: {
         type: 'artistic',
         label: 'The great window',
         description: 'Invent a window that tells of the sea at sunrise in thirty colors.',
+        moment: 'You invented a great window of the sea at sunrise, in thirty colors.',
       },
     },
   }),
@@ -230,21 +266,25 @@ export const theCity: readonly ScoredQuestion[] = [
         level: 3,
         label: 'Half it is, and thank you',
         description: 'You see how hard this is for Vane, shake hands, and make do with half.',
+        moment: 'You saw how hard it was for Vane and shook hands on half the oil.',
       },
       b: {
         level: 1,
         label: 'More than half',
         description: 'You press for the rest, and give way only on when it has to come.',
+        moment: 'Across the table from Vane, you pressed for more oil and gave way on the date.',
       },
       c: {
         level: 0,
         label: 'All of it',
         description: 'You ask for all of it, and stay as you are until Vane says yes.',
+        moment: 'When Vane offered half the oil, you asked for all and held your course.',
       },
       d: {
         level: 2,
         label: 'Half, and we talk again',
         description: 'You take the half, and ask in a friendly way about the rest in spring.',
+        moment: 'You took the half that Vane offered and asked kindly about the rest.',
       },
     },
   }),
