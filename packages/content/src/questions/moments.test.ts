@@ -1,13 +1,12 @@
-import type { Tier } from '@guildpath/contract';
+import { tiers } from '@guildpath/contract';
 import { describe, expect, test } from 'vitest';
 import { questionBank } from './question-bank.ts';
 import { countSentences } from './reading-grade.ts';
 
-const toldTiers: readonly Tier[] = ['quick', 'standard'];
-const toldScenes = toldTiers.flatMap((tier) => questionBank[tier]);
-const moments = toldScenes.flatMap(momentsOf);
+const everyScene = tiers.flatMap((tier) => questionBank[tier]);
+const moments = everyScene.flatMap(momentsOf);
 
-describe.each(toldScenes)('the moments of $id', (scene) => {
+describe.each(everyScene)('the moments of $id', (scene) => {
   test('tell each choice in one sentence of 8 to 18 words', () => {
     const sceneMoments = momentsOf(scene);
     expect(sceneMoments).toHaveLength(4);
@@ -52,7 +51,7 @@ test('no four words open more than five moments', () => {
   expect([...times].filter(([, count]) => count > 5)).toEqual([]);
 });
 
-function momentsOf({ options }: (typeof toldScenes)[number]): string[] {
+function momentsOf({ options }: (typeof everyScene)[number]): string[] {
   return options.flatMap(({ moment }) => (moment === undefined ? [] : [moment]));
 }
 

@@ -1,5 +1,6 @@
 import type { Tier } from '@guildpath/contract';
 import { describe, expect, test } from 'vitest';
+import { pairs, permutations, range } from './puzzle-search.ts';
 import { questionBank } from './question-bank.ts';
 
 const tiers: readonly Tier[] = ['quick', 'standard'];
@@ -170,25 +171,10 @@ describe.each(tiers)('the puzzles of the %s tier', (tier) => {
   });
 });
 
-function permutations<Value>(values: readonly Value[]): Value[][] {
-  if (values.length === 0) return [[]];
-  return values.flatMap((first, i) =>
-    permutations(values.toSpliced(i, 1)).map((rest) => [first, ...rest]),
-  );
-}
-
 function subsets<Value>([first, ...others]: readonly Value[]): Value[][] {
   if (first === undefined) return [[]];
   const withoutFirst = subsets(others);
   return [...withoutFirst.map((set) => [first, ...set]), ...withoutFirst];
-}
-
-function pairs<Value>(values: readonly Value[]): [Value, Value][] {
-  return values.flatMap((one, i) => values.slice(i + 1).map((two): [Value, Value] => [one, two]));
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
 function sum(values: readonly number[]): number {

@@ -20,7 +20,7 @@ interface OptionText {
   readonly label: string;
   readonly description: string;
   /** Tells the choice as one sentence of the story, in the past tense; of a puzzle not if it was right. */
-  readonly moment?: string;
+  readonly moment: string;
 }
 
 type Options<Keyed> = Readonly<Record<OptionId, OptionText & Keyed>>;
@@ -35,7 +35,9 @@ interface TraitScene extends SceneText {
   readonly options: Options<{ readonly level: 0 | 1 | 2 | 3 }>;
 }
 
-interface AptitudeScene extends SceneText, Omit<Extract<ScoringKey, { kind: 'aptitude' }>, 'kind'> {
+type AptitudeKey = Required<Extract<ScoringKey, { kind: 'aptitude' }>>;
+
+interface AptitudeScene extends SceneText, Omit<AptitudeKey, 'kind'> {
   readonly options: Options<unknown>;
 }
 
@@ -78,13 +80,7 @@ export function aptitudeScene({
   return {
     ...toQuestion(text, options),
     type: 'aptitude',
-    key: {
-      kind: 'aptitude',
-      area,
-      correct,
-      ...(difficulty !== undefined && { difficulty }),
-      ...(explanation !== undefined && { explanation }),
-    },
+    key: { kind: 'aptitude', area, correct, difficulty, explanation },
   };
 }
 
@@ -93,7 +89,7 @@ function toQuestion(text: SceneText, options: Options<unknown>) {
     ...text,
     options: optionIds.map((id) => {
       const { label, description, moment } = options[id];
-      return { id, label, description, ...(moment !== undefined && { moment }) };
+      return { id, label, description, moment };
     }),
   };
 }
