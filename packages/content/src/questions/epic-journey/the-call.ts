@@ -35,7 +35,7 @@ export const theCall: readonly ScoredQuestion[] = [
         type: 'realistic',
         label: 'The brass bench',
         description: 'Bend brass and fit thick glass to make a lantern that no wind can reach.',
-        moment: 'Brass and thick glass turned into a lantern in your hands, safe from any wind.',
+        moment: 'In your hands, brass and thick glass became a lantern that no wind could reach.',
       },
     },
   }),
@@ -53,13 +53,13 @@ export const theCall: readonly ScoredQuestion[] = [
         label: 'After a night of notes',
         description: 'You work through each step and cost on paper, and say yes at dawn.',
         moment:
-          'You worked through every step and cost by candlelight before you said yes at dawn.',
+          'Before you agreed to carry the flame, you worked through every step by candlelight.',
       },
       b: {
         level: 2,
         label: 'After a long walk',
         description: 'You pace the yard, weigh up the main points, and then you say yes.',
-        moment: 'Up and down the dark yard you walked, and you came back with a yes.',
+        moment: 'You paced the dark yard, weighed up the voyage, and came back with a yes.',
       },
       c: {
         level: 0,
@@ -71,7 +71,7 @@ export const theCall: readonly ScoredQuestion[] = [
         level: 1,
         label: 'After a question or two',
         description: 'You ask about the sea and the food, like what you hear, and say yes.',
-        moment: 'You asked about the sea and the food, liked what you heard, and said yes.',
+        moment: 'You asked about the sea and the food, liked the answers, and agreed to go.',
       },
     },
   }),

@@ -28,7 +28,7 @@ export const theCity: readonly ScoredQuestion[] = [
         label: 'The harbor desk',
         description: "Check ships' papers against the list and stamp those that are in order.",
         moment:
-          'The papers of every ship in harbor passed your desk, and you stamped those in order.',
+          "You checked ships' papers at the harbor desk and stamped those that were in order.",
       },
       d: {
         type: 'social',
@@ -242,8 +242,7 @@ export const theCity: readonly ScoredQuestion[] = [
         type: 'investigative',
         label: 'The cloudy glass',
         description: 'Test sand from six beaches until you know what makes glass go cloudy.',
-        moment:
-          'Sand from six beaches passed your hands until you knew what makes glass go cloudy.',
+        moment: 'With sand from six beaches, you found out what makes glass go cloudy.',
       },
       d: {
         type: 'artistic',

@@ -163,7 +163,7 @@ export const theReturn: readonly ScoredQuestion[] = [
         level: 0,
         label: 'It brings the boats home',
         description: 'You see ninety boats come in safe, and to you that is the whole of it.',
-        moment: 'You saw ninety boats come in safe past the rocks, and that was everything.',
+        moment: 'You saw ninety boats come in safe past the rocks, and that was enough for you.',
       },
       c: {
         level: 2,

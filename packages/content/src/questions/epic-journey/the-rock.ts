@@ -104,7 +104,7 @@ export const theRock: readonly ScoredQuestion[] = [
         level: 2,
         label: 'Before bed',
         description: 'You think of what the rock may ask for and pack it well enough.',
-        moment: 'When the music was over, you thought of the rock and packed before bed.',
+        moment: 'When the music on the sand was over, you packed for the rock before bed.',
       },
     },
   }),
@@ -231,8 +231,7 @@ export const theRock: readonly ScoredQuestion[] = [
         level: 3,
         label: 'Heavy all the way',
         description: 'It feels as if all were lost, and the thought goes round and round.',
-        moment:
-          'All that windy morning, the thought of the lost flame went round and round in you.',
+        moment: 'You turned the thought of the lost flame round and round all that windy morning.',
       },
       c: {
         level: 0,
@@ -244,7 +243,7 @@ export const theRock: readonly ScoredQuestion[] = [
         level: 2,
         label: 'Up and down',
         description: 'You find a bit of hope, lose it, find another bit, and lose it too.',
-        moment: 'Hope came and went in you while the gale shook the tower.',
+        moment: 'In the shaking tower, you found a bit of hope, lost it, and found another.',
       },
     },
   }),

@@ -168,7 +168,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
         label: 'Give it a minute',
         description: 'You say what seems right to you, and then you talk about the weather.',
         moment:
-          "Wren's question about the ship got a minute of your time, and then came the weather.",
+          "You gave Wren's question about the ship a minute, and then you talked about the weather.",
       },
       d: {
         level: 3,
