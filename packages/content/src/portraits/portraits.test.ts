@@ -2,9 +2,9 @@ import { bigFiveTraits, riasecTypes, traitNames } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { careers } from '../catalogue/careers.ts';
 import { readingGrade } from '../questions/reading-grade.ts';
-import { interestPortraits } from './portraits.ts';
+import { portraits } from './portraits.ts';
 
-const { pairs, singles, even } = interestPortraits;
+const { pairs, singles, even } = portraits;
 
 const orderedPairs = riasecTypes.flatMap((first) =>
   riasecTypes.filter((second) => second !== first).map((second) => [first, second] as const),
@@ -15,7 +15,7 @@ const pairPortraits = orderedPairs.flatMap(([first, second]) => {
   return portrait === undefined ? [] : [{ name: `${first}, ${second}`, ...portrait }];
 });
 
-const portraits = [
+const everyPortrait = [
   ...pairPortraits,
   ...riasecTypes.map((type) => ({ name: type, ...singles[type] })),
   { name: 'even', ...even },
@@ -69,10 +69,10 @@ it('there is a portrait of each ordered pair of interests, of each single one an
   expect(pairPortraits).toHaveLength(30);
   expect(Object.keys(singles).toSorted()).toEqual([...riasecTypes].toSorted());
   for (const first of riasecTypes) expect(pairs[first][first]).toBeUndefined();
-  expect(portraits).toHaveLength(37);
+  expect(everyPortrait).toHaveLength(37);
 });
 
-describe.each(portraits)('the portrait of $name', ({ guildTitle, text, needs, ...rest }) => {
+describe.each(everyPortrait)('the portrait of $name', ({ guildTitle, text, needs, ...rest }) => {
   const texts = [text, needs, ...('pull' in rest ? [rest.pull] : [])];
 
   it('has 90 to 130 words of grade 6 to 8', () => {
@@ -106,7 +106,7 @@ describe.each(portraits)('the portrait of $name', ({ guildTitle, text, needs, ..
 });
 
 it('no sentence stands in the library twice', () => {
-  const all = portraits.flatMap((portrait) => [
+  const all = everyPortrait.flatMap((portrait) => [
     ...sentencesOf(portrait.text),
     portrait.needs,
     ...('pull' in portrait ? [portrait.pull] : []),
@@ -115,7 +115,7 @@ it('no sentence stands in the library twice', () => {
 });
 
 it('no opening of four words occurs in more than two portraits', () => {
-  const openingsOfEach = portraits.flatMap((portrait) => {
+  const openingsOfEach = everyPortrait.flatMap((portrait) => {
     const pull = 'pull' in portrait ? [portrait.pull] : [];
     return [...new Set(openings([...sentencesOf(portrait.text), portrait.needs, ...pull], 4))];
   });
@@ -123,7 +123,7 @@ it('no opening of four words occurs in more than two portraits', () => {
 });
 
 it('at most a third of what people need, and of what pulls them, begins with You or Your', () => {
-  const needs = portraits.map((portrait) => portrait.needs);
+  const needs = everyPortrait.map((portrait) => portrait.needs);
   const pulls = pairPortraits.map(({ pull }) => pull);
   for (const lines of [needs, pulls]) {
     expect(countAddresses(lines)).toBeLessThanOrEqual(lines.length / 3);
@@ -139,7 +139,7 @@ it('two pulls on the same interest never begin with the same word', () => {
 });
 
 it('the guild titles are all different, short, and neither a class nor a career', () => {
-  const titles = portraits.map(({ guildTitle }) => guildTitle);
+  const titles = everyPortrait.map(({ guildTitle }) => guildTitle);
   expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(37);
   const taken = new Set([
     'Warrior',
