@@ -7,13 +7,15 @@ import {
 } from '@guildpath/contract';
 import { contributionsOf } from './model/contributions.ts';
 import { normalCdf } from './model/distributions.ts';
+import { spreadFor } from './model/estimate-spread.ts';
 import { instrumentOf } from './model/instrument.ts';
+import type { Answer } from './model/item.ts';
 import { indexOfScale, type LatentScale, latentCount } from './model/latent-scales.ts';
 import { personDirection } from './model/person-direction.ts';
 import { type Posterior, posteriorOf } from './model/posterior.ts';
 import { responseConsistencyOf } from './model/response-consistency.ts';
-import { requireAnswers } from './require-answers.ts';
-import type { TraitProfile, TraitScore } from './trait-profile.ts';
+import { type AnsweredQuestion, requireAnswers } from './require-answers.ts';
+import type { AnswerEvidence, TraitProfile, TraitScore } from './trait-profile.ts';
 
 /** The version of the model, stored with each result. It changes whenever the same answers score differently. */
 export const scoringVersion = '1';
@@ -23,23 +25,21 @@ export const scoringVersion = '1';
  * deviation 1), their standard errors, and percentiles among people who take the same questions.
  *
  * Answers may be in any order. Throws a PreconditionError when a question is not answered, is answered
- * twice or with an option it does not have. The first call for an array of questions simulates its
+ * twice, with an option it does not have, or takes no least option. The first call for an array of questions simulates its
  * norms (about 0.1 s); later calls with the same array take a fraction of that.
  */
 export function scoreAssessment(
   questions: readonly ScoredQuestion[],
   responses: readonly Response[],
 ): TraitProfile {
-  const { questions: asked, spread } = instrumentOf(questions);
-  const chosen = requireAnswers(asked, responses);
-  const answers = asked.map(({ item, outcomes }, i) => ({
-    item,
-    outcome: outcomes[chosen[i] ?? 'a'],
-  }));
+  const instrument = instrumentOf(questions);
+  const answered = requireAnswers(instrument.questions, responses);
+  const answers = answered.map(toAnswer);
   const posterior = posteriorOf(answers);
   const contributions = contributionsOf(answers, posterior.mode);
   const responseConsistency = responseConsistencyOf(answers, posterior);
   const direction = personDirection(posterior, responseConsistency);
+  const spread = spreadFor(instrument.spread, answers);
   const scoreOf = (scale: LatentScale) => toScore(posterior, spread, indexOfScale(scale));
   return {
     version: scoringVersion,
@@ -61,13 +61,30 @@ export function scoreAssessment(
       traits: direction.traits.map(rounded),
       aptitude: rounded(direction.aptitude),
     },
-    evidence: asked.map(({ id, title, type }, i) => ({
-      questionId: id,
-      scene: title,
-      questionType: type,
-      selectedOption: chosen[i] ?? 'a',
-      contribution: Array.from(contributions[i] ?? [], rounded),
-    })),
+    leastCount: answers.filter(({ least }) => least !== undefined).length,
+    evidence: answered.map((one, i) => toEvidence(one, contributions[i] ?? new Float64Array())),
+  };
+}
+
+function toAnswer({ question, selectedOption, leastOption }: AnsweredQuestion): Answer {
+  const { item, outcomes } = question;
+  const outcome = outcomes[selectedOption];
+  return leastOption ? { item, outcome, least: outcomes[leastOption] } : { item, outcome };
+}
+
+function toEvidence(
+  { question, selectedOption, leastOption }: AnsweredQuestion,
+  contribution: Float64Array,
+): AnswerEvidence {
+  const { id, title, type, types } = question;
+  return {
+    questionId: id,
+    scene: title,
+    questionType: type,
+    selectedOption,
+    ...(types && { chosenType: types[selectedOption] }),
+    ...(types && leastOption && { leastType: types[leastOption] }),
+    contribution: Array.from(contribution, rounded),
   };
 }
 

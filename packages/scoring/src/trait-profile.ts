@@ -27,6 +27,10 @@ export interface AnswerEvidence {
   readonly scene: string;
   readonly questionType: QuestionType;
   readonly selectedOption: OptionId;
+  /** The interest chosen, in a scene about interests. */
+  readonly chosenType?: RiasecType;
+  /** The interest least like the person, in a scene in which they named it. */
+  readonly leastType?: RiasecType;
   /**
    * What the answer contributes to each estimate, in the order of `latentScales`. The contributions of
    * all answers of a profile add up to the estimates.
@@ -59,6 +63,8 @@ export interface TraitProfile {
     readonly traits: readonly number[];
     readonly aptitude: number;
   };
+  /** The number of scenes in which the person named what is least like them. */
+  readonly leastCount: number;
   /** One for each question, in the order of the questions. */
   readonly evidence: readonly AnswerEvidence[];
 }

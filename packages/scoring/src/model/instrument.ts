@@ -2,9 +2,10 @@ import {
   type OptionId,
   optionIds,
   type QuestionType,
+  type RiasecType,
   type ScoredQuestion,
 } from '@guildpath/contract';
-import { estimateSpread } from './estimate-spread.ts';
+import { type EstimateSpread, estimateSpread } from './estimate-spread.ts';
 import type { Item } from './item.ts';
 import { indexOfScale, type LatentScale } from './latent-scales.ts';
 
@@ -31,13 +32,14 @@ export interface InstrumentQuestion {
   readonly item: Item;
   /** The outcome of the item for each option. */
   readonly outcomes: Readonly<Record<OptionId, number>>;
+  /** The interest that each option of a scene about interests stands for. */
+  readonly types?: Readonly<Record<OptionId, RiasecType>>;
 }
 
 /** A set of questions that is taken as a whole. */
 export interface Instrument {
   readonly questions: readonly InstrumentQuestion[];
-  /** The spread of estimates among people who take it, by latent scale. */
-  readonly spread: Float64Array;
+  readonly spread: EstimateSpread;
 }
 
 const instruments = new WeakMap<readonly ScoredQuestion[], Instrument>();
@@ -80,6 +82,7 @@ function toInstrumentQuestion(question: ScoredQuestion): InstrumentQuestion {
         type,
         item: { kind: 'choice', scales },
         outcomes: { a: 0, b: 1, c: 2, d: 3 },
+        types: key.types,
       };
     }
     case 'bigfive': {

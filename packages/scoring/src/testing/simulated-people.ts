@@ -13,17 +13,26 @@ import { drawAnswer, drawPerson } from '../model/simulated-person.ts';
 import { scoreAssessment } from '../score-assessment.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 
+interface Tapping {
+  /** The share of the scenes about interests in which people name what is least like them; default 0. */
+  readonly leastShare?: number;
+}
+
 /** Answers of someone with the latent vector `theta`, drawn from the model. */
 export function answersOf(
   questions: readonly ScoredQuestion[],
   theta: Float64Array,
   random: SeededRandom,
+  { leastShare = 0 }: Tapping = {},
 ): Response[] {
   return instrumentOf(questions).questions.map(({ id, type, item, outcomes }) => {
-    const { outcome } = drawAnswer(item, theta, random);
+    const withLeast = leastShare > 0 && random.uniform() < leastShare;
+    const { outcome, least } = drawAnswer(item, theta, random, { withLeast });
     // The three wrong options of an aptitude item share an outcome.
     const options = optionIds.filter((option) => outcomes[option] === outcome);
-    return { questionId: id, questionType: type, selectedOption: anyOf(options, random) };
+    const response = { questionId: id, questionType: type, selectedOption: anyOf(options, random) };
+    const leastOption = optionIds.find((option) => outcomes[option] === least);
+    return leastOption ? { ...response, leastOption } : response;
   });
 }
 
@@ -33,24 +42,27 @@ export function answersOf(
  */
 export function simulatedProfiles(
   questions: readonly ScoredQuestion[],
-  { people, seed = 1 }: { readonly people: number; readonly seed?: number },
+  { people, seed = 1, ...tapping }: { readonly people: number; readonly seed?: number } & Tapping,
 ): TraitProfile[] {
   const random = seededRandom(seed);
   return Array.from({ length: people }, () =>
-    scoreAssessment(questions, answersOf(questions, drawPerson(random), random)),
+    scoreAssessment(questions, answersOf(questions, drawPerson(random), random, tapping)),
   );
 }
 
-/** Random responding: every option is equally likely. */
+/** Random responding: every option is equally likely, and so is every other one to be the least. */
 export function randomAnswers(
   questions: readonly ScoredQuestion[],
   random: SeededRandom,
+  { leastShare = 0 }: Tapping = {},
 ): Response[] {
-  return questions.map(({ id, type }) => ({
-    questionId: id,
-    questionType: type,
-    selectedOption: anyOf(optionIds, random),
-  }));
+  return questions.map(({ id, type }) => {
+    const selectedOption = anyOf(optionIds, random);
+    const response = { questionId: id, questionType: type, selectedOption };
+    if (type !== 'riasec' || leastShare === 0 || random.uniform() >= leastShare) return response;
+    const others = optionIds.filter((option) => option !== selectedOption);
+    return { ...response, leastOption: anyOf(others, random) };
+  });
 }
 
 function anyOf(options: readonly OptionId[], random: SeededRandom): OptionId {
