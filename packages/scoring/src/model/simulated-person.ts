@@ -1,4 +1,4 @@
-import type { Answer, Item } from './item.ts';
+import type { Answer, ChoiceItem, Item } from './item.ts';
 import { leastProbabilities, outcomeProbabilities } from './item-response.ts';
 import { latentCount } from './latent-scales.ts';
 import { getPrior } from './prior.ts';
@@ -34,7 +34,17 @@ export function drawAnswer(
 ): Answer {
   const outcome = drawOutcome(outcomeProbabilities(item, theta), random);
   if (item.kind !== 'choice' || !withLeast) return { item, outcome };
-  return { item, outcome, least: drawOutcome(leastProbabilities(item, outcome, theta), random) };
+  return { item, outcome, least: drawLeast(item, outcome, theta, random) };
+}
+
+/** The option least like someone at `theta` who has chosen one, drawn from its probability. */
+export function drawLeast(
+  item: ChoiceItem,
+  chosen: number,
+  theta: Float64Array,
+  random: SeededRandom,
+): number {
+  return drawOutcome(leastProbabilities(item, chosen, theta), random);
 }
 
 function drawOutcome(probabilities: ArrayLike<number>, random: SeededRandom): number {

@@ -13,7 +13,7 @@ import { drawAnswer, drawPerson } from '../model/simulated-person.ts';
 import { scoreAssessment } from '../score-assessment.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 
-interface Tapping {
+export interface LeastNaming {
   /** The share of the scenes about interests in which people name what is least like them; default 0. */
   readonly leastShare?: number;
 }
@@ -23,7 +23,7 @@ export function answersOf(
   questions: readonly ScoredQuestion[],
   theta: Float64Array,
   random: SeededRandom,
-  { leastShare = 0 }: Tapping = {},
+  { leastShare = 0 }: LeastNaming = {},
 ): Response[] {
   return instrumentOf(questions).questions.map(({ id, type, item, outcomes }) => {
     const withLeast = leastShare > 0 && random.uniform() < leastShare;
@@ -42,11 +42,15 @@ export function answersOf(
  */
 export function simulatedProfiles(
   questions: readonly ScoredQuestion[],
-  { people, seed = 1, ...tapping }: { readonly people: number; readonly seed?: number } & Tapping,
+  {
+    people,
+    seed = 1,
+    ...naming
+  }: { readonly people: number; readonly seed?: number } & LeastNaming,
 ): TraitProfile[] {
   const random = seededRandom(seed);
   return Array.from({ length: people }, () =>
-    scoreAssessment(questions, answersOf(questions, drawPerson(random), random, tapping)),
+    scoreAssessment(questions, answersOf(questions, drawPerson(random), random, naming)),
   );
 }
 
@@ -54,15 +58,22 @@ export function simulatedProfiles(
 export function randomAnswers(
   questions: readonly ScoredQuestion[],
   random: SeededRandom,
-  { leastShare = 0 }: Tapping = {},
+  { leastShare = 0 }: LeastNaming = {},
 ): Response[] {
   return questions.map(({ id, type }) => {
     const selectedOption = anyOf(optionIds, random);
     const response = { questionId: id, questionType: type, selectedOption };
     if (type !== 'riasec' || leastShare === 0 || random.uniform() >= leastShare) return response;
-    const others = optionIds.filter((option) => option !== selectedOption);
-    return { ...response, leastOption: anyOf(others, random) };
+    return { ...response, leastOption: randomLeast(selectedOption, random) };
   });
+}
+
+/** Any option but the chosen one. */
+export function randomLeast(selectedOption: OptionId, random: SeededRandom): OptionId {
+  return anyOf(
+    optionIds.filter((option) => option !== selectedOption),
+    random,
+  );
 }
 
 function anyOf(options: readonly OptionId[], random: SeededRandom): OptionId {
