@@ -1,6 +1,7 @@
 export { type CareerMatch, matchCareers } from './matching/match-careers.ts';
 export { PreconditionError } from './model/instrument.ts';
 export { latentScales } from './model/latent-scales.ts';
+export { minAptitudeItems } from './model/person-direction.ts';
 export { consultantMatches } from './recommendations/consultant-matches.ts';
 export { schoolMatches } from './recommendations/school-matches.ts';
 export { skillPriorities } from './recommendations/skill-priorities.ts';

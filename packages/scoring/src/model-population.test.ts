@@ -14,12 +14,25 @@ const people = 2000;
 /** The standard error of these correlations is about .007. */
 const tolerance = 0.015;
 
-describe.each(tiers)('among people who take %s', (tier) => {
+const settings = tiers.flatMap((tier) => [
+  { tier, leastShare: 0, named: 'no scene', goal: tierGoals[tier].profileR.withoutLeast },
+  {
+    tier,
+    leastShare: 0.5,
+    named: 'half of the scenes',
+    goal: tierGoals[tier].profileR.withoutLeast,
+  },
+  { tier, leastShare: 1, named: 'every scene', goal: tierGoals[tier].profileR.withLeast },
+]);
+
+describe.each(settings)('among people who take $tier and name the least in $named', (setting) => {
+  const { tier, leastShare, goal } = setting;
   const questions = balancedQuestions(tier);
   const random = seededRandom(12);
   const takers = Array.from({ length: people }, () => {
     const theta = drawPerson(random);
-    return { theta, profile: scoreAssessment(questions, answersOf(questions, theta, random)) };
+    const responses = answersOf(questions, theta, random, { leastShare });
+    return { theta, profile: scoreAssessment(questions, responses) };
   });
 
   test('estimated interest profiles correlate with the true ones as well as the tier promises', () => {
@@ -29,9 +42,7 @@ describe.each(tiers)('among people who take %s', (tier) => {
         riasecTypes.map((type) => profile.riasec[type].estimate),
       ),
     );
-    expect(mean(resemblance)).toBeGreaterThan(
-      tierGoals[tier].profileR.withoutLeast.right - tolerance,
-    );
+    expect(mean(resemblance)).toBeGreaterThan(goal.right - tolerance);
   });
 
   test('estimated traits correlate with the true ones as well as the tier promises', () => {
@@ -56,15 +67,18 @@ describe.each(tiers)('among people who take %s', (tier) => {
     }
   });
 
-  test('three in ten are above 70 on any trait', () => {
-    for (const trait of bigFiveTraits) {
-      const above = takers.filter(({ profile }) => profile.bigFive[trait].percentage > 70);
+  test('three in ten are above 70 on any interest and any trait', () => {
+    for (const scale of [...riasecTypes, ...bigFiveTraits]) {
+      const above = takers.filter(({ profile }) => {
+        const scores = { ...profile.riasec, ...profile.bigFive };
+        return scores[scale].percentage > 70;
+      });
       expect(above.length / people).toBeGreaterThan(0.24);
       expect(above.length / people).toBeLessThan(0.36);
     }
   });
 
-  test('every archetype and every personality type applies to 3 to 40 %', () => {
+  test('every archetype and every personality type applies to 3 to 45 %', () => {
     const archetypes = takers.map(({ profile }) =>
       archetype(percentagesOf(riasecTypes, profile.riasec)),
     );

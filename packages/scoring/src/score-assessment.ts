@@ -38,7 +38,8 @@ export function scoreAssessment(
   const posterior = posteriorOf(answers);
   const contributions = contributionsOf(answers, posterior.mode);
   const responseConsistency = responseConsistencyOf(answers, posterior);
-  const direction = personDirection(posterior, responseConsistency);
+  const aptitudeItemCount = answers.filter(({ item }) => item.kind === 'ability').length;
+  const direction = personDirection(posterior, { responseConsistency, aptitudeItemCount });
   const spread = spreadFor(instrument.spread, answers);
   const scoreOf = (scale: LatentScale) => toScore(posterior, spread, indexOfScale(scale));
   return {
@@ -61,6 +62,7 @@ export function scoreAssessment(
       traits: direction.traits.map(rounded),
       aptitude: rounded(direction.aptitude),
     },
+    aptitudeItemCount,
     leastCount: answers.filter(({ least }) => least !== undefined).length,
     evidence: answered.map((one, i) => toEvidence(one, contributions[i] ?? new Float64Array())),
   };

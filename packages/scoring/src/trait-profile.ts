@@ -63,6 +63,8 @@ export interface TraitProfile {
     readonly traits: readonly number[];
     readonly aptitude: number;
   };
+  /** The number of questions about aptitude, which counts in matches from `minAptitudeItems` of them on. */
+  readonly aptitudeItemCount: number;
   /** The number of scenes in which the person named what is least like them. */
   readonly leastCount: number;
   /** One for each question, in the order of the questions. */

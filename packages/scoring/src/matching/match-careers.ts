@@ -1,10 +1,12 @@
 import type { Career, CareerReasons } from '@guildpath/contract';
+import { minAptitudeItems } from '../model/person-direction.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 import { bestFits, fitsBetween, fitsOf } from './best-fits.ts';
 import { type Explainer, explainerOf, matchReasons } from './match-reasons.ts';
 import {
   aptitudeAt,
   interestsAt,
+  matchWeights,
   type PreparedCatalogue,
   preparedCatalogue,
   rowWidth,
@@ -64,9 +66,17 @@ interface Matching {
   readonly meanFit: number;
 }
 
-/** The person as a vector with the layout of a career's row. */
-function toPerson({ direction }: TraitProfile): Float64Array {
-  return Float64Array.of(...direction.interests, ...direction.traits, direction.aptitude);
+/**
+ * The person as a vector with the layout of a career's row. Where aptitude does not count, the weights
+ * of interests and traits are rescaled to add up to 1, so that a perfect fit remains 100.
+ */
+function toPerson({ direction, aptitudeItemCount }: TraitProfile): Float64Array {
+  const scale = aptitudeItemCount < minAptitudeItems ? 1 / (1 - matchWeights.aptitude) : 1;
+  return Float64Array.of(
+    ...direction.interests.map((value) => scale * value),
+    ...direction.traits.map((value) => scale * value),
+    direction.aptitude,
+  );
 }
 
 function pick(matching: Matching, wanted: number): Candidate[] {

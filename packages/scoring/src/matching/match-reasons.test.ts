@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { minAptitudeItems } from '../model/person-direction.ts';
 import { scoreAssessment } from '../score-assessment.ts';
 import { anyResponses, careerFor } from '../testing/arbitraries.ts';
 import { aQuestion, balancedQuestions } from '../testing/balanced-questions.ts';
@@ -41,24 +42,29 @@ test('a scene that lowers a match is not among its reasons', () => {
 });
 
 test('an aptitude question is a reason when answered right, never when answered wrong', () => {
-  const puzzle = [aQuestion('puzzle', { kind: 'aptitude', area: 'logical', correct: 'c' })];
+  const puzzles = Array.from({ length: minAptitudeItems }, (_, i) =>
+    aQuestion(`puzzle-${i}`, { kind: 'aptitude', area: 'logical', correct: 'c' }),
+  );
   const levels = ([1, 2, 3, 4, 5] as const).map((jobZone) =>
     careerFor(`zone-${jobZone}`, {}, { jobZone }),
   );
   const scenesAfter = (selectedOption: 'a' | 'c') => {
-    const answer = { questionId: 'puzzle', questionType: 'aptitude', selectedOption } as const;
-    const matches = matchCareers(scoreAssessment(puzzle, [answer]), levels);
-    return matches.map(({ careerId, reasons }) => [careerId, reasons.scenes.join()]);
+    const answers = puzzles.map(
+      ({ id }) => ({ questionId: id, questionType: 'aptitude', selectedOption }) as const,
+    );
+    const matches = matchCareers(scoreAssessment(puzzles, answers), levels);
+    return matches.map(({ careerId, reasons }) => [careerId, reasons.scenes.length]);
   };
   expect(scenesAfter('c').slice(0, 2)).toEqual([
-    ['zone-5', 'Scene puzzle'],
-    ['zone-4', 'Scene puzzle'],
+    ['zone-5', 3],
+    ['zone-4', 3],
   ]);
   expect(scenesAfter('a').map(([careerId]) => careerId)).toEqual(levels.map(({ id }) => id));
-  expect(scenesAfter('a').map(([, scenes]) => scenes)).toEqual(['', '', '', '', '']);
+  expect(scenesAfter('a').map(([, scenes]) => scenes)).toEqual([0, 0, 0, 0, 0]);
 });
 
 test('a wrong answer is never among the reasons', () => {
+  const questions = balancedQuestions('standard');
   const puzzles = new Map(
     questions.flatMap(({ title, key }) => (key.kind === 'aptitude' ? [[title, key.correct]] : [])),
   );

@@ -77,7 +77,8 @@ function leastShares(answers: readonly Answer[]): Float64Array {
 
 /** The item independent of the order of its options, and a name shared by equivalent items only. */
 function canonical(item: Item): { readonly name: string; readonly item: Item } {
-  if (item.kind !== 'choice') return { name: `${item.kind}:${item.scale}`, item };
+  if (item.kind === 'graded') return { name: `graded:${item.scale}`, item };
+  if (item.kind === 'ability') return { name: `ability:${item.scale}:${item.difficulty}`, item };
   const scales = [...item.scales].sort((one, other) => one - other);
   return { name: `choice:${scales.join(',')}`, item: { kind: 'choice', scales } };
 }

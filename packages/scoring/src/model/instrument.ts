@@ -92,8 +92,9 @@ function toInstrumentQuestion(question: ScoredQuestion): InstrumentQuestion {
     }
     case 'aptitude': {
       const scale = requireScale(id, key.area);
+      const difficulty = requireDifficulty(id, key.difficulty ?? 0);
       const outcomes = { a: 0, b: 0, c: 0, d: 0, [key.correct]: 1 };
-      return { id, title, type, item: { kind: 'ability', scale }, outcomes };
+      return { id, title, type, item: { kind: 'ability', scale, difficulty }, outcomes };
     }
   }
 }
@@ -113,4 +114,9 @@ function requireLevel(questionId: string, level: number): void {
   if (![0, 1, 2, 3].includes(level)) {
     throw new PreconditionError(`Question ${questionId} has a level ${level}.`, questionId);
   }
+}
+
+function requireDifficulty(questionId: string, difficulty: number): number {
+  if (Number.isFinite(difficulty)) return difficulty;
+  throw new PreconditionError(`Question ${questionId} has a difficulty ${difficulty}.`, questionId);
 }

@@ -12,7 +12,7 @@ import { seededRandom } from './seeded-random.ts';
 
 const choice: ChoiceItem = { kind: 'choice', scales: [0, 2, 3, 5] };
 const graded: Item = { kind: 'graded', scale: 7 };
-const ability: Item = { kind: 'ability', scale: 12 };
+const ability: Item = { kind: 'ability', scale: 12, difficulty: 0.7 };
 
 const anyTheta = fc
   .array(fc.double({ min: -3, max: 3, noNaN: true }), {
@@ -113,6 +113,11 @@ test('the information of an aptitude item is the variance of its gradient', () =
   expect(
     evidenceOf({ item: ability, outcome: 1 }, theta).information[12 * latentCount + 12],
   ).toBeCloseTo(wrong * slope(0) ** 2 + right * slope(1) ** 2, 12);
+});
+
+test('half of those who do not guess are right where ability equals the difficulty', () => {
+  const theta = new Float64Array(latentCount).fill(0.7);
+  expect(outcomeProbabilities(ability, theta)[1]).toBeCloseTo(1 / 4 + 3 / 8, 12);
 });
 
 test('a quarter of people give each level of a graded answer', () => {

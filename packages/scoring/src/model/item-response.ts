@@ -15,7 +15,7 @@ const gradedDiscrimination = 1.4;
  * population gives each of the four levels, which suits options of equal appeal.
  */
 const gradedThresholds = [-1.06, 0, 1.06] as const;
-/** Slope of an aptitude item (three-parameter logistic, Birnbaum 1968); its difficulty is 0. */
+/** Slope of an aptitude item (three-parameter logistic, Birnbaum 1968). */
 const abilityDiscrimination = 1.2;
 /** The probability of guessing the right one of four options. */
 const guessing = 1 / 4;
@@ -158,8 +158,9 @@ function addGraded(item: GradedItem, level: number, theta: Float64Array, into: E
   );
 }
 
-function rightProbability({ scale }: AbilityItem, theta: Float64Array): number {
-  return guessing + (1 - guessing) * logistic(abilityDiscrimination * (theta[scale] ?? 0));
+function rightProbability({ scale, difficulty }: AbilityItem, theta: Float64Array): number {
+  const known = logistic(abilityDiscrimination * ((theta[scale] ?? 0) - difficulty));
+  return guessing + (1 - guessing) * known;
 }
 
 function addAbility(item: AbilityItem, right: number, theta: Float64Array, into: Evidence): void {

@@ -14,6 +14,8 @@ export interface GradedItem {
 export interface AbilityItem {
   readonly kind: 'ability';
   readonly scale: number;
+  /** The ability at which half of those who do not guess are right. */
+  readonly difficulty: number;
 }
 
 /** What a question measures, independent of its text. */

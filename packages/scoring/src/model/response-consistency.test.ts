@@ -34,7 +34,7 @@ test('always choosing one interest is consistent, choosing one after the other i
 });
 
 test('wrong answers to aptitude questions do not lower the response consistency', () => {
-  const wrong: Answer[] = [{ item: { kind: 'ability', scale: 11 }, outcome: 0 }];
+  const wrong: Answer[] = [{ item: { kind: 'ability', scale: 11, difficulty: 0 }, outcome: 0 }];
   const choices = choosing([0, 0, 1, 0, 0, 2]);
   expect(consistencyOf([...choices, ...wrong])).toBeCloseTo(consistencyOf(choices), 9);
 });
