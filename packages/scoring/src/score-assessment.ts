@@ -15,10 +15,16 @@ import { personDirection } from './model/person-direction.ts';
 import { type Posterior, posteriorOf } from './model/posterior.ts';
 import { responseConsistencyOf } from './model/response-consistency.ts';
 import { type AnsweredQuestion, requireAnswers } from './require-answers.ts';
+import { responseCaution } from './response-caution.ts';
 import type { AnswerEvidence, TraitProfile, TraitScore } from './trait-profile.ts';
 
 /** The version of the model, stored with each result. It changes whenever the same answers score differently. */
 export const scoringVersion = '1';
+
+interface ScoringOptions {
+  /** The time spent on the questions, if it is known: one in which nobody can read them calls for caution. */
+  readonly durationSeconds?: number;
+}
 
 /**
  * Scores the answers to a set of questions: estimates on the latent scales (mean 0, standard
@@ -31,13 +37,15 @@ export const scoringVersion = '1';
 export function scoreAssessment(
   questions: readonly ScoredQuestion[],
   responses: readonly Response[],
+  { durationSeconds }: ScoringOptions = {},
 ): TraitProfile {
   const instrument = instrumentOf(questions);
   const answered = requireAnswers(instrument.questions, responses);
   const answers = answered.map(toAnswer);
   const posterior = posteriorOf(answers);
   const contributions = contributionsOf(answers, posterior.mode);
-  const responseConsistency = responseConsistencyOf(answers, posterior);
+  const caution = responseCaution(answered, durationSeconds);
+  const responseConsistency = responseConsistencyOf(answers, posterior, caution);
   const aptitudeItemCount = answers.filter(({ item }) => item.kind === 'ability').length;
   const direction = personDirection(posterior, { responseConsistency, aptitudeItemCount });
   const spread = spreadFor(instrument.spread, answers);
@@ -56,6 +64,7 @@ export function scoreAssessment(
         ),
       ),
     },
+    ...(caution && { caution }),
     responseConsistency: rounded(responseConsistency),
     direction: {
       interests: direction.interests.map(rounded),

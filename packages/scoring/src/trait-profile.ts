@@ -3,6 +3,7 @@ import type {
   BigFiveTrait,
   OptionId,
   QuestionType,
+  ResponseCaution,
   RiasecType,
 } from '@guildpath/contract';
 
@@ -51,6 +52,11 @@ export interface TraitProfile {
     /** One array per row. */
     readonly covariance: readonly (readonly number[])[];
   };
+  /**
+   * Why the answers may not describe the person: all the same letter, or faster than anyone reads. It
+   * lowers `responseConsistency` and with it `direction`, not the percentages.
+   */
+  readonly caution?: ResponseCaution;
   /** The probability that the answers express interests and traits, and are not random responding. */
   readonly responseConsistency: number;
   /**

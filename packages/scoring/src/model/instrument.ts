@@ -32,6 +32,8 @@ export interface InstrumentQuestion {
   readonly item: Item;
   /** The outcome of the item for each option. */
   readonly outcomes: Readonly<Record<OptionId, number>>;
+  /** The words to read before answering. */
+  readonly wordCount: number;
   /** The interest that each option of a scene about interests stands for. */
   readonly types?: Readonly<Record<OptionId, RiasecType>>;
 }
@@ -70,6 +72,7 @@ export function instrumentOf(questions: readonly ScoredQuestion[]): Instrument {
 
 function toInstrumentQuestion(question: ScoredQuestion): InstrumentQuestion {
   const { id, title, type, key } = question;
+  const asked = { id, title, type, wordCount: wordCountOf(question) };
   if (key.kind !== type) {
     throw new PreconditionError(`Question ${id} is ${type}, but its key is ${key.kind}.`, id);
   }
@@ -77,9 +80,7 @@ function toInstrumentQuestion(question: ScoredQuestion): InstrumentQuestion {
     case 'riasec': {
       const scales = optionIds.map((option) => requireScale(id, key.types[option]));
       return {
-        id,
-        title,
-        type,
+        ...asked,
         item: { kind: 'choice', scales },
         outcomes: { a: 0, b: 1, c: 2, d: 3 },
         types: key.types,
@@ -88,15 +89,25 @@ function toInstrumentQuestion(question: ScoredQuestion): InstrumentQuestion {
     case 'bigfive': {
       for (const option of optionIds) requireLevel(id, key.levels[option]);
       const scale = requireScale(id, key.trait);
-      return { id, title, type, item: { kind: 'graded', scale }, outcomes: key.levels };
+      return { ...asked, item: { kind: 'graded', scale }, outcomes: key.levels };
     }
     case 'aptitude': {
       const scale = requireScale(id, key.area);
       const difficulty = requireDifficulty(id, key.difficulty ?? 0);
       const outcomes = { a: 0, b: 0, c: 0, d: 0, [key.correct]: 1 };
-      return { id, title, type, item: { kind: 'ability', scale, difficulty }, outcomes };
+      return { ...asked, item: { kind: 'ability', scale, difficulty }, outcomes };
     }
   }
+}
+
+function wordCountOf({ title, scenario, question, options }: ScoredQuestion): number {
+  const texts = [
+    title,
+    scenario,
+    question,
+    ...options.flatMap(({ label, description }) => [label, description]),
+  ];
+  return texts.join(' ').match(/\S+/gu)?.length ?? 0;
 }
 
 function requireScale(questionId: string, scale: LatentScale): number {

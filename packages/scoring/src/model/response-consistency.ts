@@ -1,3 +1,4 @@
+import type { ResponseCaution } from '@guildpath/contract';
 import { logistic } from './distributions.ts';
 import type { Answer } from './item.ts';
 import { logProbability } from './item-response.ts';
@@ -7,6 +8,13 @@ import { getPrior } from './prior.ts';
 
 /** The share of people who respond carelessly: about one in ten (Meade & Craig 2012). */
 const carelessShare = 0.1;
+
+/**
+ * The share among people whose answers call for caution, such as a straight line: an assumption, the
+ * reverse of the ordinary odds. High because ordinary answers hardly ever do (eleven scenes answered
+ * with one letter by chance: one in a million), not 1 because the answers may still be meant.
+ */
+const cautionedCarelessShare = 0.9;
 
 /** The options of a question. */
 const optionCount = 4;
@@ -22,11 +30,16 @@ const scaleCount = aptitudeBlock.start;
  * Aptitude items are excluded: wrong answers look like random responding, which would lower the
  * matches of people with less aptitude.
  */
-export function responseConsistencyOf(answers: readonly Answer[], posterior: Posterior): number {
+export function responseConsistencyOf(
+  answers: readonly Answer[],
+  posterior: Posterior,
+  caution?: ResponseCaution,
+): number {
   const relevant = answers.filter(({ item }) => item.kind !== 'ability');
   const forModel = logEvidence(relevant, posterior);
   const forChance = -relevant.reduce((sum, answer) => sum + Math.log(waysToAnswer(answer)), 0);
-  return logistic(Math.log((1 - carelessShare) / carelessShare) + forModel - forChance);
+  const careless = caution ? cautionedCarelessShare : carelessShare;
+  return logistic(Math.log((1 - careless) / careless) + forModel - forChance);
 }
 
 /** The number of answers to a question, which are equally likely under random responding. */
