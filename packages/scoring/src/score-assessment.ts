@@ -19,7 +19,7 @@ import { responseCaution } from './response-caution.ts';
 import type { AnswerEvidence, TraitProfile, TraitScore } from './trait-profile.ts';
 
 /** The version of the model, stored with each result. It changes whenever the same answers score differently. */
-export const scoringVersion = '1';
+export const scoringVersion = '2';
 
 interface ScoringOptions {
   /** The time spent on the questions, if it is known: one in which nobody can read them calls for caution. */
@@ -31,8 +31,9 @@ interface ScoringOptions {
  * deviation 1), their standard errors, and percentiles among people who take the same questions.
  *
  * Answers may be in any order. Throws a PreconditionError when a question is not answered, is answered
- * twice, with an option it does not have, or takes no least option. The first call for an array of questions simulates its
- * norms (about 0.1 s); later calls with the same array take a fraction of that.
+ * twice, with an option it does not have, or with a least option that is the chosen one or that its type
+ * does not take. The first call for an array of questions simulates its norms (about 0.1 s); later calls
+ * with the same array take a fraction of that.
  */
 export function scoreAssessment(
   questions: readonly ScoredQuestion[],
