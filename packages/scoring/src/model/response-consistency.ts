@@ -10,11 +10,11 @@ import { getPrior } from './prior.ts';
 const carelessShare = 0.1;
 
 /**
- * The share among people whose answers call for caution, such as a straight line: an assumption, the
- * reverse of the ordinary odds. High because ordinary answers hardly ever do (eleven scenes answered
- * with one letter by chance: one in a million), not 1 because the answers may still be meant.
+ * The share among people whose answers call for caution, such as a straight line: an assumption, as
+ * nobody has counted them here. Even odds bring Match Confidence below that of random responding and
+ * leave the order of the matches.
  */
-const cautionedCarelessShare = 0.9;
+const cautionedCarelessShare = 0.5;
 
 /** The options of a question. */
 const optionCount = 4;
