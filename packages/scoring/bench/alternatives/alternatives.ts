@@ -180,6 +180,14 @@ export const alternatives: readonly { alternative: Alternative; against: Alterna
   },
   {
     alternative: {
+      ...lowerTraitCorrelations,
+      name: 'traits correlate as between inventories, used',
+      estimate: assuming(correlationsWith(lowerTraitPairs)),
+    },
+    against: lowerTraitCorrelations,
+  },
+  {
+    alternative: {
       ...higherTraitCorrelations,
       name: 'traits correlate as within one inventory, used',
       estimate: assuming(correlationsWith(singleInventoryPairs)),

