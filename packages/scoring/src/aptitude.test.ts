@@ -43,8 +43,8 @@ test('the four puzzles of Quick do not change a match, the six of Standard do', 
     { numRuns: 30 },
   );
   const standard = balancedQuestions('standard');
-  const anyone = standard.map(({ id, type }): Response => {
-    return { questionId: id, questionType: type, selectedOption: 'b' };
+  const anyone = standard.map(({ id, type }, i): Response => {
+    return { questionId: id, questionType: type, selectedOption: optionIds[i % 4] ?? 'a' };
   });
   const contributionsOf = (areRight: boolean) =>
     matchesOf(standard, withPuzzles(standard, anyone, areRight)).map(
