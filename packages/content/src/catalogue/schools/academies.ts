@@ -2,7 +2,6 @@ import type { School } from '@guildpath/contract';
 
 /** Schools that teach a single art, craft or trade. */
 export const academies: readonly School[] = [
-  { id: '42-paris', name: '42 Paris', location: 'Paris, France' },
   {
     id: 'american-college-of-the-building-arts',
     name: 'American College of the Building Arts',
@@ -44,11 +43,6 @@ export const academies: readonly School[] = [
     id: 'culinary-institute-of-america',
     name: 'Culinary Institute of America',
     location: 'Hyde Park, New York',
-  },
-  {
-    id: 'digipen-institute-of-technology',
-    name: 'DigiPen Institute of Technology',
-    location: 'Redmond, Washington',
   },
   {
     id: 'divers-institute-of-technology',

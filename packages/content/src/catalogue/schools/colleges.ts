@@ -17,7 +17,7 @@ export const colleges: readonly School[] = [
   {
     id: 'bismarck-state-college',
     name: 'Bismarck State College',
-    location: 'Bismarck, North Dakota, and online',
+    location: 'Bismarck, North Dakota',
   },
   {
     id: 'borough-of-manhattan-community-college',
@@ -42,7 +42,7 @@ export const colleges: readonly School[] = [
   {
     id: 'cuyahoga-community-college',
     name: 'Cuyahoga Community College',
-    location: 'Cleveland, Ohio, and online',
+    location: 'Cleveland, Ohio',
   },
   { id: 'emerson-college', name: 'Emerson College', location: 'Boston, Massachusetts' },
   { id: 'foothill-college', name: 'Foothill College', location: 'Los Altos Hills, California' },
@@ -122,11 +122,7 @@ export const colleges: readonly School[] = [
     location: 'Annandale, Virginia',
   },
   { id: 'parkland-college', name: 'Parkland College', location: 'Champaign, Illinois' },
-  {
-    id: 'pasadena-city-college',
-    name: 'Pasadena City College',
-    location: 'Pasadena, California, and online',
-  },
+  { id: 'pasadena-city-college', name: 'Pasadena City College', location: 'Pasadena, California' },
   { id: 'pima-community-college', name: 'Pima Community College', location: 'Tucson, Arizona' },
   {
     id: 'portland-community-college',
@@ -153,7 +149,7 @@ export const colleges: readonly School[] = [
   {
     id: 'suny-college-of-environmental-science-and-forestry',
     name: 'SUNY College of Environmental Science and Forestry',
-    location: 'Wanakena, New York',
+    location: 'Syracuse, New York',
   },
   {
     id: 'wake-technical-community-college',

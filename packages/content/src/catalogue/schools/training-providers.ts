@@ -54,7 +54,6 @@ export const trainingProviders: readonly School[] = [
     location: 'Washington, District of Columbia',
   },
   { id: 'deutsche-bahn', name: 'Deutsche Bahn', location: 'Many places in Germany' },
-  { id: 'ec-council', name: 'EC-Council', location: 'Online' },
   {
     id: 'electrical-training-alliance',
     name: 'Electrical Training Alliance',
@@ -76,7 +75,6 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places in the USA and Canada',
   },
   { id: 'freecodecamp', name: 'freeCodeCamp', location: 'Online' },
-  { id: 'giac-certifications', name: 'GIAC Certifications', location: 'Online' },
   { id: 'google-career-certificates', name: 'Google Career Certificates', location: 'Online' },
   {
     id: 'grid-alternatives',
@@ -228,10 +226,8 @@ export const trainingProviders: readonly School[] = [
     name: 'National Wireless Safety Alliance',
     location: 'Many places in the USA',
   },
-  { id: 'offsec', name: 'OffSec', location: 'Online' },
   { id: 'payrollorg', name: 'PayrollOrg', location: 'Online' },
   { id: 'penn-foster', name: 'Penn Foster', location: 'Online' },
-  { id: 'per-scholas', name: 'Per Scholas', location: 'New York, New York, and other places' },
   { id: 'project-management-institute', name: 'Project Management Institute', location: 'Online' },
   {
     id: 'publishing-training-centre',
@@ -256,7 +252,7 @@ export const trainingProviders: readonly School[] = [
   {
     id: 'solar-energy-international',
     name: 'Solar Energy International',
-    location: 'Paonia, Colorado, and online',
+    location: 'Paonia, Colorado',
   },
   {
     id: 'specialty-coffee-association',
@@ -275,7 +271,6 @@ export const trainingProviders: readonly School[] = [
     location: 'Glynco, Georgia',
   },
   { id: 'the-travel-institute', name: 'The Travel Institute', location: 'Online' },
-  { id: 'us-soccer', name: 'U.S. Soccer', location: 'Many places and online, USA' },
   {
     id: 'united-association',
     name: 'United Association',
@@ -292,5 +287,6 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places in the USA',
   },
   { id: 'unsw-sydney', name: 'UNSW Sydney', location: 'Sydney, Australia' },
+  { id: 'us-soccer', name: 'U.S. Soccer', location: 'Many places and online, USA' },
   { id: 'wilson-language-training', name: 'Wilson Language Training', location: 'Online' },
 ];

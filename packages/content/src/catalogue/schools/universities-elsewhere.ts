@@ -26,7 +26,7 @@ export const universitiesElsewhere: readonly School[] = [
     location: 'London, United Kingdom',
   },
   { id: 'hertie-school', name: 'Hertie School', location: 'Berlin, Germany' },
-  { id: 'iit-madras', name: 'IIT Madras', location: 'Chennai, India, and online' },
+  { id: 'iit-madras', name: 'IIT Madras', location: 'Chennai, India' },
   {
     id: 'imperial-college-london',
     name: 'Imperial College London',
@@ -52,7 +52,6 @@ export const universitiesElsewhere: readonly School[] = [
     location: 'Singapore',
   },
   { id: 'the-open-university', name: 'The Open University', location: 'Online, United Kingdom' },
-  { id: 'rmit-university', name: 'RMIT University', location: 'Melbourne, Australia' },
   {
     id: 'technical-university-of-munich',
     name: 'Technical University of Munich',
@@ -97,7 +96,7 @@ export const universitiesElsewhere: readonly School[] = [
   {
     id: 'university-of-leicester',
     name: 'University of Leicester',
-    location: 'Leicester, United Kingdom, and online',
+    location: 'Leicester, United Kingdom',
   },
   {
     id: 'university-of-nottingham',

@@ -3,17 +3,9 @@ import type { School } from '@guildpath/contract';
 /** Universities and university-level schools in the USA. */
 export const universitiesInTheUsa: readonly School[] = [
   { id: 'alfred-university', name: 'Alfred University', location: 'Alfred, New York' },
-  {
-    id: 'arizona-state-university',
-    name: 'Arizona State University',
-    location: 'Tempe and Phoenix, Arizona, and online',
-  },
+  { id: 'arizona-state-university', name: 'Arizona State University', location: 'Tempe, Arizona' },
   { id: 'auburn-university', name: 'Auburn University', location: 'Auburn, Alabama' },
-  {
-    id: 'boise-state-university',
-    name: 'Boise State University',
-    location: 'Boise, Idaho, and online',
-  },
+  { id: 'boise-state-university', name: 'Boise State University', location: 'Boise, Idaho' },
   {
     id: 'california-institute-of-technology',
     name: 'California Institute of Technology',
@@ -27,7 +19,7 @@ export const universitiesInTheUsa: readonly School[] = [
   {
     id: 'california-state-university-sacramento',
     name: 'California State University, Sacramento',
-    location: 'Sacramento, California, and online',
+    location: 'Sacramento, California',
   },
   {
     id: 'carnegie-mellon-university',
@@ -46,6 +38,11 @@ export const universitiesInTheUsa: readonly School[] = [
     location: 'Fort Collins, Colorado',
   },
   { id: 'cornell-university', name: 'Cornell University', location: 'Ithaca, New York' },
+  {
+    id: 'dakota-state-university',
+    name: 'Dakota State University',
+    location: 'Madison, South Dakota',
+  },
   { id: 'duke-university', name: 'Duke University', location: 'Durham, North Carolina' },
   {
     id: 'embry-riddle-aeronautical-university',
@@ -60,8 +57,9 @@ export const universitiesInTheUsa: readonly School[] = [
   {
     id: 'frontier-nursing-university',
     name: 'Frontier Nursing University',
-    location: 'Versailles, Kentucky, and online',
+    location: 'Versailles, Kentucky',
   },
+  { id: 'george-mason-university', name: 'George Mason University', location: 'Fairfax, Virginia' },
   {
     id: 'georgetown-university',
     name: 'Georgetown University',
@@ -70,7 +68,7 @@ export const universitiesInTheUsa: readonly School[] = [
   {
     id: 'georgia-institute-of-technology',
     name: 'Georgia Institute of Technology',
-    location: 'Atlanta, Georgia, and online',
+    location: 'Atlanta, Georgia',
   },
   {
     id: 'hartford-international-university',
@@ -114,18 +112,14 @@ export const universitiesInTheUsa: readonly School[] = [
   {
     id: 'northwestern-university',
     name: 'Northwestern University',
-    location: 'Evanston and Chicago, Illinois',
+    location: 'Evanston, Illinois',
   },
   {
     id: 'oregon-institute-of-technology',
     name: 'Oregon Institute of Technology',
     location: 'Klamath Falls, Oregon',
   },
-  {
-    id: 'oregon-state-university',
-    name: 'Oregon State University',
-    location: 'Corvallis, Oregon, and online',
-  },
+  { id: 'oregon-state-university', name: 'Oregon State University', location: 'Corvallis, Oregon' },
   { id: 'pepperdine-university', name: 'Pepperdine University', location: 'Malibu, California' },
   {
     id: 'princeton-theological-seminary',
@@ -140,11 +134,7 @@ export const universitiesInTheUsa: readonly School[] = [
     location: 'Rochester, New York',
   },
   { id: 'rush-university', name: 'Rush University', location: 'Chicago, Illinois' },
-  {
-    id: 'simmons-university',
-    name: 'Simmons University',
-    location: 'Boston, Massachusetts, and online',
-  },
+  { id: 'simmons-university', name: 'Simmons University', location: 'Boston, Massachusetts' },
   { id: 'stanford-university', name: 'Stanford University', location: 'Stanford, California' },
   {
     id: 'state-university-of-new-york-college-of-optometry',
@@ -169,6 +159,7 @@ export const universitiesInTheUsa: readonly School[] = [
     name: 'Unity Environmental University',
     location: 'New Gloucester, Maine, and online',
   },
+  { id: 'university-at-albany', name: 'University at Albany', location: 'Albany, New York' },
   {
     id: 'university-of-alabama-at-birmingham',
     name: 'University of Alabama at Birmingham',
@@ -177,14 +168,9 @@ export const universitiesInTheUsa: readonly School[] = [
   {
     id: 'university-of-alaska-southeast',
     name: 'University of Alaska Southeast',
-    location: 'Sitka, Alaska, and online',
+    location: 'Juneau, Alaska',
   },
   { id: 'university-of-arizona', name: 'University of Arizona', location: 'Tucson, Arizona' },
-  {
-    id: 'university-of-california-san-diego-extended-studies',
-    name: 'University of California San Diego Extended Studies',
-    location: 'San Diego, California, and online',
-  },
   {
     id: 'university-of-california-berkeley',
     name: 'University of California, Berkeley',
@@ -199,6 +185,11 @@ export const universitiesInTheUsa: readonly School[] = [
     id: 'university-of-california-los-angeles',
     name: 'University of California, Los Angeles',
     location: 'Los Angeles, California',
+  },
+  {
+    id: 'university-of-california-san-diego-extended-studies',
+    name: 'University of California San Diego Extended Studies',
+    location: 'San Diego, California',
   },
   {
     id: 'university-of-central-florida',
@@ -216,11 +207,16 @@ export const universitiesInTheUsa: readonly School[] = [
   {
     id: 'university-of-illinois-urbana-champaign',
     name: 'University of Illinois Urbana-Champaign',
-    location: 'Champaign, Illinois, and online',
+    location: 'Champaign, Illinois',
   },
   { id: 'university-of-iowa', name: 'University of Iowa', location: 'Iowa City, Iowa' },
-  { id: 'university-of-maine', name: 'University of Maine', location: 'Orono, Maine, and online' },
+  { id: 'university-of-maine', name: 'University of Maine', location: 'Orono, Maine' },
   { id: 'university-of-michigan', name: 'University of Michigan', location: 'Ann Arbor, Michigan' },
+  {
+    id: 'university-of-minnesota-twin-cities',
+    name: 'University of Minnesota Twin Cities',
+    location: 'Minneapolis, Minnesota',
+  },
   { id: 'university-of-missouri', name: 'University of Missouri', location: 'Columbia, Missouri' },
   {
     id: 'university-of-north-carolina-at-chapel-hill',
@@ -232,11 +228,7 @@ export const universitiesInTheUsa: readonly School[] = [
     name: 'University of North Dakota',
     location: 'Grand Forks, North Dakota',
   },
-  {
-    id: 'university-of-north-texas',
-    name: 'University of North Texas',
-    location: 'Denton, Texas, and online',
-  },
+  { id: 'university-of-north-texas', name: 'University of North Texas', location: 'Denton, Texas' },
   { id: 'university-of-oklahoma', name: 'University of Oklahoma', location: 'Norman, Oklahoma' },
   {
     id: 'university-of-pittsburgh',
