@@ -65,11 +65,6 @@ export const trainingProviders: readonly School[] = [
     location: 'Oklahoma City, Oklahoma',
   },
   {
-    id: 'federation-for-advanced-manufacturing-education',
-    name: 'Federation for Advanced Manufacturing Education',
-    location: 'Many places in the USA',
-  },
-  {
     id: 'finishing-trades-institute',
     name: 'Finishing Trades Institute',
     location: 'Many places in the USA and Canada',
@@ -286,7 +281,6 @@ export const trainingProviders: readonly School[] = [
     name: 'United Union of Roofers, Waterproofers and Allied Workers',
     location: 'Many places in the USA',
   },
-  { id: 'unsw-sydney', name: 'UNSW Sydney', location: 'Sydney, Australia' },
   { id: 'us-soccer', name: 'U.S. Soccer', location: 'Many places and online, USA' },
   { id: 'wilson-language-training', name: 'Wilson Language Training', location: 'Online' },
 ];

@@ -46,11 +46,6 @@ export const universitiesElsewhere: readonly School[] = [
     location: 'Loughborough, United Kingdom',
   },
   { id: 'lund-university', name: 'Lund University', location: 'Lund, Sweden' },
-  {
-    id: 'national-university-of-singapore',
-    name: 'National University of Singapore',
-    location: 'Singapore',
-  },
   { id: 'the-open-university', name: 'The Open University', location: 'Online, United Kingdom' },
   {
     id: 'technical-university-of-munich',
