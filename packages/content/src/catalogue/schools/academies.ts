@@ -136,11 +136,6 @@ export const academies: readonly School[] = [
     location: 'New York, New York, and other places',
   },
   {
-    id: 'niagara-parks-school-of-horticulture',
-    name: 'Niagara Parks School of Horticulture',
-    location: 'Niagara Falls, Canada',
-  },
-  {
     id: 'north-bennet-street-school',
     name: 'North Bennet Street School',
     location: 'Boston, Massachusetts',

@@ -30,6 +30,11 @@ export const colleges: readonly School[] = [
     location: 'Bend, Oregon',
   },
   {
+    id: 'cincinnati-state-technical-and-community-college',
+    name: 'Cincinnati State Technical and Community College',
+    location: 'Cincinnati, Ohio',
+  },
+  {
     id: 'city-college-of-san-francisco',
     name: 'City College of San Francisco',
     location: 'San Francisco, California',
@@ -121,7 +126,6 @@ export const colleges: readonly School[] = [
     name: 'Northern Virginia Community College',
     location: 'Annandale, Virginia',
   },
-  { id: 'parkland-college', name: 'Parkland College', location: 'Champaign, Illinois' },
   { id: 'pasadena-city-college', name: 'Pasadena City College', location: 'Pasadena, California' },
   { id: 'pima-community-college', name: 'Pima Community College', location: 'Tucson, Arizona' },
   {

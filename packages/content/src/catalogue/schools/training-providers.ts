@@ -29,7 +29,6 @@ export const trainingProviders: readonly School[] = [
     location: 'Online',
   },
   { id: 'avixa', name: 'AVIXA', location: 'Online' },
-  { id: 'basf', name: 'BASF', location: 'Ludwigshafen, Germany' },
   {
     id: 'cambridge-english',
     name: 'Cambridge English',
@@ -117,11 +116,6 @@ export const trainingProviders: readonly School[] = [
     location: 'Bowie, Maryland, and other places',
   },
   {
-    id: 'international-society-of-arboriculture',
-    name: 'International Society of Arboriculture',
-    location: 'Many places worldwide',
-  },
-  {
     id: 'international-tour-management-institute',
     name: 'International Tour Management Institute',
     location: 'San Francisco, California',
@@ -152,11 +146,6 @@ export const trainingProviders: readonly School[] = [
     location: 'Online',
   },
   {
-    id: 'national-animal-care-control-association',
-    name: 'National Animal Care & Control Association',
-    location: 'Many places and online, USA',
-  },
-  {
     id: 'national-apartment-association-education-institute',
     name: 'National Apartment Association Education Institute',
     location: 'Many places and online, USA',
@@ -165,11 +154,6 @@ export const trainingProviders: readonly School[] = [
     id: 'national-association-for-interpretation',
     name: 'National Association for Interpretation',
     location: 'Many places and online, USA',
-  },
-  {
-    id: 'national-association-of-landscape-professionals',
-    name: 'National Association of Landscape Professionals',
-    location: 'Online',
   },
   {
     id: 'national-commission-for-health-education-credentialing',
@@ -228,11 +212,6 @@ export const trainingProviders: readonly School[] = [
     id: 'publishing-training-centre',
     name: 'Publishing Training Centre',
     location: 'Online, United Kingdom',
-  },
-  {
-    id: 'royal-botanic-gardens-kew',
-    name: 'Royal Botanic Gardens Kew',
-    location: 'London, United Kingdom',
   },
   {
     id: 'seafarers-international-union',

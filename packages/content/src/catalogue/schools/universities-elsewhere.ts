@@ -34,7 +34,6 @@ export const universitiesElsewhere: readonly School[] = [
   },
   { id: 'insead', name: 'INSEAD', location: 'Fontainebleau, France, and Singapore' },
   { id: 'kings-college-london', name: "King's College London", location: 'London, United Kingdom' },
-  { id: 'leiden-university', name: 'Leiden University', location: 'Leiden, Netherlands' },
   {
     id: 'london-school-of-economics-and-political-science',
     name: 'London School of Economics and Political Science',

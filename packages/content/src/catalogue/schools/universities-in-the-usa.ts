@@ -50,9 +50,9 @@ export const universitiesInTheUsa: readonly School[] = [
     location: 'Daytona Beach, Florida',
   },
   {
-    id: 'excelsior-university',
-    name: 'Excelsior University',
-    location: 'Albany, New York, and online',
+    id: 'florida-state-university',
+    name: 'Florida State University',
+    location: 'Tallahassee, Florida',
   },
   {
     id: 'frontier-nursing-university',
@@ -135,6 +135,11 @@ export const universitiesInTheUsa: readonly School[] = [
   },
   { id: 'rush-university', name: 'Rush University', location: 'Chicago, Illinois' },
   { id: 'simmons-university', name: 'Simmons University', location: 'Boston, Massachusetts' },
+  {
+    id: 'south-dakota-state-university',
+    name: 'South Dakota State University',
+    location: 'Brookings, South Dakota',
+  },
   { id: 'stanford-university', name: 'Stanford University', location: 'Stanford, California' },
   {
     id: 'state-university-of-new-york-college-of-optometry',
@@ -153,11 +158,6 @@ export const universitiesInTheUsa: readonly School[] = [
     id: 'ucla-center-for-prehospital-care',
     name: 'UCLA Center for Prehospital Care',
     location: 'Los Angeles, California',
-  },
-  {
-    id: 'unity-environmental-university',
-    name: 'Unity Environmental University',
-    location: 'New Gloucester, Maine, and online',
   },
   { id: 'university-at-albany', name: 'University at Albany', location: 'Albany, New York' },
   {
@@ -211,6 +211,11 @@ export const universitiesInTheUsa: readonly School[] = [
   },
   { id: 'university-of-iowa', name: 'University of Iowa', location: 'Iowa City, Iowa' },
   { id: 'university-of-maine', name: 'University of Maine', location: 'Orono, Maine' },
+  {
+    id: 'university-of-massachusetts-amherst',
+    name: 'University of Massachusetts Amherst',
+    location: 'Amherst, Massachusetts',
+  },
   { id: 'university-of-michigan', name: 'University of Michigan', location: 'Ann Arbor, Michigan' },
   {
     id: 'university-of-minnesota-twin-cities',
@@ -254,11 +259,6 @@ export const universitiesInTheUsa: readonly School[] = [
     id: 'university-of-wisconsin-madison',
     name: 'University of Wisconsin–Madison',
     location: 'Madison, Wisconsin',
-  },
-  {
-    id: 'university-of-wisconsin-stevens-point',
-    name: 'University of Wisconsin–Stevens Point',
-    location: 'Stevens Point, Wisconsin',
   },
   { id: 'vanderbilt-university', name: 'Vanderbilt University', location: 'Nashville, Tennessee' },
   { id: 'vincennes-university', name: 'Vincennes University', location: 'Vincennes, Indiana' },
