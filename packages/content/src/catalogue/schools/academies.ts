@@ -99,11 +99,6 @@ export const academies: readonly School[] = [
     name: 'London College of Fashion',
     location: 'London, United Kingdom',
   },
-  {
-    id: 'mayo-clinic-school-of-health-sciences',
-    name: 'Mayo Clinic School of Health Sciences',
-    location: 'Rochester, Minnesota',
-  },
   { id: 'miami-ad-school', name: 'Miami Ad School', location: 'Miami, Florida, and other places' },
   {
     id: 'motorcycle-mechanics-institute',

@@ -49,6 +49,11 @@ export const colleges: readonly School[] = [
     name: 'Cuyahoga Community College',
     location: 'Cleveland, Ohio',
   },
+  {
+    id: 'durham-technical-community-college',
+    name: 'Durham Technical Community College',
+    location: 'Durham, North Carolina',
+  },
   { id: 'emerson-college', name: 'Emerson College', location: 'Boston, Massachusetts' },
   { id: 'foothill-college', name: 'Foothill College', location: 'Los Altos Hills, California' },
   {
@@ -66,11 +71,7 @@ export const colleges: readonly School[] = [
     name: 'Hebrew Union College',
     location: 'New York, New York, and other places',
   },
-  {
-    id: 'hillsborough-community-college',
-    name: 'Hillsborough Community College',
-    location: 'Tampa, Florida',
-  },
+  { id: 'hillsborough-college', name: 'Hillsborough College', location: 'Tampa, Florida' },
   {
     id: 'houston-community-college',
     name: 'Houston Community College',
@@ -85,11 +86,6 @@ export const colleges: readonly School[] = [
     id: 'john-jay-college-of-criminal-justice',
     name: 'John Jay College of Criminal Justice',
     location: 'New York, New York',
-  },
-  {
-    id: 'laboure-college-of-healthcare',
-    name: 'Labouré College of Healthcare',
-    location: 'Milton, Massachusetts',
   },
   {
     id: 'lake-region-state-college',
@@ -126,6 +122,7 @@ export const colleges: readonly School[] = [
     name: 'Northern Virginia Community College',
     location: 'Annandale, Virginia',
   },
+  { id: 'orange-coast-college', name: 'Orange Coast College', location: 'Costa Mesa, California' },
   { id: 'pasadena-city-college', name: 'Pasadena City College', location: 'Pasadena, California' },
   { id: 'pima-community-college', name: 'Pima Community College', location: 'Tucson, Arizona' },
   {

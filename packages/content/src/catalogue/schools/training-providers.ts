@@ -3,6 +3,11 @@ import type { School } from '@guildpath/contract';
 /** Unions, professional bodies, companies and charities that teach or certify. */
 export const trainingProviders: readonly School[] = [
   { id: 'aapc', name: 'AAPC', location: 'Online' },
+  {
+    id: 'american-academy-of-ophthalmology',
+    name: 'American Academy of Ophthalmology',
+    location: 'Online',
+  },
   { id: 'american-bankers-association', name: 'American Bankers Association', location: 'Online' },
   { id: 'american-council-on-exercise', name: 'American Council on Exercise', location: 'Online' },
   {
@@ -140,11 +145,6 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places and online, USA',
   },
   { id: 'nals', name: 'NALS', location: 'Online' },
-  {
-    id: 'national-academy-of-opticianry',
-    name: 'National Academy of Opticianry',
-    location: 'Online',
-  },
   {
     id: 'national-apartment-association-education-institute',
     name: 'National Apartment Association Education Institute',

@@ -3,7 +3,6 @@ import type { School } from '@guildpath/contract';
 /** Universities and university-level schools outside the USA. */
 export const universitiesElsewhere: readonly School[] = [
   { id: 'ashesi-university', name: 'Ashesi University', location: 'Berekuso, Ghana' },
-  { id: 'cardiff-university', name: 'Cardiff University', location: 'Cardiff, United Kingdom' },
   {
     id: 'copenhagen-business-school',
     name: 'Copenhagen Business School',
@@ -20,11 +19,6 @@ export const universitiesElsewhere: readonly School[] = [
     location: 'Lausanne, Switzerland',
   },
   { id: 'eth-zurich', name: 'ETH Zurich', location: 'Zurich, Switzerland' },
-  {
-    id: 'goldsmiths-university-of-london',
-    name: 'Goldsmiths, University of London',
-    location: 'London, United Kingdom',
-  },
   { id: 'hertie-school', name: 'Hertie School', location: 'Berlin, Germany' },
   { id: 'iit-madras', name: 'IIT Madras', location: 'Chennai, India' },
   {
@@ -91,11 +85,6 @@ export const universitiesElsewhere: readonly School[] = [
     id: 'university-of-leicester',
     name: 'University of Leicester',
     location: 'Leicester, United Kingdom',
-  },
-  {
-    id: 'university-of-nottingham',
-    name: 'University of Nottingham',
-    location: 'Nottingham, United Kingdom',
   },
   { id: 'university-of-oxford', name: 'University of Oxford', location: 'Oxford, United Kingdom' },
   {

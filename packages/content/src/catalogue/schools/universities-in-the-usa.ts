@@ -114,6 +114,7 @@ export const universitiesInTheUsa: readonly School[] = [
     name: 'Northwestern University',
     location: 'Evanston, Illinois',
   },
+  { id: 'ohio-state-university', name: 'Ohio State University', location: 'Columbus, Ohio' },
   {
     id: 'oregon-institute-of-technology',
     name: 'Oregon Institute of Technology',
@@ -204,6 +205,7 @@ export const universitiesInTheUsa: readonly School[] = [
   { id: 'university-of-delaware', name: 'University of Delaware', location: 'Newark, Delaware' },
   { id: 'university-of-florida', name: 'University of Florida', location: 'Gainesville, Florida' },
   { id: 'university-of-georgia', name: 'University of Georgia', location: 'Athens, Georgia' },
+  { id: 'university-of-houston', name: 'University of Houston', location: 'Houston, Texas' },
   {
     id: 'university-of-illinois-urbana-champaign',
     name: 'University of Illinois Urbana-Champaign',
