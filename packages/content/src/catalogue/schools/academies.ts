@@ -75,11 +75,6 @@ export const academies: readonly School[] = [
     name: 'Guildhall School of Music & Drama',
     location: 'London, United Kingdom',
   },
-  {
-    id: 'hazelden-betty-ford-graduate-school',
-    name: 'Hazelden Betty Ford Graduate School',
-    location: 'Center City, Minnesota, and online',
-  },
   { id: 'hillsboro-aero-academy', name: 'Hillsboro Aero Academy', location: 'Hillsboro, Oregon' },
   {
     id: 'hobart-institute-of-welding-technology',
@@ -154,11 +149,6 @@ export const academies: readonly School[] = [
     id: 'rhode-island-school-of-design',
     name: 'Rhode Island School of Design',
     location: 'Providence, Rhode Island',
-  },
-  {
-    id: 'royal-academy-of-dance',
-    name: 'Royal Academy of Dance',
-    location: 'London, United Kingdom, and online',
   },
   {
     id: 'royal-academy-of-dramatic-art',

@@ -8,11 +8,6 @@ export const colleges: readonly School[] = [
     location: 'Augusta, Georgia',
   },
   { id: 'austin-community-college', name: 'Austin Community College', location: 'Austin, Texas' },
-  {
-    id: 'bank-street-college-of-education',
-    name: 'Bank Street College of Education',
-    location: 'New York, New York',
-  },
   { id: 'baruch-college', name: 'Baruch College', location: 'New York, New York' },
   {
     id: 'bismarck-state-college',
@@ -66,11 +61,6 @@ export const colleges: readonly School[] = [
     name: 'Haywood Community College',
     location: 'Clyde, North Carolina',
   },
-  {
-    id: 'hebrew-union-college',
-    name: 'Hebrew Union College',
-    location: 'New York, New York, and other places',
-  },
   { id: 'hillsborough-college', name: 'Hillsborough College', location: 'Tampa, Florida' },
   {
     id: 'houston-community-college',
@@ -115,7 +105,6 @@ export const colleges: readonly School[] = [
     location: 'Red Wing, Minnesota',
   },
   { id: 'moorpark-college', name: 'Moorpark College', location: 'Moorpark, California' },
-  { id: 'norland-college', name: 'Norland College', location: 'Bath, United Kingdom' },
   { id: 'north-seattle-college', name: 'North Seattle College', location: 'Seattle, Washington' },
   {
     id: 'northern-virginia-community-college',

@@ -156,11 +156,6 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places and online, USA',
   },
   {
-    id: 'national-commission-for-health-education-credentialing',
-    name: 'National Commission for Health Education Credentialing',
-    location: 'Online',
-  },
-  {
     id: 'national-commission-for-the-certification-of-crane-operators',
     name: 'National Commission for the Certification of Crane Operators',
     location: 'Many places in the USA',
@@ -193,11 +188,6 @@ export const trainingProviders: readonly School[] = [
   {
     id: 'national-retail-federation-foundation',
     name: 'National Retail Federation Foundation',
-    location: 'Online',
-  },
-  {
-    id: 'national-tutoring-association',
-    name: 'National Tutoring Association',
     location: 'Online',
   },
   {
@@ -261,5 +251,4 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places in the USA',
   },
   { id: 'us-soccer', name: 'U.S. Soccer', location: 'Many places and online, USA' },
-  { id: 'wilson-language-training', name: 'Wilson Language Training', location: 'Online' },
 ];

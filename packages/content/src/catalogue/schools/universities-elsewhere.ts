@@ -56,11 +56,6 @@ export const universitiesElsewhere: readonly School[] = [
     location: 'London, United Kingdom',
   },
   {
-    id: 'university-of-amsterdam',
-    name: 'University of Amsterdam',
-    location: 'Amsterdam, Netherlands',
-  },
-  {
     id: 'university-of-british-columbia',
     name: 'University of British Columbia',
     location: 'Vancouver, Canada',

@@ -70,11 +70,6 @@ export const universitiesInTheUsa: readonly School[] = [
     name: 'Georgia Institute of Technology',
     location: 'Atlanta, Georgia',
   },
-  {
-    id: 'hartford-international-university',
-    name: 'Hartford International University',
-    location: 'Hartford, Connecticut',
-  },
   { id: 'harvard-university', name: 'Harvard University', location: 'Cambridge, Massachusetts' },
   {
     id: 'indiana-university-bloomington',
@@ -85,6 +80,11 @@ export const universitiesInTheUsa: readonly School[] = [
     id: 'indiana-university-indianapolis',
     name: 'Indiana University Indianapolis',
     location: 'Indianapolis, Indiana',
+  },
+  {
+    id: 'jewish-theological-seminary',
+    name: 'Jewish Theological Seminary',
+    location: 'New York, New York',
   },
   {
     id: 'johns-hopkins-university',
@@ -102,6 +102,7 @@ export const universitiesInTheUsa: readonly School[] = [
     name: 'Michigan State University',
     location: 'East Lansing, Michigan',
   },
+  { id: 'minot-state-university', name: 'Minot State University', location: 'Minot, North Dakota' },
   { id: 'mitx', name: 'MITx', location: 'Online' },
   { id: 'new-york-university', name: 'New York University', location: 'New York, New York' },
   {
@@ -264,11 +265,6 @@ export const universitiesInTheUsa: readonly School[] = [
   },
   { id: 'vanderbilt-university', name: 'Vanderbilt University', location: 'Nashville, Tennessee' },
   { id: 'vincennes-university', name: 'Vincennes University', location: 'Vincennes, Indiana' },
-  {
-    id: 'virginia-commonwealth-university',
-    name: 'Virginia Commonwealth University',
-    location: 'Richmond, Virginia',
-  },
   { id: 'virginia-tech', name: 'Virginia Tech', location: 'Blacksburg, Virginia' },
   {
     id: 'western-governors-university',
