@@ -20,11 +20,6 @@ export const colleges: readonly School[] = [
     location: 'New York, New York',
   },
   {
-    id: 'central-oregon-community-college',
-    name: 'Central Oregon Community College',
-    location: 'Bend, Oregon',
-  },
-  {
     id: 'cincinnati-state-technical-and-community-college',
     name: 'Cincinnati State Technical and Community College',
     location: 'Cincinnati, Ohio',
@@ -128,11 +123,6 @@ export const colleges: readonly School[] = [
     id: 'salt-lake-community-college',
     name: 'Salt Lake Community College',
     location: 'Salt Lake City, Utah',
-  },
-  {
-    id: 'santa-rosa-junior-college',
-    name: 'Santa Rosa Junior College',
-    location: 'Santa Rosa, California',
   },
   { id: 'sheridan-college', name: 'Sheridan College', location: 'Oakville, Canada' },
   { id: 'suny-cobleskill', name: 'SUNY Cobleskill', location: 'Cobleskill, New York' },

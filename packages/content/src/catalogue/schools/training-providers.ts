@@ -84,11 +84,6 @@ export const trainingProviders: readonly School[] = [
   { id: 'hr-certification-institute', name: 'HR Certification Institute', location: 'Online' },
   { id: 'hubspot-academy', name: 'HubSpot Academy', location: 'Online' },
   {
-    id: 'institute-of-legal-secretaries-and-pas',
-    name: 'Institute of Legal Secretaries and PAs',
-    location: 'Online, United Kingdom',
-  },
-  {
     id: 'institute-of-real-estate-management',
     name: 'Institute of Real Estate Management',
     location: 'Online',
@@ -109,11 +104,6 @@ export const trainingProviders: readonly School[] = [
     id: 'international-facility-management-association',
     name: 'International Facility Management Association',
     location: 'Online',
-  },
-  {
-    id: 'international-institute-of-municipal-clerks',
-    name: 'International Institute of Municipal Clerks',
-    location: 'Many places worldwide',
   },
   {
     id: 'international-masonry-training-and-education-foundation',
@@ -144,7 +134,6 @@ export const trainingProviders: readonly School[] = [
     name: 'Manufacturing Skill Standards Council',
     location: 'Many places and online, USA',
   },
-  { id: 'nals', name: 'NALS', location: 'Online' },
   {
     id: 'national-apartment-association-education-institute',
     name: 'National Apartment Association Education Institute',
@@ -169,11 +158,6 @@ export const trainingProviders: readonly School[] = [
     id: 'national-elevator-industry-educational-program',
     name: 'National Elevator Industry Educational Program',
     location: 'Many places in the USA',
-  },
-  {
-    id: 'the-national-judicial-college',
-    name: 'The National Judicial College',
-    location: 'Reno, Nevada',
   },
   {
     id: 'national-recreation-and-park-association',
@@ -229,11 +213,6 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places and online, USA',
   },
   { id: 'transport-for-london', name: 'Transport for London', location: 'London, United Kingdom' },
-  {
-    id: 'transportation-security-administration-academy',
-    name: 'Transportation Security Administration Academy',
-    location: 'Glynco, Georgia',
-  },
   { id: 'the-travel-institute', name: 'The Travel Institute', location: 'Online' },
   {
     id: 'united-association',

@@ -90,7 +90,6 @@ export const universitiesElsewhere: readonly School[] = [
   { id: 'university-of-sydney', name: 'University of Sydney', location: 'Sydney, Australia' },
   { id: 'university-of-twente', name: 'University of Twente', location: 'Enschede, Netherlands' },
   { id: 'university-of-waterloo', name: 'University of Waterloo', location: 'Waterloo, Canada' },
-  { id: 'utrecht-university', name: 'Utrecht University', location: 'Utrecht, Netherlands' },
   {
     id: 'wageningen-university-research',
     name: 'Wageningen University & Research',
