@@ -94,7 +94,6 @@ export const academies: readonly School[] = [
     name: 'London College of Fashion',
     location: 'London, United Kingdom',
   },
-  { id: 'miami-ad-school', name: 'Miami Ad School', location: 'Miami, Florida, and other places' },
   {
     id: 'motorcycle-mechanics-institute',
     name: 'Motorcycle Mechanics Institute',
@@ -186,5 +185,4 @@ export const academies: readonly School[] = [
     name: 'University of North Carolina School of the Arts',
     location: 'Winston-Salem, North Carolina',
   },
-  { id: 'wostep', name: 'WOSTEP', location: 'Neuchâtel, Switzerland' },
 ];

@@ -265,6 +265,11 @@ export const universitiesInTheUsa: readonly School[] = [
   },
   { id: 'vanderbilt-university', name: 'Vanderbilt University', location: 'Nashville, Tennessee' },
   { id: 'vincennes-university', name: 'Vincennes University', location: 'Vincennes, Indiana' },
+  {
+    id: 'virginia-commonwealth-university',
+    name: 'Virginia Commonwealth University',
+    location: 'Richmond, Virginia',
+  },
   { id: 'virginia-tech', name: 'Virginia Tech', location: 'Blacksburg, Virginia' },
   {
     id: 'western-governors-university',
