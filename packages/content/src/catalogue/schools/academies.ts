@@ -120,11 +120,6 @@ export const academies: readonly School[] = [
     location: 'Lander, Wyoming, and other places',
   },
   {
-    id: 'new-york-film-academy',
-    name: 'New York Film Academy',
-    location: 'New York, New York, and other places',
-  },
-  {
     id: 'north-bennet-street-school',
     name: 'North Bennet Street School',
     location: 'Boston, Massachusetts',
@@ -138,11 +133,6 @@ export const academies: readonly School[] = [
     id: 'paul-mitchell-schools',
     name: 'Paul Mitchell Schools',
     location: 'Many places in the USA',
-  },
-  {
-    id: 'point-blank-music-school',
-    name: 'Point Blank Music School',
-    location: 'London, United Kingdom, and online',
   },
   {
     id: 'rhode-island-school-of-design',
@@ -170,11 +160,6 @@ export const academies: readonly School[] = [
     location: 'Chicago, Illinois',
   },
   { id: 'school-of-visual-arts', name: 'School of Visual Arts', location: 'New York, New York' },
-  {
-    id: 'trinity-laban-conservatoire-of-music-and-dance',
-    name: 'Trinity Laban Conservatoire of Music and Dance',
-    location: 'London, United Kingdom',
-  },
   {
     id: 'universal-technical-institute',
     name: 'Universal Technical Institute',

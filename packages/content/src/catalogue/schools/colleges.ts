@@ -44,7 +44,6 @@ export const colleges: readonly School[] = [
     name: 'Durham Technical Community College',
     location: 'Durham, North Carolina',
   },
-  { id: 'emerson-college', name: 'Emerson College', location: 'Boston, Massachusetts' },
   { id: 'foothill-college', name: 'Foothill College', location: 'Los Altos Hills, California' },
   {
     id: 'fox-valley-technical-college',

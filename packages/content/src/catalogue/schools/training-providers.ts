@@ -33,7 +33,6 @@ export const trainingProviders: readonly School[] = [
     name: 'Association of Certified Fraud Examiners',
     location: 'Online',
   },
-  { id: 'avixa', name: 'AVIXA', location: 'Online' },
   {
     id: 'cambridge-english',
     name: 'Cambridge English',
@@ -158,11 +157,6 @@ export const trainingProviders: readonly School[] = [
     id: 'national-elevator-industry-educational-program',
     name: 'National Elevator Industry Educational Program',
     location: 'Many places in the USA',
-  },
-  {
-    id: 'national-recreation-and-park-association',
-    name: 'National Recreation and Park Association',
-    location: 'Online',
   },
   {
     id: 'national-restaurant-association',

@@ -75,7 +75,6 @@ export const universitiesElsewhere: readonly School[] = [
     name: 'University of Edinburgh',
     location: 'Edinburgh, United Kingdom',
   },
-  { id: 'university-of-geneva', name: 'University of Geneva', location: 'Geneva, Switzerland' },
   {
     id: 'university-of-leicester',
     name: 'University of Leicester',

@@ -91,6 +91,7 @@ export const universitiesInTheUsa: readonly School[] = [
     name: 'Johns Hopkins University',
     location: 'Baltimore, Maryland',
   },
+  { id: 'kent-state-university', name: 'Kent State University', location: 'Kent, Ohio' },
   {
     id: 'massachusetts-institute-of-technology',
     name: 'Massachusetts Institute of Technology',
@@ -101,6 +102,11 @@ export const universitiesInTheUsa: readonly School[] = [
     id: 'michigan-state-university',
     name: 'Michigan State University',
     location: 'East Lansing, Michigan',
+  },
+  {
+    id: 'middle-tennessee-state-university',
+    name: 'Middle Tennessee State University',
+    location: 'Murfreesboro, Tennessee',
   },
   { id: 'minot-state-university', name: 'Minot State University', location: 'Minot, North Dakota' },
   { id: 'mitx', name: 'MITx', location: 'Online' },
