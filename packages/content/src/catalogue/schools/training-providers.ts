@@ -8,7 +8,6 @@ export const trainingProviders: readonly School[] = [
     name: 'American Academy of Ophthalmology',
     location: 'Online',
   },
-  { id: 'american-bankers-association', name: 'American Bankers Association', location: 'Online' },
   { id: 'american-council-on-exercise', name: 'American Council on Exercise', location: 'Online' },
   {
     id: 'american-hotel-lodging-educational-institute',
@@ -23,16 +22,6 @@ export const trainingProviders: readonly School[] = [
   { id: 'american-society-for-quality', name: 'American Society for Quality', location: 'Online' },
   { id: 'apco-institute', name: 'APCO Institute', location: 'Online' },
   { id: 'appraisal-institute', name: 'Appraisal Institute', location: 'Online' },
-  {
-    id: 'association-for-talent-development',
-    name: 'Association for Talent Development',
-    location: 'Online',
-  },
-  {
-    id: 'association-of-certified-fraud-examiners',
-    name: 'Association of Certified Fraud Examiners',
-    location: 'Online',
-  },
   {
     id: 'cambridge-english',
     name: 'Cambridge English',
@@ -83,19 +72,8 @@ export const trainingProviders: readonly School[] = [
   { id: 'hr-certification-institute', name: 'HR Certification Institute', location: 'Online' },
   { id: 'hubspot-academy', name: 'HubSpot Academy', location: 'Online' },
   {
-    id: 'institute-of-real-estate-management',
-    name: 'Institute of Real Estate Management',
-    location: 'Online',
-  },
-  { id: 'the-institutes', name: 'The Institutes', location: 'Online' },
-  {
     id: 'international-air-transport-association',
     name: 'International Air Transport Association',
-    location: 'Online',
-  },
-  {
-    id: 'international-association-of-administrative-professionals',
-    name: 'International Association of Administrative Professionals',
     location: 'Online',
   },
   { id: 'international-code-council', name: 'International Code Council', location: 'Online' },
@@ -125,6 +103,7 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places in the USA and Canada',
   },
   { id: 'intuit-academy', name: 'Intuit Academy', location: 'Online' },
+  { id: 'kaplan-financial-education', name: 'Kaplan Financial Education', location: 'Online' },
   { id: 'kaplan-real-estate-education', name: 'Kaplan Real Estate Education', location: 'Online' },
   { id: 'liuna-training', name: 'LIUNA Training', location: 'Many places in the USA and Canada' },
   { id: 'longwood-gardens', name: 'Longwood Gardens', location: 'Kennett Square, Pennsylvania' },

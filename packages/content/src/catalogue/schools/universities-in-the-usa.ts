@@ -161,6 +161,7 @@ export const universitiesInTheUsa: readonly School[] = [
     location: 'New York, New York',
   },
   { id: 'temple-university', name: 'Temple University', location: 'Philadelphia, Pennsylvania' },
+  { id: 'texas-a-m-university', name: 'Texas A&M University', location: 'College Station, Texas' },
   { id: 'texas-tech-university', name: 'Texas Tech University', location: 'Lubbock, Texas' },
   {
     id: 'ucla-center-for-prehospital-care',
