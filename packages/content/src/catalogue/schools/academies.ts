@@ -38,7 +38,6 @@ export const academies: readonly School[] = [
     name: 'Central Saint Martins',
     location: 'London, United Kingdom',
   },
-  { id: 'cinema-makeup-school', name: 'Cinema Makeup School', location: 'Los Angeles, California' },
   {
     id: 'culinary-institute-of-america',
     name: 'Culinary Institute of America',

@@ -123,6 +123,11 @@ export const colleges: readonly School[] = [
     name: 'Salt Lake Community College',
     location: 'Salt Lake City, Utah',
   },
+  {
+    id: 'santa-rosa-junior-college',
+    name: 'Santa Rosa Junior College',
+    location: 'Santa Rosa, California',
+  },
   { id: 'sheridan-college', name: 'Sheridan College', location: 'Oakville, Canada' },
   { id: 'suny-cobleskill', name: 'SUNY Cobleskill', location: 'Cobleskill, New York' },
   {

@@ -10,11 +10,6 @@ export const trainingProviders: readonly School[] = [
   },
   { id: 'american-council-on-exercise', name: 'American Council on Exercise', location: 'Online' },
   {
-    id: 'american-hotel-lodging-educational-institute',
-    name: 'American Hotel & Lodging Educational Institute',
-    location: 'Online',
-  },
-  {
     id: 'american-red-cross-training-services',
     name: 'American Red Cross Training Services',
     location: 'Many places in the USA',
@@ -40,11 +35,6 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places and online, USA',
   },
   { id: 'cytech', name: 'Cytech', location: 'Many places in the United Kingdom' },
-  {
-    id: 'dc-central-kitchen',
-    name: 'DC Central Kitchen',
-    location: 'Washington, District of Columbia',
-  },
   { id: 'deutsche-bahn', name: 'Deutsche Bahn', location: 'Many places in Germany' },
   {
     id: 'electrical-training-alliance',
@@ -88,11 +78,6 @@ export const trainingProviders: readonly School[] = [
     location: 'Bowie, Maryland, and other places',
   },
   {
-    id: 'international-tour-management-institute',
-    name: 'International Tour Management Institute',
-    location: 'San Francisco, California',
-  },
-  {
     id: 'international-training-institute',
     name: 'International Training Institute',
     location: 'Many places in the USA and Canada',
@@ -126,11 +111,6 @@ export const trainingProviders: readonly School[] = [
     id: 'national-commission-for-the-certification-of-crane-operators',
     name: 'National Commission for the Certification of Crane Operators',
     location: 'Many places in the USA',
-  },
-  {
-    id: 'national-concierge-association',
-    name: 'National Concierge Association',
-    location: 'Online',
   },
   {
     id: 'national-elevator-industry-educational-program',
