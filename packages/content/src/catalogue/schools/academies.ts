@@ -2,11 +2,6 @@ import type { School } from '@guildpath/contract';
 
 /** Schools that teach a single art, craft or trade. */
 export const academies: readonly School[] = [
-  {
-    id: 'american-college-of-the-building-arts',
-    name: 'American College of the Building Arts',
-    location: 'Charleston, South Carolina',
-  },
   { id: 'arsutoria-school', name: 'Arsutoria School', location: 'Milan, Italy' },
   {
     id: 'artcenter-college-of-design',

@@ -20,6 +20,11 @@ export const colleges: readonly School[] = [
     location: 'New York, New York',
   },
   {
+    id: 'chemeketa-community-college',
+    name: 'Chemeketa Community College',
+    location: 'Salem, Oregon',
+  },
+  {
     id: 'cincinnati-state-technical-and-community-college',
     name: 'Cincinnati State Technical and Community College',
     location: 'Cincinnati, Ohio',

@@ -14,7 +14,6 @@ export const trainingProviders: readonly School[] = [
     name: 'American Red Cross Training Services',
     location: 'Many places in the USA',
   },
-  { id: 'american-society-for-quality', name: 'American Society for Quality', location: 'Online' },
   { id: 'apco-institute', name: 'APCO Institute', location: 'Online' },
   { id: 'appraisal-institute', name: 'Appraisal Institute', location: 'Online' },
   {
@@ -53,11 +52,6 @@ export const trainingProviders: readonly School[] = [
   },
   { id: 'freecodecamp', name: 'freeCodeCamp', location: 'Online' },
   { id: 'google-career-certificates', name: 'Google Career Certificates', location: 'Online' },
-  {
-    id: 'grid-alternatives',
-    name: 'GRID Alternatives',
-    location: 'Oakland, California, and other places',
-  },
   { id: 'h-r-block', name: 'H&R Block', location: 'Online' },
   { id: 'hr-certification-institute', name: 'HR Certification Institute', location: 'Online' },
   { id: 'hubspot-academy', name: 'HubSpot Academy', location: 'Online' },
@@ -66,7 +60,6 @@ export const trainingProviders: readonly School[] = [
     name: 'International Air Transport Association',
     location: 'Online',
   },
-  { id: 'international-code-council', name: 'International Code Council', location: 'Online' },
   {
     id: 'international-facility-management-association',
     name: 'International Facility Management Association',
@@ -98,19 +91,9 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places and online, USA',
   },
   {
-    id: 'national-apartment-association-education-institute',
-    name: 'National Apartment Association Education Institute',
-    location: 'Many places and online, USA',
-  },
-  {
     id: 'national-association-for-interpretation',
     name: 'National Association for Interpretation',
     location: 'Many places and online, USA',
-  },
-  {
-    id: 'national-commission-for-the-certification-of-crane-operators',
-    name: 'National Commission for the Certification of Crane Operators',
-    location: 'Many places in the USA',
   },
   {
     id: 'national-elevator-industry-educational-program',
@@ -127,11 +110,6 @@ export const trainingProviders: readonly School[] = [
     name: 'National Retail Federation Foundation',
     location: 'Online',
   },
-  {
-    id: 'national-wireless-safety-alliance',
-    name: 'National Wireless Safety Alliance',
-    location: 'Many places in the USA',
-  },
   { id: 'payrollorg', name: 'PayrollOrg', location: 'Online' },
   { id: 'penn-foster', name: 'Penn Foster', location: 'Online' },
   { id: 'project-management-institute', name: 'Project Management Institute', location: 'Online' },
@@ -144,11 +122,6 @@ export const trainingProviders: readonly School[] = [
     id: 'seafarers-international-union',
     name: 'Seafarers International Union',
     location: 'Piney Point, Maryland',
-  },
-  {
-    id: 'siemens-professional-education',
-    name: 'Siemens Professional Education',
-    location: 'Berlin, Germany',
   },
   {
     id: 'solar-energy-international',
@@ -183,4 +156,9 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places in the USA',
   },
   { id: 'us-soccer', name: 'U.S. Soccer', location: 'Many places and online, USA' },
+  {
+    id: 'wireless-infrastructure-association',
+    name: 'Wireless Infrastructure Association',
+    location: 'Many places in the USA',
+  },
 ];
