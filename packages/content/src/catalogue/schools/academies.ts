@@ -14,11 +14,6 @@ export const academies: readonly School[] = [
     location: 'Minneapolis, Minnesota, and other places',
   },
   {
-    id: 'aviation-institute-of-maintenance',
-    name: 'Aviation Institute of Maintenance',
-    location: 'Many places in the USA',
-  },
-  {
     id: 'berklee-college-of-music',
     name: 'Berklee College of Music',
     location: 'Boston, Massachusetts',

@@ -140,6 +140,7 @@ export const colleges: readonly School[] = [
     name: 'SUNY College of Environmental Science and Forestry',
     location: 'Syracuse, New York',
   },
+  { id: 'suny-maritime-college', name: 'SUNY Maritime College', location: 'New York, New York' },
   {
     id: 'wake-technical-community-college',
     name: 'Wake Technical Community College',

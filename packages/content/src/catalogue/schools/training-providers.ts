@@ -41,11 +41,6 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places in the USA',
   },
   {
-    id: 'federal-aviation-administration-academy',
-    name: 'Federal Aviation Administration Academy',
-    location: 'Oklahoma City, Oklahoma',
-  },
-  {
     id: 'finishing-trades-institute',
     name: 'Finishing Trades Institute',
     location: 'Many places in the USA and Canada',
