@@ -19,7 +19,7 @@ export const artAndDesignPrograms: readonly Program[] = [
   {
     id: 'minnesota-state-college-southeast-guitar-repair-and-construction',
     schoolId: 'minnesota-state-college-southeast',
-    name: 'Guitar Repair and Construction',
+    name: 'Guitar Repair and Building',
     level: 'certificate',
     careerIds: ['musical-instrument-repairer'],
   },

@@ -85,14 +85,6 @@ export const mediaStageAndSportsPrograms: readonly Program[] = [
     careerIds: ['talent-agent'],
   },
   {
-    id: 'california-institute-of-the-arts-dance',
-    schoolId: 'california-institute-of-the-arts',
-    name: 'Dance (BFA)',
-    level: 'bachelor',
-    prerequisite: 'dance training and an audition',
-    careerIds: ['choreographer', 'dancer'],
-  },
-  {
     id: 'clemson-university-parks-recreation-and-tourism-management',
     schoolId: 'clemson-university',
     name: 'Parks, Recreation and Tourism Management (BS)',

@@ -20,6 +20,7 @@ export const transportPrograms: readonly Program[] = [
     schoolId: 'hillsboro-aero-academy',
     name: 'Professional Helicopter Pilot Program',
     level: 'certificate',
+    location: 'Troutdale, Oregon',
     careerIds: ['helicopter-pilot'],
   },
   {

@@ -19,11 +19,6 @@ export const academies: readonly School[] = [
     location: 'Boston, Massachusetts',
   },
   {
-    id: 'california-institute-of-the-arts',
-    name: 'California Institute of the Arts',
-    location: 'Santa Clarita, California',
-  },
-  {
     id: 'central-saint-martins',
     name: 'Central Saint Martins',
     location: 'London, United Kingdom',
