@@ -3,24 +3,24 @@ import { minAptitudeItems } from '../model/person-direction.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 import { bestFits, fitsBetween, fitsOf } from './best-fits.ts';
 import { type Explainer, explainerOf, matchReasons } from './match-reasons.ts';
-import {
-  aptitudeAt,
-  interestsAt,
-  matchWeights,
-  type PreparedCatalogue,
-  preparedCatalogue,
-  rowWidth,
-  traitsAt,
-} from './prepared-catalogue.ts';
+import { matchWeights, type PreparedCatalogue, preparedCatalogue } from './prepared-catalogue.ts';
+import { aptitudeAt, commonnessAt, interestsAt, rowWidth, traitsAt } from './row-layout.ts';
 import { type Candidate, spreadNearTies } from './spread-near-ties.ts';
 import { dot } from './vectors.ts';
 
 /** How well a career fits someone, and why. */
 export interface CareerMatch {
   readonly careerId: string;
-  /** Expected fit: 50 is a career drawn at random, 100 a perfect and certain fit. A whole number. */
+  /**
+   * Expected fit: 50 is a career drawn at random, 100 a perfect and certain fit. A whole number. A career
+   * that would be the best match of very many people is up to 4 points lower, so that the list shows
+   * what sets this person apart.
+   */
   readonly matchPercentage: number;
-  /** Percentage points above or below 50 by source; they add up except for rounding. */
+  /**
+   * Percentage points above or below 50 by source; they add up except for rounding. Those of interests
+   * include what a career that would be the best match of very many people is lowered by.
+   */
   readonly contributions: {
     readonly interests: number;
     readonly traits: number;
@@ -68,14 +68,17 @@ interface Matching {
 
 /**
  * The person as a vector with the layout of a career's row. Where aptitude does not count, the weights
- * of interests and traits are rescaled to add up to 1, so that a perfect fit remains 100.
+ * of interests and traits are rescaled to add up to 1, so that a perfect fit remains 100. Commonness
+ * counts in proportion to the certainty of the direction, as interests do.
  */
 function toPerson({ direction, aptitudeItemCount }: TraitProfile): Float64Array {
   const scale = aptitudeItemCount < minAptitudeItems ? 1 / (1 - matchWeights.aptitude) : 1;
+  const interests = direction.interests.map((value) => scale * value);
   return Float64Array.of(
-    ...direction.interests.map((value) => scale * value),
+    ...interests,
     ...direction.traits.map((value) => scale * value),
     direction.aptitude,
+    Math.sqrt(dot(interests, interests)),
   );
 }
 
@@ -131,16 +134,19 @@ function toMatch(
     careerId: career.id,
     matchPercentage,
     contributions: {
-      interests: contribution(matching, index, interestsAt, traitsAt),
-      traits: contribution(matching, index, traitsAt, aptitudeAt),
-      aptitude: contribution(matching, index, aptitudeAt, rowWidth),
+      interests: toTenths(
+        points(matching, index, interestsAt, traitsAt) +
+          points(matching, index, commonnessAt, rowWidth),
+      ),
+      traits: toTenths(points(matching, index, traitsAt, aptitudeAt)),
+      aptitude: toTenths(points(matching, index, aptitudeAt, commonnessAt)),
     },
     reasons: matchReasons(matching.catalogue, index, explainer),
   };
 }
 
-/** Percentage points, to a tenth, that a part of a career's row adds to those of a random career. */
-function contribution(
+/** Percentage points that a part of a career's row adds to those of a random career. */
+function points(
   { catalogue, person, meanFit }: Matching,
   index: number,
   start: number,
@@ -151,5 +157,9 @@ function contribution(
   for (let i = start; i < end; i += 1) {
     fit += ((rows[index * rowWidth + i] ?? 0) - (meanRow[i] ?? 0)) * (person[i] ?? 0);
   }
-  return Math.round(pointsFor(fit, meanFit) * 10) / 10 + 0;
+  return pointsFor(fit, meanFit);
+}
+
+function toTenths(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
 }

@@ -9,13 +9,8 @@ import {
   traitBlock,
 } from '../model/latent-scales.ts';
 import type { TraitProfile } from '../trait-profile.ts';
-import {
-  aptitudeAt,
-  interestsAt,
-  matchWeights,
-  type PreparedCatalogue,
-  rowWidth,
-} from './prepared-catalogue.ts';
+import { matchWeights, type PreparedCatalogue } from './prepared-catalogue.ts';
+import { aptitudeAt, interestsAt, rowWidth } from './row-layout.ts';
 import { dot, orthogonalTo, toUnit } from './vectors.ts';
 
 const maxScenes = 3;

@@ -1,5 +1,6 @@
 import { type Career, type Priority, priorities } from '@guildpath/contract';
-import { preparedCatalogue, rowWidth } from '../matching/prepared-catalogue.ts';
+import { preparedCatalogue } from '../matching/prepared-catalogue.ts';
+import { commonnessAt, rowWidth } from '../matching/row-layout.ts';
 import { dot } from '../matching/vectors.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 import { type MatchedCareer, matchedCareers, type RankedCareer } from './matched-careers.ts';
@@ -84,11 +85,11 @@ function skillDirections(careers: readonly Career[]): Map<string, number[]> {
   careers.forEach(({ skills }, index) => {
     for (const { skillId, importance } of skills) {
       const sum = sums.get(skillId) ?? {
-        direction: new Array<number>(rowWidth).fill(0),
+        direction: new Array<number>(commonnessAt).fill(0),
         weight: 0,
       };
       sum.weight += importance;
-      for (let i = 0; i < rowWidth; i += 1) {
+      for (let i = 0; i < commonnessAt; i += 1) {
         const own = (rows[index * rowWidth + i] ?? 0) - (meanRow[i] ?? 0);
         sum.direction[i] = (sum.direction[i] ?? 0) + importance * own;
       }
