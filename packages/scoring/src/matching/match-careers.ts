@@ -1,9 +1,9 @@
-import type { Career, CareerReasons } from '@guildpath/contract';
-import { minAptitudeItems } from '../model/person-direction.ts';
-import type { TraitProfile } from '../trait-profile.ts';
-import { bestFits, fitsBetween, fitsOf } from './best-fits.ts';
-import { type Explainer, explainerOf, matchReasons } from './match-reasons.ts';
-import { matchWeights, type PreparedCatalogue, preparedCatalogue } from './prepared-catalogue.ts';
+import {
+  matchWeights,
+  type PreparedCatalogue,
+  preparedCatalogue,
+  varietyOf,
+} from './prepared-catalogue.ts';
 import { aptitudeAt, commonnessAt, interestsAt, rowWidth, traitsAt } from './row-layout.ts';
 import { type Candidate, spreadNearTies } from './spread-near-ties.ts';
 import { dot } from './vectors.ts';
@@ -32,11 +32,13 @@ export interface CareerMatch {
 interface MatchOptions {
   /** How many matches to return; default 10. */
   readonly count?: number;
+  /** Only careers of these Job Zones; default all. Their percentages stay those among all careers. */
+  readonly jobZones?: readonly JobZone[] | undefined;
 }
 
 /**
  * The careers that fit a person best, best first by whole percentage. Near-ties are ordered so that
- * the first five span at least two job families and two Job Zones, if the catalogue has them.
+ * the first five span at least two job families and two Job Zones, if the careers to choose from do.
  *
  * `matchPercentage` is the expected fit under the person's posterior, on a scale where 50 is a
  * career drawn at random from this catalogue and 100 a perfect and certain fit. The first call for
@@ -45,22 +47,42 @@ interface MatchOptions {
 export function matchCareers(
   profile: TraitProfile,
   careers: readonly Career[],
-  { count = 10 }: MatchOptions = {},
+  { count = 10, jobZones }: MatchOptions = {},
 ): CareerMatch[] {
-  const wanted = Math.max(0, Math.min(Math.floor(count), careers.length));
-  if (wanted === 0) return [];
   const catalogue = preparedCatalogue(careers);
+  const choice = jobZones ? choiceOf(careers, jobZones) : catalogue;
+  const wanted = Math.max(0, Math.min(Math.floor(count), choice.careers.length));
+  if (wanted === 0) return [];
   const person = toPerson(profile);
   const meanFit = dot(catalogue.meanRow, person);
-  const matching = { catalogue, person, meanFit, fits: fitsOf(catalogue, person) };
+  const fits = fitsOf(catalogue, person);
+  if (jobZones) exclude(careers, jobZones, fits);
+  const matching = { catalogue, choice, person, meanFit, fits };
   const explainer = explainerOf(profile);
   return pick(matching, wanted).map((candidate) => toMatch(candidate, matching, explainer));
+}
+
+/** The careers that may be listed, and the variety among them. */
+type Choice = Pick<PreparedCatalogue, 'careers' | 'familyCount' | 'zoneCount'>;
+
+function choiceOf(careers: readonly Career[], jobZones: readonly JobZone[]): Choice {
+  const chosen = careers.filter(({ jobZone }) => jobZones.includes(jobZone));
+  return { careers: chosen, ...varietyOf(chosen) };
+}
+
+/** Lowers the fits of the careers of other Job Zones below that of any career. */
+function exclude(careers: readonly Career[], jobZones: readonly JobZone[], fits: Float64Array) {
+  for (const [index, { jobZone }] of careers.entries()) {
+    if (!jobZones.includes(jobZone)) fits[index] = Number.NEGATIVE_INFINITY;
+  }
 }
 
 /** The fits of one person with a catalogue. */
 interface Matching {
   readonly catalogue: PreparedCatalogue;
+  readonly choice: Choice;
   readonly person: Float64Array;
+  /** Minus infinity for careers that may not be listed. */
   readonly fits: Float64Array;
   /** The fit of a career drawn at random. */
   readonly meanFit: number;
@@ -83,14 +105,14 @@ function toPerson({ direction, aptitudeItemCount }: TraitProfile): Float64Array 
 }
 
 function pick(matching: Matching, wanted: number): Candidate[] {
-  const { careers, familyCount, zoneCount } = matching.catalogue;
+  const { careers, familyCount, zoneCount } = matching.choice;
   const variety = { families: familyCount > 1, zones: zoneCount > 1 };
   // Usually the best candidates suffice; sometimes a second family or zone is further down.
   for (const among of [wanted, Math.min(5 * wanted + 25, careers.length), careers.length]) {
     const picked = spreadNearTies(bestCandidates(matching, among), wanted, variety);
     if (picked.length === wanted) return picked;
   }
-  // The catalogue is too small to leave a career out for variety.
+  // There are too few careers to leave a career out for variety.
   return spreadNearTies(bestCandidates(matching, wanted), wanted, {
     families: false,
     zones: false,

@@ -56,6 +56,15 @@ function prepare(careers: readonly Career[]): PreparedCatalogue {
     careers,
     rows,
     meanRow,
+    ...varietyOf(careers),
+  };
+}
+
+/** How many job families and Job Zones there are among careers. */
+export function varietyOf(
+  careers: readonly Career[],
+): Pick<PreparedCatalogue, 'familyCount' | 'zoneCount'> {
+  return {
     familyCount: new Set(careers.map(({ category }) => category)).size,
     zoneCount: new Set(careers.map(({ jobZone }) => jobZone)).size,
   };
