@@ -1,4 +1,5 @@
 export { type CareerMatch, matchCareers } from './matching/match-careers.ts';
+export { type MatchField, matchFields } from './matching/match-fields.ts';
 export { PreconditionError } from './model/instrument.ts';
 export { latentScales } from './model/latent-scales.ts';
 export { minAptitudeItems } from './model/person-direction.ts';
@@ -14,6 +15,8 @@ export {
   personalityType,
   personalityTypes,
 } from './summary/character.ts';
+export { type InterestPattern, interestPattern, isNearTie } from './summary/interest-pattern.ts';
 export { matchConfidence } from './summary/match-confidence.ts';
+export { type TraitLevel, tellingTraits } from './summary/telling-traits.ts';
 export { topCompanies } from './summary/top-companies.ts';
 export type * from './trait-profile.ts';

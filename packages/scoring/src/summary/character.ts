@@ -59,7 +59,7 @@ export const personalityTypes = [
 export type PersonalityType = (typeof personalityTypes)[number];
 
 /** A trait is high when its percentage is above this. */
-const highPercentage = 70;
+export const highPercentage = 70;
 
 /**
  * The personality type on the share card (spec section 9). The rules are tried in the order of the
