@@ -9,7 +9,6 @@ export { skillPriorities } from './recommendations/skill-priorities.ts';
 export { scoreAssessment, scoringVersion } from './score-assessment.ts';
 export {
   archetype,
-  type CharacterClass,
   characterClass,
   type PersonalityType,
   personalityType,
