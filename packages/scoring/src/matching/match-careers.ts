@@ -1,3 +1,8 @@
+import type { Career, CareerReasons, JobZone } from '@guildpath/contract';
+import { minAptitudeItems } from '../model/person-direction.ts';
+import type { TraitProfile } from '../trait-profile.ts';
+import { bestFits, fitsBetween, fitsOf } from './best-fits.ts';
+import { type Explainer, explainerOf, matchReasons } from './match-reasons.ts';
 import {
   matchWeights,
   type PreparedCatalogue,
