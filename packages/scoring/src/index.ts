@@ -14,8 +14,14 @@ export {
   personalityType,
   personalityTypes,
 } from './summary/character.ts';
+export {
+  type ConfidenceLevel,
+  confidenceLevel,
+  confidenceLevels,
+} from './summary/confidence-level.ts';
 export { type InterestPattern, interestPattern, isNearTie } from './summary/interest-pattern.ts';
 export { matchConfidence } from './summary/match-confidence.ts';
+export { type RetestAgreement, retestAgreement } from './summary/retest-agreement.ts';
 export { type TraitLevel, tellingTraits } from './summary/telling-traits.ts';
 export { topCompanies } from './summary/top-companies.ts';
 export type * from './trait-profile.ts';
