@@ -22,7 +22,8 @@ const leastDirection = 0.25;
  * Importance is averaged over the matches, weighted by their points above a random career. A skill is
  * present in a profile to the extent that the profile points in the direction of the careers that
  * require it, relative to the whole catalogue. The first third of the list has priority high, the
- * second medium, the rest low. `count` limits the list; default 8.
+ * second medium, the rest low. `count` limits the list; default 8. `matches` may be any list of careers
+ * with percentages, such as those of some Job Zones.
  */
 export function skillPriorities(
   matches: readonly RankedCareer[],
