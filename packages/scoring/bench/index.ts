@@ -2,9 +2,13 @@ import { type Tier, tiers } from '@guildpath/contract';
 import { maxShare, minShare, tierGoals } from '../src/testing/goals.ts';
 import { mean } from '../src/testing/statistics.ts';
 import { syntheticCareers } from '../src/testing/synthetic-careers.ts';
+import { confidenceReport } from './confidence.ts';
+import { evenUseOf, evenUseReport, missedByEvenUse } from './even-use.ts';
 import { matchingSpeed } from './matching-speed.ts';
+import { patternReport } from './patterns.ts';
 import { noisyLeastWorlds, rightModel, wrongModel } from './populations.ts';
 import { printTable } from './print-table.ts';
+import { retestReport } from './retest.ts';
 import { figuresOf, profileROf } from './simulation.ts';
 import { type TierFigures, tierReport } from './tier-report.ts';
 
@@ -13,6 +17,8 @@ const mostTimes = 5;
 
 /** As many occupations as O*NET has with interests. */
 const careers = syntheticCareers(923);
+/** As many careers as the product has. */
+const fewerCareers = syntheticCareers(346);
 
 const missed: string[] = [];
 for (const tier of tiers) {
@@ -27,6 +33,12 @@ for (const tier of tiers) {
   };
   printTable(tierReport(tier, figures));
   missed.push(...missedBy(tier, figures));
+  printTable(patternReport(tier));
+  printTable(confidenceReport(tier, careers));
+  printTable(retestReport(tier, fewerCareers));
+  const uses = evenUseOf(tier, careers);
+  printTable(evenUseReport(uses));
+  missed.push(...missedByEvenUse(tier, uses));
 }
 const speed = matchingSpeed(careers);
 printTable(speed.lines);

@@ -1,11 +1,7 @@
 import type { Career } from '@guildpath/contract';
 import { matchCareers, scoreAssessment, type TraitProfile } from '../src/index.ts';
-import {
-  interestsAt,
-  preparedCatalogue,
-  rowWidth,
-  traitsAt,
-} from '../src/matching/prepared-catalogue.ts';
+import { preparedCatalogue } from '../src/matching/prepared-catalogue.ts';
+import { interestsAt, rowWidth, traitsAt } from '../src/matching/row-layout.ts';
 import { seededRandom } from '../src/model/seeded-random.ts';
 import { drawPerson } from '../src/model/simulated-person.ts';
 import { balancedQuestions } from '../src/testing/balanced-questions.ts';

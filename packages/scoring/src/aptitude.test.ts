@@ -7,7 +7,8 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchCareers, minAptitudeItems, PreconditionError, scoreAssessment } from './index.ts';
-import { matchWeights, preparedCatalogue, rowWidth } from './matching/prepared-catalogue.ts';
+import { matchWeights, preparedCatalogue } from './matching/prepared-catalogue.ts';
+import { rowWidth } from './matching/row-layout.ts';
 import { anyResponses } from './testing/arbitraries.ts';
 import { aQuestion, balancedQuestions } from './testing/balanced-questions.ts';
 import { syntheticCareers } from './testing/synthetic-careers.ts';

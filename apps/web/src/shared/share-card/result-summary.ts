@@ -1,7 +1,6 @@
-import type { CareerRecommendation, ResultsOutput } from '@guildpath/contract';
+import type { CareerRecommendation, CharacterClass, ResultsOutput } from '@guildpath/contract';
 import {
   archetype,
-  type CharacterClass,
   characterClass,
   matchConfidence,
   type PersonalityType,

@@ -1,5 +1,9 @@
-import { type CurrentUser, type ResultsOutput, tierFacts } from '@guildpath/contract';
-import type { CharacterClass } from '@guildpath/scoring';
+import {
+  type CharacterClass,
+  type CurrentUser,
+  type ResultsOutput,
+  tierFacts,
+} from '@guildpath/contract';
 import { Crest, type Emblem, MatchMeter, Panel } from '@guildpath/ui';
 import { toSummary } from '../../../shared/share-card/result-summary.ts';
 import { InfoTooltip } from '../parts/info-tooltip.tsx';
