@@ -11,6 +11,7 @@ import {
 } from '@guildpath/content';
 import {
   type Db,
+  deleteOutdated,
   findSeedVersion,
   setSeedVersion,
   type Transaction,
@@ -67,4 +68,7 @@ async function upsertCatalogue(trx: Transaction): Promise<void> {
   await upsertPrograms(trx, programs, catalogueVersion);
   await upsertCompanies(trx, companies, catalogueVersion);
   await upsertConsultants(trx, consultants, catalogueVersion);
+  for (const table of ['programs', 'schools', 'companies'] as const) {
+    await deleteOutdated(trx, table, catalogueVersion);
+  }
 }

@@ -118,3 +118,20 @@ export async function listConsultants(db: Db): Promise<Consultant[]> {
     isSample: row.is_sample === 1,
   }));
 }
+
+/**
+ * Deletes what an earlier version of the content wrote and this one no longer has; nothing else refers to such rows.
+ * Rows whose version is no number were not written by seeding, and stay.
+ */
+export async function deleteOutdated(
+  trx: Transaction,
+  table: 'programs' | 'schools' | 'companies',
+  version: string,
+): Promise<void> {
+  const versions = await trx.selectFrom(table).select('version').distinct().execute();
+  const outdated = versions
+    .map((row) => row.version)
+    .filter((written) => /^\d+$/.test(written) && Number(written) < Number(version));
+  if (outdated.length === 0) return;
+  await trx.deleteFrom(table).where('version', 'in', outdated).execute();
+}

@@ -1,4 +1,4 @@
-import type { CareerFamiliesOutput, CareerOutput, CareersOutput } from '@guildpath/contract';
+import type { CareerFamiliesOutput, CareerOutput, CareersOutput, ProgramsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { openTestSite } from '../../testing/test-site.ts';
 
@@ -38,5 +38,34 @@ describe('after seeding again', () => {
 
     await admin.post('/api/admin/seed-career-data');
     expect(await readAll()).toEqual(shipped);
+  });
+
+  it('what an earlier version shipped and this one does not is gone, and what an operator wrote stays', async () => {
+    const site = await openTestSite({
+      env: { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'correct horse' },
+    });
+    const admin = site.browse();
+    await admin.post('/api/auth/login', {
+      identifier: 'admin@example.org',
+      password: 'correct horse',
+    });
+    const program = await site.context.db
+      .selectFrom('programs')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    await site.context.db
+      .insertInto('programs')
+      .values([
+        { ...program, id: 'closed', name: 'Closed Since', version: '1' },
+        { ...program, id: 'own', name: 'Our Own', version: 'import' },
+      ])
+      .execute();
+    await admin.post('/api/admin/seed-career-data');
+    const found = async (search: string) => {
+      const { body } = await admin.get(`/api/programs?search=${search}`);
+      return (body as ProgramsOutput).total;
+    };
+    expect(await found('Closed+Since')).toBe(0);
+    expect(await found('Our+Own')).toBe(1);
   });
 });

@@ -11,7 +11,10 @@ const sections: readonly TextSection[] = [
         <p>We collect what you give us, and nothing behind your back:</p>
         <ul>
           <li>your email address, and your name and a password when you sign up;</li>
-          <li>the answers you give in a quest, and the results we compute from them;</li>
+          <li>
+            the answers you give in a quest, what you marked as least like you, how long the quest
+            took, and the results we compute from them;
+          </li>
           <li>
             technical records of each request (time, page, outcome), which keep the site safe and
             running and carry neither your name nor your answers.
