@@ -10,7 +10,6 @@ export {
 } from './open-database.ts';
 export * from './queries/account-data.ts';
 export * from './queries/admin-counts.ts';
-export * from './queries/admin-counts.ts';
 export * from './queries/admin-lists.ts';
 export * from './queries/assessment-results.ts';
 export * from './queries/careers.ts';
