@@ -17,7 +17,7 @@ import {
   wrongModel,
 } from './populations.ts';
 
-const people = 3000;
+const people = 2000;
 
 const kinds: readonly (readonly [name: string, Answering])[] = [
   ['always the likeliest answer', likeliestAnswers],

@@ -7,7 +7,7 @@ import { mean, shares } from '../src/testing/statistics.ts';
 const people = 3000;
 
 /** How evenly a population's best matches are spread over the catalogue. Shares are from 0 to 1. */
-export interface EvenUse {
+interface EvenUse {
   readonly population: string;
   /** The largest share of people with the same best match. */
   readonly mostPopular: number;

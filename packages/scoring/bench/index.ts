@@ -34,7 +34,7 @@ for (const tier of tiers) {
   printTable(tierReport(tier, figures));
   missed.push(...missedBy(tier, figures));
   printTable(patternReport(tier));
-  printTable(confidenceReport(tier, careers));
+  printTable(confidenceReport(tier, fewerCareers));
   printTable(retestReport(tier, fewerCareers));
   const uses = evenUseOf(tier, careers);
   printTable(evenUseReport(uses));

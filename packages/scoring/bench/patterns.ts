@@ -5,7 +5,7 @@ import { balancedQuestions } from '../src/testing/balanced-questions.ts';
 import { shares } from '../src/testing/statistics.ts';
 import { type Answering, randomResponding, rightModel } from './populations.ts';
 
-const people = 4000;
+const people = 2000;
 
 const kinds: readonly InterestPattern['kind'][] = ['pair', 'tied', 'single', 'even'];
 

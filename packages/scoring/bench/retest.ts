@@ -3,7 +3,7 @@ import type { RetestAgreement } from '../src/index.ts';
 import { retestAgreementOf } from '../src/testing/retest.ts';
 import { rightModel, wrongModel } from './populations.ts';
 
-const people = 6000;
+const people = 4000;
 
 const rows: readonly (readonly [name: string, figure: (agreement: RetestAgreement) => string])[] = [
   ['same archetype', ({ archetype }) => percent(archetype)],

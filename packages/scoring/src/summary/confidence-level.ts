@@ -8,9 +8,9 @@ export type ConfidenceLevel = (typeof confidenceLevels)[number];
  * responding more, so the limits differ by tier.
  */
 const lowestOf: Readonly<Record<Tier, { readonly middle: number; readonly high: number }>> = {
-  quick: { middle: 69, high: 83 },
-  standard: { middle: 67, high: 82 },
-  epic: { middle: 66, high: 82 },
+  quick: { middle: 68, high: 82 },
+  standard: { middle: 67, high: 81 },
+  epic: { middle: 66, high: 81 },
 };
 
 /** What a Match Confidence says. */

@@ -40,7 +40,7 @@ export const unequalMeans = {
 } as const satisfies Record<string, Partial<Record<RiasecType, number>>>;
 
 /** Someone drawn from a population with these mean interests. */
-export function drawPersonWith(
+function drawPersonWith(
   means: Partial<Record<RiasecType, number>>,
   random: SeededRandom,
 ): Float64Array {
