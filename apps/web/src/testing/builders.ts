@@ -7,6 +7,7 @@ import type {
   Question,
   ResultsOutput,
 } from '@guildpath/contract';
+import type { SavedQuest } from '../features/assessment/quest/quest-storage.ts';
 
 export function aUser(part: Partial<CurrentUser> = {}): CurrentUser {
   return {
@@ -180,4 +181,9 @@ export function aCareerToRead(part: Partial<CareerOutput> = {}): CareerOutput {
     companies: ['Mapworks'],
     ...part,
   };
+}
+
+/** A quest as kept in the browser: nothing answered yet unless stated. */
+export function aSavedQuest(given: Partial<SavedQuest> = {}): SavedQuest {
+  return { idempotencyKey: 'k', position: 0, answers: {}, least: {}, seconds: 0, ...given };
 }
