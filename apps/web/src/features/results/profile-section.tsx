@@ -25,7 +25,7 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
     <ResultsSection
       id="profile"
       title="Your Profile"
-      lead="Where you stand among people who take the same quest. The pale bands show how far a longer quest could still move each figure."
+      lead="The bands show where you probably stand in our model of people who take this quest; the figure is the best single guess. A longer quest narrows them."
     >
       <div className={classes.profile}>
         <Panel as="article" className={classes.chart}>

@@ -1,8 +1,6 @@
-import type { CareerRecommendation, ResultsOutput } from '@guildpath/contract';
+import type { CareerRecommendation, CharacterClass, ResultsOutput } from '@guildpath/contract';
 import {
   archetype,
-  type CharacterClass,
-  characterClass,
   matchConfidence,
   type PersonalityType,
   personalityType,
@@ -11,6 +9,8 @@ import {
 export interface Summary {
   readonly archetype: string;
   readonly characterClass: CharacterClass;
+  /** Undefined on results from before there were titles. */
+  readonly guildTitle: string | undefined;
   readonly personalityType: PersonalityType;
   /** A whole number from 0 to 100. */
   readonly matchConfidence: number;
@@ -22,7 +22,8 @@ export function toSummary({ assessmentResult, careerRecommendations }: ResultsOu
   const { riasecScores, bigFiveScores } = assessmentResult;
   return {
     archetype: archetype(riasecScores),
-    characterClass: characterClass(riasecScores),
+    characterClass: assessmentResult.characterClass,
+    guildTitle: assessmentResult.guildTitle,
     personalityType: personalityType(bigFiveScores),
     matchConfidence: matchConfidence(careerRecommendations),
     bestMatch: careerRecommendations[0],

@@ -54,6 +54,12 @@ export function ProgressCard({ latest, summary, takenTiers }: ProgressCardProps)
               <dt>Archetype</dt>
               <dd>{archetype(riasecScores)}</dd>
             </div>
+            {latest.guildTitle ? (
+              <div>
+                <dt>Guild title</dt>
+                <dd>{latest.guildTitle}</dd>
+              </div>
+            ) : null}
             <div>
               <dt>Personality type</dt>
               <dd>{personalityType(bigFiveScores)}</dd>

@@ -1,5 +1,9 @@
-import { type CurrentUser, type ResultsOutput, tierFacts } from '@guildpath/contract';
-import type { CharacterClass } from '@guildpath/scoring';
+import {
+  type CharacterClass,
+  type CurrentUser,
+  type ResultsOutput,
+  tierFacts,
+} from '@guildpath/contract';
 import { Crest, type Emblem, MatchMeter, Panel } from '@guildpath/ui';
 import { toSummary } from '../../../shared/share-card/result-summary.ts';
 import { InfoTooltip } from '../parts/info-tooltip.tsx';
@@ -39,10 +43,17 @@ export function ResultsSummary({ results, user }: ResultsSummaryProps) {
               value={summary.archetype}
               hint="The strongest of your six career interests."
             />
+            {summary.guildTitle ? (
+              <Fact
+                term="Guild title"
+                value={summary.guildTitle}
+                hint="The guild's name for your two leading interests together."
+              />
+            ) : null}
             <Fact
               term="Class"
               value={summary.characterClass}
-              hint="The guild's class that your interests belong to: Warriors lead, Mages find new ways, Healers care for others."
+              hint="The guild's class that your archetype belongs to: Warriors lead, Mages find new ways, Healers care for others."
             />
             <Fact
               term="Personality"
