@@ -94,7 +94,7 @@ export function someResults(part: Partial<ResultsOutput> = {}): ResultsOutput {
       riasecScores,
       bigFiveScores,
       aptitudeScores: {},
-    characterClass: 'Mage',
+      characterClass: 'Mage',
     },
     careerRecommendations: [
       aCareer(),

@@ -1,6 +1,8 @@
 import {
+  type CareerRecommendation,
   type CharacterClass,
   type CurrentUser,
+  type ResponseCaution,
   type ResultsOutput,
   tierFacts,
 } from '@guildpath/contract';
@@ -12,6 +14,8 @@ import classes from './results-summary.module.css';
 
 export interface ResultsSummaryProps {
   readonly results: ResultsOutput;
+  /** The best match for the chosen length of preparation. */
+  readonly bestMatch: CareerRecommendation | undefined;
   readonly user: CurrentUser;
 }
 
@@ -23,9 +27,16 @@ const emblems: Record<CharacterClass, Emblem> = {
   Healer: 'healer',
 };
 
+const cautionWords: Record<ResponseCaution, string> = {
+  'straight-line':
+    'Every scene got the same letter from you, so these results may say little about you; a second quest, taken at leisure, will say more.',
+  'too-fast':
+    'This quest was over sooner than its scenes can be read, so these results may say little about you; a second one, taken at leisure, will say more.',
+};
+
 /** The reveal: archetype, class and personality, the best match, and the confidence in it. */
-export function ResultsSummary({ results, user }: ResultsSummaryProps) {
-  const { assessmentType, completedAt } = results.assessmentResult;
+export function ResultsSummary({ results, bestMatch, user }: ResultsSummaryProps) {
+  const { assessmentType, completedAt, caution } = results.assessmentResult;
   const summary = toSummary(results);
   return (
     <Panel as="section" padding="lg" ornate className={classes.summary} aria-label="Summary">
@@ -60,12 +71,11 @@ export function ResultsSummary({ results, user }: ResultsSummaryProps) {
               value={summary.personalityType}
               hint="Which of openness, conscientiousness and extraversion stand out in your answers."
             />
-            {summary.bestMatch ? (
-              <Fact term="Best match" value={summary.bestMatch.careerTitle} />
-            ) : null}
+            {bestMatch ? <Fact term="Best match" value={bestMatch.careerTitle} /> : null}
           </dl>
         </div>
       </div>
+      {caution ? <p className={classes.caution}>{cautionWords[caution]}</p> : null}
       <div className={classes.confidence}>
         <MatchMeter
           percentage={summary.matchConfidence}
