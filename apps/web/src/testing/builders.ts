@@ -188,3 +188,23 @@ export function aCareerToRead(part: Partial<CareerOutput> = {}): CareerOutput {
 export function aSavedQuest(given: Partial<SavedQuest> = {}): SavedQuest {
   return { idempotencyKey: 'k', position: 0, answers: {}, least: {}, seconds: 0, ...given };
 }
+
+/** Recommendations for each length of preparation: one career, school and skill each. */
+export function somePreparations(): NonNullable<ResultsOutput['byPreparation']> {
+  const prepared = {
+    careerCount: 42,
+    careerRecommendations: [aCareer({ id: 'c5', careerTitle: 'Surveyor', matchPercentage: 69 })],
+    skillRecommendations: [{ id: 'Measuring', skillName: 'Measuring', priority: 'high' as const }],
+    schoolRecommendations: [
+      {
+        id: 's9',
+        schoolName: 'River College',
+        programName: 'Land Surveying',
+        location: 'Riverside',
+        matchPercentage: 69,
+        forCareer: 'Surveyor',
+      },
+    ],
+  };
+  return { short: prepared, twoYears: prepared, bachelor: prepared, more: prepared };
+}
