@@ -27,6 +27,12 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
       title="Your Profile"
       lead="The bands show where you probably stand in our model of people who take this quest; the figure is the best single guess. A longer quest narrows them."
     >
+      {assessmentResult.leastCount === 0 ? (
+        <p className={classes.lead}>
+          You left out what is least like you. Told in the same scenes, it would sharpen these bands
+          and your matches.
+        </p>
+      ) : null}
       <div className={classes.profile}>
         <Panel as="article" className={classes.chart}>
           <div className={classes.chartHead}>

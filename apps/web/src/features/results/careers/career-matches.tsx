@@ -1,8 +1,11 @@
 import type { CareerRecommendation, ResultsOutput } from '@guildpath/contract';
+import type { RetestAgreement } from '@guildpath/scoring';
 import { Button, CareerCard } from '@guildpath/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { displayLimits } from '../parts/display-limits.ts';
+import { HowSureLink } from '../parts/how-sure-link.tsx';
+import { oddsOf, shareInWords } from '../parts/odds.ts';
 import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
 import { CareerAnalysis } from './career-analysis.tsx';
@@ -10,7 +13,10 @@ import { CareerFields } from './career-fields.tsx';
 import { CareerReasons } from './career-reasons.tsx';
 
 export interface CareerMatchesProps {
-  readonly results: Pick<ResultsOutput, 'careerRecommendations' | 'careerFields'>;
+  readonly results: Pick<
+    ResultsOutput,
+    'assessmentResult' | 'careerRecommendations' | 'careerFields'
+  >;
   /** Narrows the list, where the result can be narrowed. */
   readonly choice: ReactNode;
 }
@@ -40,7 +46,7 @@ export function CareerMatches({ results, choice }: CareerMatchesProps) {
     >
       {choice}
       {careerFields ? <CareerFields fields={careerFields} careers={careers} /> : null}
-      <TiedForBest careers={careers} />
+      <TiedForBest careers={careers} odds={oddsOf(results.assessmentResult)} />
       <ol className={classes.careers}>
         {careers.map((career, index) => (
           <li
@@ -76,18 +82,26 @@ export function CareerMatches({ results, choice }: CareerMatchesProps) {
 /** Percentage points within which matches are ties: a few other answers would change their order. */
 const tiePoints = 1;
 
-/** Names the best match together with those that fit as well. */
-function TiedForBest({ careers }: { readonly careers: readonly CareerRecommendation[] }) {
+interface TiedForBestProps {
+  readonly careers: readonly CareerRecommendation[];
+  readonly odds: RetestAgreement;
+}
+
+/** Names the best match together with those that fit as well, and how often it would be the same again. */
+function TiedForBest({ careers, odds }: TiedForBestProps) {
   const [best, ...others] = careers;
+  if (!best) return null;
   const ties = others.filter(
-    ({ matchPercentage }) => best && best.matchPercentage - matchPercentage <= tiePoints,
+    ({ matchPercentage }) => best.matchPercentage - matchPercentage <= tiePoints,
   );
-  if (!best || ties.length === 0) return null;
   const names = new Intl.ListFormat('en').format(ties.map(({ careerTitle }) => careerTitle));
   return (
     <p className={classes.lead}>
-      {best.careerTitle} comes first by a hair: {names} {ties.length === 1 ? 'fits' : 'fit'} your
-      answers as well.
+      {ties.length > 0
+        ? `${best.careerTitle} comes first by a hair: ${names} ${ties.length === 1 ? 'fits' : 'fit'} your answers as well. `
+        : null}
+      Taken again with other scenes, {shareInWords(odds.bestMatch)} of people get the same best
+      match: look at the direction before the first name. <HowSureLink />
     </p>
   );
 }

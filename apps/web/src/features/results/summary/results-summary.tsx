@@ -8,7 +8,9 @@ import {
 } from '@guildpath/contract';
 import { Crest, type Emblem, MatchMeter, Panel } from '@guildpath/ui';
 import { toSummary } from '../../../shared/share-card/result-summary.ts';
+import { HowSureLink } from '../parts/how-sure-link.tsx';
 import { InfoTooltip } from '../parts/info-tooltip.tsx';
+import { oddsOf, shareInWords } from '../parts/odds.ts';
 import { confidenceWords } from './confidence-words.ts';
 import classes from './results-summary.module.css';
 
@@ -38,6 +40,7 @@ const cautionWords: Record<ResponseCaution, string> = {
 export function ResultsSummary({ results, bestMatch, user }: ResultsSummaryProps) {
   const { assessmentType, completedAt, caution } = results.assessmentResult;
   const summary = toSummary(results);
+  const odds = oddsOf(results.assessmentResult);
   return (
     <Panel as="section" padding="lg" ornate className={classes.summary} aria-label="Summary">
       <div className={classes.who}>
@@ -73,6 +76,10 @@ export function ResultsSummary({ results, bestMatch, user }: ResultsSummaryProps
             />
             {bestMatch ? <Fact term="Best match" value={bestMatch.careerTitle} /> : null}
           </dl>
+          <p className={classes.odds}>
+            Taken again with other scenes, {shareInWords(odds.archetype)} of people keep their
+            archetype. <HowSureLink />
+          </p>
         </div>
       </div>
       {caution ? <p className={classes.caution}>{cautionWords[caution]}</p> : null}
