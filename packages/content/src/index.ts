@@ -4,4 +4,5 @@ export { consultants } from './catalogue/consultants.ts';
 export { programs } from './catalogue/programs.ts';
 export { schools } from './catalogue/schools.ts';
 export { skills } from './catalogue/skills.ts';
+export { portraits } from './portraits/portraits.ts';
 export { questionBank, questionBankVersion } from './questions/question-bank.ts';

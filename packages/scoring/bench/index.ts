@@ -1,24 +1,44 @@
 import { type Tier, tiers } from '@guildpath/contract';
-import { maxShare, minCorrelations, minShare } from '../src/testing/goals.ts';
+import { maxShare, minShare, tierGoals } from '../src/testing/goals.ts';
 import { mean } from '../src/testing/statistics.ts';
 import { syntheticCareers } from '../src/testing/synthetic-careers.ts';
+import { confidenceReport } from './confidence.ts';
+import { evenUseOf, evenUseReport, missedByEvenUse } from './even-use.ts';
 import { matchingSpeed } from './matching-speed.ts';
-import { rightModel, wrongModel } from './populations.ts';
+import { patternReport } from './patterns.ts';
+import { noisyLeastWorlds, rightModel, wrongModel } from './populations.ts';
 import { printTable } from './print-table.ts';
-import { type Figures, figuresOf } from './simulation.ts';
-import { tierReport } from './tier-report.ts';
+import { retestReport } from './retest.ts';
+import { figuresOf, profileROf } from './simulation.ts';
+import { type TierFigures, tierReport } from './tier-report.ts';
 
 /** The longest that matching may take, in multiples of the bare loop. */
 const mostTimes = 5;
 
 /** As many occupations as O*NET has with interests. */
 const careers = syntheticCareers(923);
+/** As many careers as the product has. */
+const fewerCareers = syntheticCareers(346);
 
 const missed: string[] = [];
 for (const tier of tiers) {
-  const right = figuresOf(tier, rightModel, careers);
-  printTable(tierReport(tier, right, figuresOf(tier, wrongModel, careers)));
-  missed.push(...missedBy(tier, right));
+  const figures = {
+    right: figuresOf({ tier, world: rightModel }, careers),
+    wrong: figuresOf({ tier, world: wrongModel }, careers),
+    rightWithLeast: figuresOf({ tier, world: rightModel, leastShare: 1 }, careers),
+    wrongWithLeast: figuresOf({ tier, world: wrongModel, leastShare: 1 }, careers),
+    profileRWithNoisyLeast: noisyLeastWorlds.map(
+      ([name, world]) => [name, profileROf({ tier, world, leastShare: 1 })] as const,
+    ),
+  };
+  printTable(tierReport(tier, figures));
+  missed.push(...missedBy(tier, figures));
+  printTable(patternReport(tier));
+  printTable(confidenceReport(tier, careers));
+  printTable(retestReport(tier, fewerCareers));
+  const uses = evenUseOf(tier, careers);
+  printTable(evenUseReport(uses));
+  missed.push(...missedByEvenUse(tier, uses));
 }
 const speed = matchingSpeed(careers);
 printTable(speed.lines);
@@ -31,15 +51,25 @@ if (missed.length === 0) {
   process.exitCode = 1;
 }
 
-/** What a tier's figures under the right model fall short of, in words. */
-function missedBy(tier: Tier, figures: Figures): string[] {
-  const { profile, trait } = minCorrelations[tier];
+/** What a tier's figures fall short of, in words. */
+function missedBy(tier: Tier, figures: TierFigures): string[] {
+  const { right, wrong, rightWithLeast, wrongWithLeast } = figures;
+  const { profileR, traitR, aboveRandom } = tierGoals[tier];
   const least = [
-    ['profile r', figures.profileR, profile],
-    ['trait r, mean', mean(Object.values(figures.traitR)), trait],
+    ['profile r', right.profileR, profileR.withoutLeast.right],
+    ['profile r, wrong model', wrong.profileR, profileR.withoutLeast.wrong],
+    ['profile r with the least', rightWithLeast.profileR, profileR.withLeast.right],
+    ['profile r with the least, wrong model', wrongWithLeast.profileR, profileR.withLeast.wrong],
+    ['trait r, mean', mean(Object.values(right.traitR)), traitR],
+    ['AUC', right.aboveRandom, aboveRandom.right],
+    ['AUC, wrong model', wrong.aboveRandom, aboveRandom.wrong],
+    ['AUC with the least', rightWithLeast.aboveRandom, aboveRandom.right],
+    ['AUC with the least, wrong model', wrongWithLeast.aboveRandom, aboveRandom.wrong],
   ] as const;
-  const uneven = Object.entries({ ...figures.archetypes, ...figures.personalityTypes }).filter(
-    ([, share]) => share < minShare || share > maxShare,
+  const uneven = [right, rightWithLeast].flatMap(({ archetypes, personalityTypes }) =>
+    Object.entries({ ...archetypes, ...personalityTypes }).filter(
+      ([, share]) => share < minShare || share > maxShare,
+    ),
   );
   return [
     ...least

@@ -1,76 +1,99 @@
 import { optionIds, type Response, riasecTypes, type ScoredQuestion } from '@guildpath/contract';
 import { choleskyFactor } from '../src/model/cholesky.ts';
 import { instrumentOf } from '../src/model/instrument.ts';
-import { outcomeProbabilities } from '../src/model/item-response.ts';
+import { leastProbabilities, outcomeProbabilities } from '../src/model/item-response.ts';
 import { latentCount } from '../src/model/latent-scales.ts';
 import type { SeededRandom } from '../src/model/seeded-random.ts';
-import { drawPerson } from '../src/model/simulated-person.ts';
-import { answersOf, randomAnswers } from '../src/testing/simulated-people.ts';
+import { drawLeast, drawPerson } from '../src/model/simulated-person.ts';
+import {
+  answersOf,
+  type LeastNaming,
+  randomAnswers,
+  randomLeast,
+} from '../src/testing/simulated-people.ts';
 
-/** Someone with known true scales, and their answers. */
-export interface SimulatedTaker {
-  readonly theta: Float64Array;
-  readonly responses: Response[];
-}
-
-export type Population = (
+/** How people with known true scales answer. */
+export type Answering = (
   questions: readonly ScoredQuestion[],
+  theta: Float64Array,
   random: SeededRandom,
-) => SimulatedTaker;
+  naming: LeastNaming,
+) => Response[];
 
 /** A population and how it answers. */
 export interface World {
-  /** Answers drawn from the model of the world. */
-  readonly average: Population;
-  /** The same people, always giving the answer most likely for them. */
-  readonly consistent: Population;
+  /** The true scales of someone. */
+  readonly person: (random: SeededRandom) => Float64Array;
+  readonly answers: Answering;
 }
 
 /** The world as the model assumes it. */
-export const rightModel: World = {
-  average: (questions, random) => {
-    const theta = drawPerson(random);
-    return { theta, responses: answersOf(questions, theta, random) };
-  },
-  consistent: (questions, random) => {
-    const theta = drawPerson(random);
-    return { theta, responses: likeliestAnswers(questions, theta) };
-  },
-};
+export const rightModel: World = { person: (random) => drawPerson(random), answers: answersOf };
 
 /**
  * A world that violates the model: interests correlate less, traits neither with each other nor with
- * interests, every answer depends a fifth less on them, and one answer in ten is random.
+ * interests, every answer depends a fifth less on them, and one scene in ten is answered at random.
  */
-export const wrongModel: World = {
-  average: (questions, random) => {
-    const theta = drawPerson(random, otherCorrelations());
-    const weaker = theta.map((value) => 0.8 * value);
-    const randomOnes = randomAnswers(questions, random);
-    const responses = answersOf(questions, weaker, random).map((response, i) =>
-      random.uniform() < 0.1 ? (randomOnes[i] ?? response) : response,
-    );
-    return { theta, responses };
-  },
-  consistent: (questions, random) => {
-    const theta = drawPerson(random, otherCorrelations());
-    return { theta, responses: likeliestAnswers(questions, theta) };
-  },
-};
+export const wrongModel: World = worldOfNoisyAnswers({ leastDependence: 0.8, leastLapses: 0 });
 
-/** Random responding, the same in every world: answers do not depend on the true scales. */
-export const randomResponding: Population = (questions, random) => ({
-  theta: drawPerson(random),
-  responses: randomAnswers(questions, random),
-});
+/** The same world where people know less well what is least like them. */
+export const noisyLeastWorlds: readonly (readonly [name: string, world: World])[] = [
+  ['one more least in ten random', worldOfNoisyAnswers({ leastDependence: 0.8, leastLapses: 0.1 })],
+  [
+    'two more, and half as dependent',
+    worldOfNoisyAnswers({ leastDependence: 0.5, leastLapses: 0.2 }),
+  ],
+];
 
-function likeliestAnswers(questions: readonly ScoredQuestion[], theta: Float64Array): Response[] {
-  return instrumentOf(questions).questions.map(({ id, type, item, outcomes }) => {
-    const probabilities = Array.from(outcomeProbabilities(item, theta));
-    const likeliest = probabilities.indexOf(Math.max(...probabilities));
-    const selectedOption = optionIds.find((option) => outcomes[option] === likeliest) ?? 'a';
-    return { questionId: id, questionType: type, selectedOption };
+interface LeastNoise {
+  /** How much the least depends on the true scales, relative to the model. */
+  readonly leastDependence: number;
+  /** The share of random ones where the choice is not random. */
+  readonly leastLapses: number;
+}
+
+function worldOfNoisyAnswers({ leastDependence, leastLapses }: LeastNoise): World {
+  return {
+    person: (random) => drawPerson(random, otherCorrelations()),
+    answers: (questions, theta, random, naming) => {
+      const randomOnes = randomAnswers(questions, random, naming);
+      const weaker = theta.map((value) => 0.8 * value);
+      const forLeast = theta.map((value) => leastDependence * value);
+      const asked = instrumentOf(questions).questions;
+      return answersOf(questions, weaker, random, naming).map((response, i) => {
+        if (random.uniform() < 0.1) return randomOnes[i] ?? response;
+        const { item, outcomes } = asked[i] ?? {};
+        if (!response.leastOption || item?.kind !== 'choice') return response;
+        const { selectedOption } = response;
+        if (random.uniform() < leastLapses) {
+          return { ...response, leastOption: randomLeast(selectedOption, random) };
+        }
+        const least = drawLeast(item, outcomes?.[selectedOption] ?? 0, forLeast, random);
+        return { ...response, leastOption: optionIds[least] ?? response.leastOption };
+      });
+    },
+  };
+}
+
+/** Always the answer most likely for the person. */
+export const likeliestAnswers: Answering = (questions, theta, _random, { leastShare = 0 }) =>
+  instrumentOf(questions).questions.map(({ id, type, item, outcomes }) => {
+    const outcome = likeliest(outcomeProbabilities(item, theta));
+    const optionOf = (position: number) =>
+      optionIds.find((option) => outcomes[option] === position) ?? 'a';
+    const response = { questionId: id, questionType: type, selectedOption: optionOf(outcome) };
+    if (item.kind !== 'choice' || leastShare === 0) return response;
+    const least = likeliest(leastProbabilities(item, outcome, theta));
+    return { ...response, leastOption: optionOf(least) };
   });
+
+/** Random responding: answers do not depend on the true scales. */
+export const randomResponding: Answering = (questions, _theta, random, naming) =>
+  randomAnswers(questions, random, naming);
+
+function likeliest(probabilities: ArrayLike<number>): number {
+  const values = Array.from(probabilities);
+  return values.indexOf(Math.max(...values));
 }
 
 let otherFactor: Float64Array | undefined;

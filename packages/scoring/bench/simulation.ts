@@ -13,12 +13,14 @@ import {
   personalityType,
   personalityTypes,
   scoreAssessment,
+  type TraitProfile,
 } from '../src/index.ts';
 import { indexOfScale, type LatentScale } from '../src/model/latent-scales.ts';
 import { seededRandom } from '../src/model/seeded-random.ts';
-import { balancedQuestions } from '../src/testing/balanced-questions.ts';
+import { balancedQuestions, parallelQuestions } from '../src/testing/balanced-questions.ts';
+import type { LeastNaming } from '../src/testing/simulated-people.ts';
 import { areaUnderRoc, correlation, mean, shares } from '../src/testing/statistics.ts';
-import { type Population, randomResponding, type World } from './populations.ts';
+import { type Answering, likeliestAnswers, randomResponding, type World } from './populations.ts';
 
 const people = 4000;
 
@@ -28,6 +30,10 @@ export interface Figures {
   readonly profileR: number;
   readonly firstRight: number;
   readonly firstInTopTwo: number;
+  /** The share of people with the same archetype on parallel questions. */
+  readonly archetypeKept: number;
+  /** The share of people whose archetype is among the first two types on parallel questions. */
+  readonly archetypeNearlyKept: number;
   readonly traitR: Readonly<Record<string, number>>;
   readonly aptitudeR: Readonly<Record<string, number>>;
   readonly confidence: {
@@ -45,15 +51,23 @@ export interface Figures {
   readonly personalityTypes: Readonly<Record<string, number>>;
 }
 
+/** Who takes which tier, and how. */
+interface Setting extends LeastNaming {
+  readonly tier: Tier;
+  readonly world: World;
+}
+
 /** Simulates people of a world who take a tier, with a fixed seed. */
-export function figuresOf(tier: Tier, world: World, careers: readonly Career[]): Figures {
-  const takers = simulate(tier, world.average, careers);
-  const confidence = takers.map(({ matches }) => matchConfidence(matches));
-  const random = simulate(tier, randomResponding, careers).map(({ matches }) =>
-    matchConfidence(matches),
+export function figuresOf(setting: Setting, careers: readonly Career[]): Figures {
+  const { world } = setting;
+  const takers = simulate(setting, world.answers);
+  const confidenceOf = (some: readonly Taker[]) =>
+    some.map(({ profile }) => matchConfidence(matchCareers(profile, careers, { count: 5 })));
+  const confidence = confidenceOf(takers);
+  const random = confidenceOf(simulate(setting, randomResponding));
+  const best = takers.map(
+    ({ profile }) => matchCareers(profile, careers, { count: 1 })[0]?.careerId ?? '',
   );
-  const consistent = simulate(tier, world.consistent, careers);
-  const best = takers.map(({ matches: [match] }) => match?.careerId ?? '');
   const rOf = (scale: LatentScale) => {
     const index = indexOfScale(scale);
     return correlation(
@@ -61,19 +75,22 @@ export function figuresOf(tier: Tier, world: World, careers: readonly Career[]):
       takers.map(({ profile }) => profile.posterior.mean[index] ?? 0),
     );
   };
-  const interests = takers.map(({ theta, profile }) => ({
-    truth: Array.from(theta.subarray(0, riasecTypes.length)),
-    estimate: profile.posterior.mean.slice(0, riasecTypes.length),
-  }));
+  const interests = takers.map(interestsOf);
   const firstRanks = interests.map(({ truth, estimate }) => rankIn(truth, highest(estimate)));
+  const again = takenAgain(setting, takers).map(interestScores);
+  const archetypeRanks = takers.map(({ profile }, i) =>
+    rankIn(again[i] ?? [], highest(interestScores(profile))),
+  );
   return {
     profileR: mean(interests.map(({ truth, estimate }) => correlation(truth, estimate))),
-    firstRight: mean(firstRanks.map((rank) => Number(rank === 1))),
-    firstInTopTwo: mean(firstRanks.map((rank) => Number(rank <= 2))),
+    firstRight: shareOf(firstRanks, 1),
+    firstInTopTwo: shareOf(firstRanks, 2),
+    archetypeKept: shareOf(archetypeRanks, 1),
+    archetypeNearlyKept: shareOf(archetypeRanks, 2),
     traitR: Object.fromEntries(bigFiveTraits.map((trait) => [traitNames[trait], rOf(trait)])),
     aptitudeR: Object.fromEntries(aptitudeAreas.map((area) => [area, rOf(area)])),
     confidence: {
-      consistent: mean(consistent.map(({ matches }) => matchConfidence(matches))),
+      consistent: mean(confidenceOf(simulate(setting, likeliestAnswers))),
       average: mean(confidence),
       randomResponding: mean(random),
     },
@@ -91,14 +108,54 @@ export function figuresOf(tier: Tier, world: World, careers: readonly Career[]):
   };
 }
 
-function simulate(tier: Tier, population: Population, careers: readonly Career[]) {
+/** The profile r of a setting alone. */
+export function profileROf(setting: Setting): number {
+  return mean(
+    simulate(setting, setting.world.answers)
+      .map(interestsOf)
+      .map(({ truth, estimate }) => correlation(truth, estimate)),
+  );
+}
+
+/** Someone with known true scales, and what their answers say about them. */
+interface Taker {
+  readonly theta: Float64Array;
+  readonly profile: TraitProfile;
+}
+
+function simulate({ tier, world, leastShare }: Setting, answers: Answering): Taker[] {
   const questions = balancedQuestions(tier);
   const random = seededRandom(1);
   return Array.from({ length: people }, () => {
-    const { theta, responses } = population(questions, random);
-    const profile = scoreAssessment(questions, responses);
-    return { theta, profile, matches: matchCareers(profile, careers, { count: 5 }) };
+    const theta = world.person(random);
+    const responses = answers(questions, theta, random, { leastShare });
+    return { theta, profile: scoreAssessment(questions, responses) };
   });
+}
+
+/** The profiles of the same people on parallel questions. */
+function takenAgain({ tier, world, leastShare }: Setting, takers: readonly Taker[]) {
+  const questions = parallelQuestions(tier);
+  const random = seededRandom(2);
+  return takers.map(({ theta }) =>
+    scoreAssessment(questions, world.answers(questions, theta, random, { leastShare })),
+  );
+}
+
+function interestsOf({ theta, profile }: Taker) {
+  return {
+    truth: Array.from(theta.subarray(0, riasecTypes.length)),
+    estimate: profile.posterior.mean.slice(0, riasecTypes.length),
+  };
+}
+
+function interestScores({ riasec }: TraitProfile): number[] {
+  return riasecTypes.map((type) => riasec[type].percentage);
+}
+
+/** The share of ranks that are at most this one. */
+function shareOf(ranks: readonly number[], atMost: number): number {
+  return mean(ranks.map((rank) => Number(rank <= atMost)));
 }
 
 function percentages(scores: Readonly<Record<string, { readonly percentage: number }>>) {
@@ -111,7 +168,8 @@ function highest(values: readonly number[]): number {
   return values.indexOf(Math.max(...values));
 }
 
-/** The rank, from 1, that a place has among values, the highest first. */
+/** The rank, from 1, that a place has among values, the highest first, and the first of equal ones. */
 function rankIn(values: readonly number[], place: number): number {
-  return 1 + values.filter((value) => value > (values[place] ?? 0)).length;
+  const own = values[place] ?? 0;
+  return 1 + values.filter((value, i) => value > own || (value === own && i < place)).length;
 }

@@ -1,18 +1,27 @@
 export { type CareerMatch, matchCareers } from './matching/match-careers.ts';
+export { type MatchField, matchFields } from './matching/match-fields.ts';
 export { PreconditionError } from './model/instrument.ts';
 export { latentScales } from './model/latent-scales.ts';
+export { minAptitudeItems } from './model/person-direction.ts';
 export { consultantMatches } from './recommendations/consultant-matches.ts';
 export { schoolMatches } from './recommendations/school-matches.ts';
 export { skillPriorities } from './recommendations/skill-priorities.ts';
 export { scoreAssessment, scoringVersion } from './score-assessment.ts';
 export {
   archetype,
-  type CharacterClass,
   characterClass,
   type PersonalityType,
   personalityType,
   personalityTypes,
 } from './summary/character.ts';
+export {
+  type ConfidenceLevel,
+  confidenceLevel,
+  confidenceLevels,
+} from './summary/confidence-level.ts';
+export { type InterestPattern, interestPattern, isNearTie } from './summary/interest-pattern.ts';
 export { matchConfidence } from './summary/match-confidence.ts';
+export { type RetestAgreement, retestAgreement } from './summary/retest-agreement.ts';
+export { type TraitLevel, tellingTraits } from './summary/telling-traits.ts';
 export { topCompanies } from './summary/top-companies.ts';
 export type * from './trait-profile.ts';

@@ -1,17 +1,23 @@
 import { type OptionId, optionIds, type Response } from '@guildpath/contract';
 import { type InstrumentQuestion, PreconditionError } from './model/instrument.ts';
 
+/** A question with the options chosen in it. */
+export interface AnsweredQuestion extends Pick<Response, 'selectedOption' | 'leastOption'> {
+  readonly question: InstrumentQuestion;
+}
+
 /**
- * The chosen option of each question, in the order of the questions. Throws a PreconditionError that
+ * Each question with what was chosen in it, in the order of the questions. Throws a PreconditionError that
  * names the question when an answer is missing, duplicated or does not belong to these questions.
  */
 export function requireAnswers(
   questions: readonly InstrumentQuestion[],
   responses: readonly Response[],
-): OptionId[] {
+): AnsweredQuestion[] {
   const types = new Map(questions.map(({ id, type }) => [id, type]));
-  const chosen = new Map<string, OptionId>();
-  for (const { questionId, questionType, selectedOption } of responses) {
+  const chosen = new Map<string, Response>();
+  for (const response of responses) {
+    const { questionId, questionType, selectedOption, leastOption } = response;
     const type = types.get(questionId);
     if (type === undefined) {
       throw new PreconditionError(`There is no question ${questionId} here.`, questionId);
@@ -22,20 +28,44 @@ export function requireAnswers(
         questionId,
       );
     }
-    if (!optionIds.includes(selectedOption)) {
-      throw new PreconditionError(
-        `Question ${questionId} has no option ${selectedOption}.`,
-        questionId,
-      );
-    }
+    requireOption(questionId, selectedOption);
+    if (leastOption !== undefined) requireLeastOption(response, leastOption);
     if (chosen.has(questionId)) {
       throw new PreconditionError(`Question ${questionId} is answered twice.`, questionId);
     }
-    chosen.set(questionId, selectedOption);
+    chosen.set(questionId, response);
   }
-  return questions.map(({ id }) => {
-    const option = chosen.get(id);
-    if (!option) throw new PreconditionError(`Question ${id} is not answered.`, id);
-    return option;
+  return questions.map((question) => {
+    const response = chosen.get(question.id);
+    if (!response) {
+      throw new PreconditionError(`Question ${question.id} is not answered.`, question.id);
+    }
+    const { selectedOption, leastOption } = response;
+    return { question, selectedOption, leastOption };
   });
+}
+
+function requireOption(questionId: string, option: OptionId): void {
+  if (!optionIds.includes(option)) {
+    throw new PreconditionError(`Question ${questionId} has no option ${option}.`, questionId);
+  }
+}
+
+function requireLeastOption(
+  { questionId, questionType, selectedOption }: Response,
+  leastOption: OptionId,
+): void {
+  requireOption(questionId, leastOption);
+  if (questionType !== 'riasec') {
+    throw new PreconditionError(
+      `Question ${questionId} is ${questionType}: only a riasec question takes a least option.`,
+      questionId,
+    );
+  }
+  if (leastOption === selectedOption) {
+    throw new PreconditionError(
+      `Question ${questionId} has option ${leastOption} as chosen and as least.`,
+      questionId,
+    );
+  }
 }

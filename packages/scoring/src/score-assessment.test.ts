@@ -1,5 +1,6 @@
 import {
   bigFiveTraits,
+  type OptionId,
   optionIds,
   type Response,
   type RiasecType,
@@ -101,16 +102,18 @@ describe('any answers', () => {
   });
 });
 
+const scenes = questions.flatMap(({ key }, place) =>
+  key.kind === 'riasec' ? [{ place, types: key.types }] : [],
+);
+
 test('choosing a type instead of another never lowers its estimate', () => {
-  const scenes = questions.flatMap(({ key }, place) =>
-    key.kind === 'riasec' ? [{ place, types: key.types }] : [],
-  );
   fc.assert(
     fc.property(
       anyResponses(questions),
       fc.constantFrom(...scenes),
       fc.constantFrom(...optionIds),
       (responses, { place, types }, option) => {
+        fc.pre(responses[place]?.leastOption !== option);
         const type = types[option];
         const before = scoreAssessment(questions, responses).riasec[type].estimate;
         const after = scoreAssessment(questions, replaced(responses, place, option)).riasec[type];
@@ -119,6 +122,76 @@ test('choosing a type instead of another never lowers its estimate', () => {
     ),
     { numRuns: 150 },
   );
+});
+
+describe('the type that is least like someone', () => {
+  const responsesWith = (
+    responses: readonly Response[],
+    place: number,
+    least: OptionId | undefined,
+  ) =>
+    responses.map(({ questionId, questionType, selectedOption, leastOption }, i) => ({
+      questionId,
+      questionType,
+      selectedOption,
+      leastOption: i === place ? least : leastOption,
+    }));
+
+  test('has a lower estimate than without that answer', () => {
+    fc.assert(
+      fc.property(
+        anyResponses(questions),
+        fc.constantFrom(...scenes),
+        fc.constantFrom(...optionIds),
+        (responses, { place, types }, option) => {
+          fc.pre(responses[place]?.selectedOption !== option);
+          const estimateWith = (least: OptionId | undefined) =>
+            scoreAssessment(questions, responsesWith(responses, place, least)).riasec[types[option]]
+              .estimate;
+          expect(estimateWith(option)).toBeLessThan(estimateWith(undefined));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test('is counted, and stands in the evidence beside the type chosen', () => {
+    fc.assert(
+      fc.property(anyResponses(questions), (responses) => {
+        const { leastCount, evidence } = scoreAssessment(questions, responses);
+        expect(leastCount).toBe(responses.filter(({ leastOption }) => leastOption).length);
+        for (const [i, { key }] of questions.entries()) {
+          const { selectedOption = 'a', leastOption } = responses[i] ?? {};
+          const types = key.kind === 'riasec' ? key.types : undefined;
+          expect(evidence[i]?.chosenType).toBe(types?.[selectedOption]);
+          expect(evidence[i]?.leastType).toBe(leastOption && types?.[leastOption]);
+        }
+      }),
+      few,
+    );
+  });
+
+  test('makes the estimates of interests more certain when named in every scene', () => {
+    fc.assert(
+      fc.property(anyResponses(questions), (responses) => {
+        const complete = responses.map((response) =>
+          response.questionType === 'riasec' && !response.leastOption
+            ? ({ ...response, leastOption: response.selectedOption === 'a' ? 'b' : 'a' } as const)
+            : response,
+        );
+        const without = responses.map(({ leastOption: _, ...response }) => response);
+        const errorsOf = (answers: readonly Response[]) =>
+          Object.values(scoreAssessment(questions, answers).riasec).map(
+            ({ standardError }) => standardError,
+          );
+        const before = errorsOf(without);
+        for (const [i, error] of errorsOf(complete).entries()) {
+          expect(error).toBeLessThan(before[i] ?? 0);
+        }
+      }),
+      few,
+    );
+  });
 });
 
 test('a higher level of a trait raises its estimate', () => {
@@ -192,7 +265,8 @@ test('a scale that no question measures is at 50', () => {
 describe('scoring rejects', () => {
   const complete = answering(() => 'b');
   const [first, ...others] = complete;
-  if (!first) throw new Error('There are no questions.');
+  const last = complete.at(-1);
+  if (!first || !last) throw new Error('There are no questions.');
   const wrongOption: unknown = 'e';
 
   test.each<[string, readonly Response[]]>([
@@ -205,6 +279,11 @@ describe('scoring rejects', () => {
       // Possible for untyped callers.
       [{ ...first, selectedOption: wrongOption as Response['selectedOption'] }, ...others],
     ],
+    ['a least option that was chosen', [{ ...first, leastOption: 'b' }, ...others]],
+    [
+      'a least option that does not exist',
+      [{ ...first, leastOption: wrongOption as Response['selectedOption'] }, ...others],
+    ],
   ])('%s, and the error names the question', (_, responses) => {
     const score = () => scoreAssessment(questions, responses);
     expect(score).toThrow(PreconditionError);
@@ -213,6 +292,13 @@ describe('scoring rejects', () => {
         ? 'elsewhere'
         : first.questionId,
     );
+  });
+
+  test('a least option of a question that is not about interests', () => {
+    const score = () =>
+      scoreAssessment(questions, [...complete.slice(0, -1), { ...last, leastOption: 'a' }]);
+    expect(score).toThrow(PreconditionError);
+    expect(score).toThrow(last.questionId);
   });
 
   test('a set without questions', () => {

@@ -7,39 +7,49 @@ import {
 } from '@guildpath/contract';
 import { contributionsOf } from './model/contributions.ts';
 import { normalCdf } from './model/distributions.ts';
+import { spreadFor } from './model/estimate-spread.ts';
 import { instrumentOf } from './model/instrument.ts';
+import type { Answer } from './model/item.ts';
 import { indexOfScale, type LatentScale, latentCount } from './model/latent-scales.ts';
 import { personDirection } from './model/person-direction.ts';
 import { type Posterior, posteriorOf } from './model/posterior.ts';
 import { responseConsistencyOf } from './model/response-consistency.ts';
-import { requireAnswers } from './require-answers.ts';
-import type { TraitProfile, TraitScore } from './trait-profile.ts';
+import { type AnsweredQuestion, requireAnswers } from './require-answers.ts';
+import { responseCaution } from './response-caution.ts';
+import type { AnswerEvidence, TraitProfile, TraitScore } from './trait-profile.ts';
 
 /** The version of the model, stored with each result. It changes whenever the same answers score differently. */
-export const scoringVersion = '1';
+export const scoringVersion = '2';
+
+interface ScoringOptions {
+  /** The time spent on the questions, if it is known: one in which nobody can read them calls for caution. */
+  readonly durationSeconds?: number;
+}
 
 /**
  * Scores the answers to a set of questions: estimates on the latent scales (mean 0, standard
  * deviation 1), their standard errors, and percentiles among people who take the same questions.
  *
  * Answers may be in any order. Throws a PreconditionError when a question is not answered, is answered
- * twice or with an option it does not have. The first call for an array of questions simulates its
- * norms (about 0.1 s); later calls with the same array take a fraction of that.
+ * twice, with an option it does not have, or with a least option that is the chosen one or that its type
+ * does not take. The first call for an array of questions simulates its norms (about 0.1 s); later calls
+ * with the same array take a fraction of that.
  */
 export function scoreAssessment(
   questions: readonly ScoredQuestion[],
   responses: readonly Response[],
+  { durationSeconds }: ScoringOptions = {},
 ): TraitProfile {
-  const { questions: asked, spread } = instrumentOf(questions);
-  const chosen = requireAnswers(asked, responses);
-  const answers = asked.map(({ item, outcomes }, i) => ({
-    item,
-    outcome: outcomes[chosen[i] ?? 'a'],
-  }));
+  const instrument = instrumentOf(questions);
+  const answered = requireAnswers(instrument.questions, responses);
+  const answers = answered.map(toAnswer);
   const posterior = posteriorOf(answers);
   const contributions = contributionsOf(answers, posterior.mode);
-  const responseConsistency = responseConsistencyOf(answers, posterior);
-  const direction = personDirection(posterior, responseConsistency);
+  const caution = responseCaution(answered, durationSeconds);
+  const responseConsistency = responseConsistencyOf(answers, posterior, caution);
+  const aptitudeItemCount = answers.filter(({ item }) => item.kind === 'ability').length;
+  const direction = personDirection(posterior, { responseConsistency, aptitudeItemCount });
+  const spread = spreadFor(instrument.spread, answers);
   const scoreOf = (scale: LatentScale) => toScore(posterior, spread, indexOfScale(scale));
   return {
     version: scoringVersion,
@@ -55,19 +65,38 @@ export function scoreAssessment(
         ),
       ),
     },
+    ...(caution && { caution }),
     responseConsistency: rounded(responseConsistency),
     direction: {
       interests: direction.interests.map(rounded),
       traits: direction.traits.map(rounded),
       aptitude: rounded(direction.aptitude),
     },
-    evidence: asked.map(({ id, title, type }, i) => ({
-      questionId: id,
-      scene: title,
-      questionType: type,
-      selectedOption: chosen[i] ?? 'a',
-      contribution: Array.from(contributions[i] ?? [], rounded),
-    })),
+    aptitudeItemCount,
+    leastCount: answers.filter(({ least }) => least !== undefined).length,
+    evidence: answered.map((one, i) => toEvidence(one, contributions[i] ?? new Float64Array())),
+  };
+}
+
+function toAnswer({ question, selectedOption, leastOption }: AnsweredQuestion): Answer {
+  const { item, outcomes } = question;
+  const outcome = outcomes[selectedOption];
+  return leastOption ? { item, outcome, least: outcomes[leastOption] } : { item, outcome };
+}
+
+function toEvidence(
+  { question, selectedOption, leastOption }: AnsweredQuestion,
+  contribution: Float64Array,
+): AnswerEvidence {
+  const { id, title, type, types } = question;
+  return {
+    questionId: id,
+    scene: title,
+    questionType: type,
+    selectedOption,
+    ...(types && { chosenType: types[selectedOption] }),
+    ...(types && leastOption && { leastType: types[leastOption] }),
+    contribution: Array.from(contribution, rounded),
   };
 }
 

@@ -1,4 +1,4 @@
-import { optionIds, type Tier } from '@guildpath/contract';
+import { optionIds, type Response, type Tier } from '@guildpath/contract';
 import { expect, test } from 'vitest';
 import { matchCareers, scoreAssessment, scoringVersion } from './index.ts';
 import { balancedQuestions } from './testing/balanced-questions.ts';
@@ -13,42 +13,79 @@ function percentagesOf(scores: Readonly<Record<string, { readonly percentage: nu
   return Object.values(scores).map(({ percentage }) => percentage);
 }
 
-test('version 1 gives these scores on every machine', () => {
-  expect(profile.version).toBe('1');
-  expect(scoringVersion).toBe('1');
-  expect(percentagesOf(profile.riasec)).toEqual([10, 31, 99, 93, 33, 7]);
-  expect(percentagesOf(profile.bigFive)).toEqual([84, 64, 59, 69, 60]);
+test('version 2 gives these scores on every machine', () => {
+  expect(profile.version).toBe('2');
+  expect(scoringVersion).toBe('2');
+  expect(percentagesOf(profile.riasec)).toEqual([10, 30, 99, 93, 32, 7]);
+  expect(percentagesOf(profile.bigFive)).toEqual([85, 65, 58, 68, 58]);
   expect(percentagesOf(profile.aptitude)).toEqual([93, 93, 93]);
-  expect(profile.riasec.artistic.estimate).toBe(1.234039);
-  expect(profile.responseConsistency).toBe(0.990764);
+  expect(profile.riasec.artistic.estimate).toBe(1.214731);
+  expect(profile.responseConsistency).toBe(0.991004);
 });
 
-test('version 1 gives these matches on every machine', () => {
+test('version 2 gives these matches on every machine', () => {
   const matches = matchCareers(profile, syntheticCareers(923), { count: 3 });
   expect(matches.map(({ careerId, matchPercentage }) => [careerId, matchPercentage])).toEqual([
-    ['career-412', 84],
-    ['career-52', 83],
-    ['career-77', 83],
+    ['career-77', 85],
+    ['career-52', 84],
+    ['career-312', 84],
   ]);
 });
 
-/** Repeats the options in the order of the questions. */
-function choosing(tier: Tier, options: string) {
-  return balancedQuestions(tier).map(({ id, type }, i) => ({
-    questionId: id,
-    questionType: type,
-    selectedOption: optionIds.find((option) => option === options[i % options.length]) ?? 'a',
-  }));
+/**
+ * Repeats the options in the order of the questions: the chosen one, followed by the least where it is
+ * named.
+ */
+function choosing(tier: Tier, pattern: string): Response[] {
+  const pairs = pattern.split(' ');
+  return balancedQuestions(tier).map(({ id, type }, i) => {
+    const [chosen, named] = pairs[i % pairs.length] ?? '';
+    const optionOf = (letter: string | undefined) => optionIds.find((option) => option === letter);
+    const leastOption = type === 'riasec' ? optionOf(named) : undefined;
+    return {
+      questionId: id,
+      questionType: type,
+      selectedOption: optionOf(chosen) ?? 'a',
+      ...(leastOption && { leastOption }),
+    };
+  });
 }
 
 test.each([
-  ['quick', 'a', '37 17 90 54 45 11', '49 37 34 32 43', '78 78 54', '763 71, 195 71, 430 70'],
-  ['quick', 'abcd', '69 11 32 78 41 16', '10 79 46 93 10', '9 34 7', '44 69, 10 68, 174 68'],
-  ['standard', 'a', '62 16 56 40 67 67', '49 50 50 49 50', '31 31 31', '325 64, 839 64, 874 64'],
-  ['standard', 'abcd', '89 72 89 83 67 23', '94 60 95 72 89', '2 2 2', '660 73, 619 73, 435 72'],
-  ['epic', 'a', '38 54 41 55 54 40', '42 44 46 43 45', '11 10 9', '262 56, 594 56, 906 56'],
-  ['epic', 'abcd', '88 62 65 67 75 18', '75 15 90 10 80', '8 8 68', '783 73, 443 73, 152 72'],
-] as const)('version 1 gives these scores on %s for the answers %s', (...row) => {
+  ['quick', 'a', '37 18 90 54 46 12', '45 34 32 32 42', '78 78 54', '763 62, 195 62, 805 61'],
+  ['quick', 'a b c d', '69 11 33 78 41 17', '10 77 45 92 8', '9 34 7', '44 70, 174 69, 162 69'],
+  ['quick', 'ab bc cd da', '75 12 49 67 39 15', '14 77 42 91 8', '9 34 7', '44 71, 799 70, 174 69'],
+  ['quick', 'ad b c da', '74 31 44 79 21 8', '13 77 41 92 8', '9 34 7', '174 75, 44 74, 513 73'],
+  ['standard', 'a', '61 14 56 41 67 67', '49 50 50 49 50', '32 32 31', '325 55, 839 55, 874 55'],
+  ['standard', 'a b c d', '87 71 86 81 65 22', '97 66 95 71 90', '2 2 2', '660 73, 619 73, 435 73'],
+  [
+    'standard',
+    'ab bc cd da',
+    '89 50 84 80 72 28',
+    '96 66 96 71 90',
+    '2 2 2',
+    '619 76, 805 75, 295 74',
+  ],
+  [
+    'standard',
+    'ad b c da',
+    '89 85 91 80 54 7',
+    '97 66 95 71 90',
+    '2 2 2',
+    '660 83, 339 83, 435 83',
+  ],
+  ['epic', 'a', '38 54 43 55 54 41', '41 43 47 44 46', '10 10 8', '154 52, 594 52, 262 52'],
+  ['epic', 'a b c d', '89 61 65 68 75 18', '76 17 91 11 81', '8 8 68', '783 74, 443 74, 152 72'],
+  [
+    'epic',
+    'ab bc cd da',
+    '91 57 52 73 74 22',
+    '71 16 92 12 82',
+    '8 8 68',
+    '443 80, 783 79, 375 77',
+  ],
+  ['epic', 'ad b c da', '90 74 79 77 57 4', '78 16 90 12 82', '8 8 68', '435 84, 395 83, 179 83'],
+] as const)('version 2 gives these scores on %s for the answers %s', (...row) => {
   const [tier, options, interests, traits, areas, best] = row;
   const scored = scoreAssessment(balancedQuestions(tier), choosing(tier, options));
   expect(percentagesOf(scored.riasec).join(' ')).toBe(interests);
@@ -61,13 +98,13 @@ test.each([
 });
 
 test.each([
-  ['quick', 0.360224, 0.820239, 0.850067],
-  ['standard', 0.495132, 0.803249, 0.932182],
-  ['epic', 0.258333, 0.766329, 0.969627],
+  ['quick', 0.235941, 0.8101, 0.847741],
+  ['standard', 0.494136, 0.779309, 0.965045],
+  ['epic', 0.373523, 0.741688, 0.986333],
 ] as const)(
-  'version 1 gives these estimates on %s to the millionth',
+  'version 2 gives these estimates on %s to the millionth',
   (tier, estimate, error, consistency) => {
-    const scored = scoreAssessment(balancedQuestions(tier), choosing(tier, 'abcd'));
+    const scored = scoreAssessment(balancedQuestions(tier), choosing(tier, 'ab bc cd da'));
     expect(scored.riasec.social).toMatchObject({ estimate, standardError: error });
     expect(scored.responseConsistency).toBe(consistency);
   },

@@ -3,6 +3,7 @@ import type {
   BigFiveTrait,
   OptionId,
   QuestionType,
+  ResponseCaution,
   RiasecType,
 } from '@guildpath/contract';
 
@@ -27,6 +28,10 @@ export interface AnswerEvidence {
   readonly scene: string;
   readonly questionType: QuestionType;
   readonly selectedOption: OptionId;
+  /** The interest chosen, in a scene about interests. */
+  readonly chosenType?: RiasecType;
+  /** The interest least like the person, in a scene in which they named it. */
+  readonly leastType?: RiasecType;
   /**
    * What the answer contributes to each estimate, in the order of `latentScales`. The contributions of
    * all answers of a profile add up to the estimates.
@@ -47,6 +52,11 @@ export interface TraitProfile {
     /** One array per row. */
     readonly covariance: readonly (readonly number[])[];
   };
+  /**
+   * Why the answers may not describe the person: all the same letter, or faster than anyone reads. It
+   * lowers `responseConsistency` and with it `direction`, not the percentages.
+   */
+  readonly caution?: ResponseCaution;
   /** The probability that the answers express interests and traits, and are not random responding. */
   readonly responseConsistency: number;
   /**
@@ -59,6 +69,10 @@ export interface TraitProfile {
     readonly traits: readonly number[];
     readonly aptitude: number;
   };
+  /** The number of questions about aptitude, which counts in matches from `minAptitudeItems` of them on. */
+  readonly aptitudeItemCount: number;
+  /** The number of scenes in which the person named what is least like them. */
+  readonly leastCount: number;
   /** One for each question, in the order of the questions. */
   readonly evidence: readonly AnswerEvidence[];
 }

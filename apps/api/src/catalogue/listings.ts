@@ -11,7 +11,7 @@ import {
 import type { Catalogue } from './catalogue.ts';
 
 export function toCareerListing(catalogue: Catalogue, career: Career): CareerListing {
-  const { id, title, category, description, jobZone, medianPay, growthPercent } = career;
+  const { id, title, category, description, jobZone, medianPay, payGroup, growthPercent } = career;
   return {
     id,
     title,
@@ -20,6 +20,7 @@ export function toCareerListing(catalogue: Catalogue, career: Career): CareerLis
     types: hollandCode(career),
     jobZone,
     ...(medianPay !== undefined && { medianPay }),
+    ...(payGroup !== undefined && { payGroup }),
     ...(growthPercent !== undefined && { growthPercent }),
     skills: skillNamesOf(catalogue, career),
   };
@@ -52,11 +53,26 @@ export function skillNamesOf(
 
 /** A program with the school that offers it. */
 export function toProgramSummary(
-  { schoolsById }: Pick<Catalogue, 'schoolsById'>,
-  { id, name, level, schoolId }: Program,
+  catalogue: Pick<Catalogue, 'schoolsById'>,
+  program: Program,
 ): Omit<ProgramListing, 'careers'> {
-  const school = schoolsById.get(schoolId);
-  return { id, name, level, schoolName: school.name, location: school.location };
+  const { id, name, level, schoolId, prerequisite } = program;
+  return {
+    id,
+    name,
+    level,
+    schoolName: catalogue.schoolsById.get(schoolId).name,
+    location: locationOf(catalogue, program),
+    ...(prerequisite !== undefined && { prerequisite }),
+  };
+}
+
+/** Where a program is taught: at its school, unless it has a location of its own. */
+export function locationOf(
+  { schoolsById }: Pick<Catalogue, 'schoolsById'>,
+  { location, schoolId }: Pick<Program, 'location' | 'schoolId'>,
+): string {
+  return location ?? schoolsById.get(schoolId).location;
 }
 
 /** A consultant as shown. */

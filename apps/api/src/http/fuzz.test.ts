@@ -57,9 +57,15 @@ function aBody(fields: readonly string[]): fc.Arbitrary<string> {
   const key = fc.oneof(fc.constantFrom(...fields, 'role', '__proto__', 'constructor'), text);
   const filled = fc.dictionary(key, value, { maxKeys: 8 }).map((body) => JSON.stringify(body));
   const rows = fc
-    .array(fc.dictionary(fc.constantFrom('questionId', 'selectedOption', 'questionType'), value), {
-      maxLength: 250,
-    })
+    .array(
+      fc.dictionary(
+        fc.constantFrom('questionId', 'selectedOption', 'questionType', 'leastOption'),
+        value,
+      ),
+      {
+        maxLength: 250,
+      },
+    )
     .map((responses) => JSON.stringify({ responses, assessmentType: 'quick' }));
   return fc.oneof(
     { weight: 5, arbitrary: filled },

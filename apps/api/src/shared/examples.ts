@@ -1,4 +1,10 @@
-import type { AssessmentResult, CurrentUser, ResultsOutput } from '@guildpath/contract';
+import type {
+  AssessmentResult,
+  CareerRecommendation,
+  CurrentUser,
+  PreparedRecommendations,
+  ResultsOutput,
+} from '@guildpath/contract';
 
 /** For the API document: someone who took the Quick Quest. */
 export const exampleUser: CurrentUser = {
@@ -32,37 +38,59 @@ export const exampleAssessmentResult: AssessmentResult = {
     neuroticism: 40,
   },
   aptitudeScores: {},
+  characterClass: 'Mage',
+  guildTitle: 'Loremaster',
+  leastCount: 6,
+};
+
+export const exampleCareerWithoutAnalysis: CareerRecommendation = {
+  id: 'mathematicians',
+  careerTitle: 'Mathematician',
+  careerCategory: 'Computer and Mathematical',
+  matchPercentage: 84,
+  description: 'Finds patterns and proves that they hold. Turns open questions into models.',
+  skillTags: ['Mathematics', 'Critical Thinking', 'Writing'],
+  reasons: {
+    scenes: ['The Sealed Library'],
+    sharedInterest: 'investigative',
+    opposingInterest: 'realistic',
+    opposingDirection: 'more',
+  },
+};
+
+const skillRecommendations: ResultsOutput['skillRecommendations'] = [
+  { id: 'mathematics', skillName: 'Mathematics', priority: 'high' },
+];
+
+const schoolRecommendations: ResultsOutput['schoolRecommendations'] = [
+  {
+    id: 'mathematics-at-the-example-university',
+    schoolName: 'Example University',
+    programName: 'Mathematics, B.Sc.',
+    location: 'London, United Kingdom',
+    matchPercentage: 84,
+    forCareer: 'Mathematician',
+  },
+];
+
+/** Of each length of preparation but the longest, to which the career above belongs. */
+const noneOfThese: PreparedRecommendations = {
+  careerCount: 0,
+  careerRecommendations: [],
+  skillRecommendations: [],
+  schoolRecommendations: [],
 };
 
 /** What is recommended with the result above. */
 export const exampleRecommendations: Omit<ResultsOutput, 'assessmentResult'> = {
   careerRecommendations: [
     {
-      id: 'mathematicians',
-      careerTitle: 'Mathematician',
-      careerCategory: 'Computer and Mathematical',
-      matchPercentage: 84,
-      description: 'Finds patterns and proves that they hold. Turns open questions into models.',
-      skillTags: ['Mathematics', 'Critical Thinking', 'Writing'],
+      ...exampleCareerWithoutAnalysis,
       aiAnalysis: 'You looked for the rule behind the riddle.\n\nCompany names: A, B, C',
-      reasons: {
-        scenes: ['The Sealed Library'],
-        sharedInterest: 'investigative',
-        opposingInterest: 'realistic',
-      },
     },
   ],
-  skillRecommendations: [{ id: 'mathematics', skillName: 'Mathematics', priority: 'high' }],
-  schoolRecommendations: [
-    {
-      id: 'mathematics-at-the-example-university',
-      schoolName: 'Example University',
-      programName: 'Mathematics, B.Sc.',
-      location: 'London, United Kingdom',
-      matchPercentage: 84,
-      forCareer: 'Mathematician',
-    },
-  ],
+  skillRecommendations,
+  schoolRecommendations,
   consultantRecommendations: [
     {
       id: 'example-consultant',
@@ -75,6 +103,24 @@ export const exampleRecommendations: Omit<ResultsOutput, 'assessmentResult'> = {
     },
   ],
   personalityInsight: 'You want to know why before you say how.',
+  careerFields: [
+    {
+      category: 'Computer and Mathematical',
+      sentence: 'Here the rule behind the riddle is the work itself.',
+      careerIds: ['mathematicians'],
+    },
+  ],
+  byPreparation: {
+    short: noneOfThese,
+    twoYears: noneOfThese,
+    bachelor: noneOfThese,
+    more: {
+      careerCount: 1,
+      careerRecommendations: [exampleCareerWithoutAnalysis],
+      skillRecommendations,
+      schoolRecommendations,
+    },
+  },
   scoreBands: {
     riasec: {
       realistic: { low: 18, high: 47 },

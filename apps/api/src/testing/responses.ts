@@ -1,4 +1,4 @@
-import type { OptionId, Response, Tier } from '@guildpath/contract';
+import { type OptionId, optionIds, type Response, type Tier } from '@guildpath/contract';
 import type { AppContext } from '../trpc/context.ts';
 
 /** Complete responses to the Quick Quest: the same option everywhere, or whichever `choose` names. */
@@ -20,4 +20,17 @@ export function completeResponses(
     selectedOption: choose(index),
     questionType: type,
   }));
+}
+
+/** The same responses with a least option in every scene about interests: the one after the chosen one. */
+export function withLeastOptions(responses: readonly Response[]): Response[] {
+  return responses.map((response) =>
+    response.questionType === 'riasec'
+      ? { ...response, leastOption: optionAfter(response.selectedOption) }
+      : response,
+  );
+}
+
+function optionAfter(option: OptionId): OptionId {
+  return optionIds[(optionIds.indexOf(option) + 1) % optionIds.length] ?? 'a';
 }

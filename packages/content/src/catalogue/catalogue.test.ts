@@ -82,8 +82,42 @@ describe('the programs', () => {
     );
   });
 
-  it('are offered at schools with a location', () => {
-    for (const { id, location } of schools) expect(location.trim(), id).not.toBe('');
+  it('state what comes first when they lead to a master or doctoral degree', () => {
+    const unstated = programs.filter(
+      ({ level, prerequisite }) =>
+        (level === 'master' || level === 'doctoral') && prerequisite === undefined,
+    );
+    expect(unstated.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('state what comes first in a few words that fit into a sentence', () => {
+    for (const { id, prerequisite } of programs) {
+      if (prerequisite === undefined) continue;
+      expect(prerequisite, id).toMatch(/^[a-z0-9].*[^.,;:\s]$/);
+      expect(prerequisite.length, id).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('are open to a beginner wherever a career usually starts with a high school diploma', () => {
+    const closed = careers.filter(({ id, jobZone, entryEducation }) => {
+      const leading = programs.filter(({ careerIds }) => careerIds.includes(id));
+      return (
+        jobZone >= 3 &&
+        entryEducation === 'High school diploma or equivalent' &&
+        leading.every(({ prerequisite }) => prerequisite !== undefined)
+      );
+    });
+    expect(closed.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are offered at schools with a location, and name their own only where it differs', () => {
+    const places = new Map(schools.map(({ id, location }) => [id, location]));
+    for (const [id, location] of places) expect(location.trim(), id).not.toBe('');
+    for (const { id, schoolId, location } of programs) {
+      if (location === undefined) continue;
+      expect(location.trim(), id).not.toBe('');
+      expect(location, id).not.toBe(places.get(schoolId));
+    }
   });
 });
 

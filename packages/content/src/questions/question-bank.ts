@@ -5,9 +5,10 @@ import { standardAdventure } from './standard-adventure.ts';
 
 /**
  * Stored with each result to record which scenes and keys it was scored with. Incremented with
- * every change to a scene's text or key; ids never change.
+ * every change to a scene's text or key. Ids never change: a scene whose options mean something else
+ * gets a new one.
  */
-export const questionBankVersion = '2';
+export const questionBankVersion = '3';
 
 /**
  * Every question of every tier with its scoring key, in the order of the story. A tier that is

@@ -19,6 +19,8 @@ interface SceneText {
 interface OptionText {
   readonly label: string;
   readonly description: string;
+  /** Tells the choice as one sentence of the story, in the past tense; of a puzzle not if it was right. */
+  readonly moment: string;
 }
 
 type Options<Keyed> = Readonly<Record<OptionId, OptionText & Keyed>>;
@@ -33,7 +35,9 @@ interface TraitScene extends SceneText {
   readonly options: Options<{ readonly level: 0 | 1 | 2 | 3 }>;
 }
 
-interface AptitudeScene extends SceneText, Omit<Extract<ScoringKey, { kind: 'aptitude' }>, 'kind'> {
+type AptitudeKey = Required<Extract<ScoringKey, { kind: 'aptitude' }>>;
+
+interface AptitudeScene extends SceneText, Omit<AptitudeKey, 'kind'> {
   readonly options: Options<unknown>;
 }
 
@@ -68,6 +72,7 @@ export function traitScene({ trait, options, ...text }: TraitScene): ScoredQuest
 export function aptitudeScene({
   area,
   correct,
+  difficulty,
   explanation,
   options,
   ...text
@@ -75,17 +80,16 @@ export function aptitudeScene({
   return {
     ...toQuestion(text, options),
     type: 'aptitude',
-    key: { kind: 'aptitude', area, correct, explanation },
+    key: { kind: 'aptitude', area, correct, difficulty, explanation },
   };
 }
 
 function toQuestion(text: SceneText, options: Options<unknown>) {
   return {
     ...text,
-    options: optionIds.map((id) => ({
-      id,
-      label: options[id].label,
-      description: options[id].description,
-    })),
+    options: optionIds.map((id) => {
+      const { label, description, moment } = options[id];
+      return { id, label, description, moment };
+    }),
   };
 }

@@ -1,12 +1,41 @@
 import { dirname, join } from 'node:path';
+import { riasecTypes } from '@guildpath/contract';
+import { type Migration, Migrator } from 'kysely';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../open-database.ts';
+import { postgresDdl, sqliteDdl } from '../dialects/ddl.ts';
+import { type OpenDatabase, openDatabase } from '../open-database.ts';
+import { findResult } from '../queries/assessment-results.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { migrateToLatest } from './migrate-to-latest.ts';
 import { migrations } from './migrations.ts';
 
 const names = Object.keys(migrations);
+
+/** Percentages, and the class that was shown with them before classes were stored. */
+const examples = [
+  { characterClass: 'Warrior', scores: scored(50, 50, 50, 50, 50, 50) },
+  // Against the archetype, Enterprising, of which later rules make a Warrior.
+  { characterClass: 'Healer', scores: scored(1, 10, 20, 60, 90, 60) },
+  { characterClass: 'Mage', scores: scored(40, 80, 41, 60, 60, 60) },
+  { characterClass: 'Warrior', scores: scored(99, 70, 70, 80, 42, 61) },
+];
+
+function scored(...percentages: number[]): Record<string, number> {
+  return Object.fromEntries(riasecTypes.map((type, index) => [type, percentages[index] ?? 0]));
+}
+
+/** As a version did whose newest migration was that one. */
+async function migrateTo({ db, dialect }: OpenDatabase, name: string): Promise<void> {
+  const ddl = dialect === 'postgres' ? postgresDdl : sqliteDdl;
+  const all = Object.entries(migrations).map(([own, migrate]): [string, Migration] => [
+    own,
+    { up: (trx) => migrate(trx, ddl) },
+  ]);
+  const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(all)) };
+  const { error } = await new Migrator({ db, provider }).migrateTo(name);
+  expect(error).toBeUndefined();
+}
 
 describeOnBothDatabases('migrating', (openTestDatabase, dialect) => {
   it('runs every migration of an empty database in order, and none the second time', async () => {
@@ -45,6 +74,50 @@ describeOnBothDatabases('migrating', (openTestDatabase, dialect) => {
     await expect(migrateToLatest(database)).rejects.toThrow(/outbox/);
     await database.db.schema.dropTable('outbox').execute();
     await expect(migrateToLatest(database)).resolves.toEqual(names);
+  });
+
+  it('keeps the class of the results that a database of the version before holds', async () => {
+    const database = await openTestDatabase({ isMigrated: false });
+    await migrateTo(database, '0007-login-failures');
+    const { db } = database;
+    // More than one batch, so that none is left out between two.
+    const results = Array.from({ length: 2500 }, (_, index) => ({
+      id: `result-${index}`,
+      guest_email: 'ada@example.com',
+      tier: 'quick' as const,
+      completed_at: '2026-11-01T08:00:00.000Z',
+      bank_version: '2',
+      scoring_version: '1',
+      riasec_scores: JSON.stringify(examples[index % examples.length]?.scores),
+      big_five_scores: '{}',
+      aptitude_scores: '{}',
+      score_bands: '{}',
+      insight: 'You look twice.',
+      recommendations: '{}',
+    }));
+    for (let start = 0; start < results.length; start += 500) {
+      await db
+        .insertInto('assessment_results')
+        .values(results.slice(start, start + 500))
+        .execute();
+    }
+    await migrateToLatest(database);
+    for (const [index, { characterClass }] of examples.entries()) {
+      await expect(findResult(db, `result-${index}`)).resolves.toMatchObject({
+        snapshot: { characterClass },
+      });
+    }
+    const rows = await db
+      .selectFrom('assessment_results')
+      .select(['character_class', (select) => select.fn.countAll<number>().as('count')])
+      .groupBy('character_class')
+      .orderBy('character_class')
+      .execute();
+    expect(rows).toEqual([
+      { character_class: 'Healer', count: 625 },
+      { character_class: 'Mage', count: 625 },
+      { character_class: 'Warrior', count: 1250 },
+    ]);
   });
 
   it('refuses a database that a newer version has migrated', async () => {

@@ -7,6 +7,7 @@ import { signInTokens } from './0004-sign-in-tokens.ts';
 import { outbox } from './0005-outbox.ts';
 import { adminLists } from './0006-admin-lists.ts';
 import { loginFailures } from './0007-login-failures.ts';
+import { truerResults } from './0008-truer-results.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
 export const migrations: Readonly<
@@ -19,4 +20,5 @@ export const migrations: Readonly<
   '0005-outbox': outbox,
   '0006-admin-lists': adminLists,
   '0007-login-failures': loginFailures,
+  '0008-truer-results': truerResults,
 };

@@ -95,13 +95,15 @@ async function listResultsWithResponses(
       'result_id as resultId',
       'question_id as questionId',
       'selected_option as selectedOption',
+      'least_option as leastOption',
     ])
     .where('result_id', 'in', own.select('id'))
     .orderBy('result_id')
     .orderBy('question_id')
     .execute();
   const byResult = new Map<string, ResultWithResponses['responses'][number][]>();
-  for (const { resultId, ...response } of responses) {
+  for (const { resultId, leastOption, ...chosen } of responses) {
+    const response = leastOption === null ? chosen : { ...chosen, leastOption };
     const others = byResult.get(resultId);
     if (others) others.push(response);
     else byResult.set(resultId, [response]);

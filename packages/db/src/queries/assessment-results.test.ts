@@ -8,6 +8,7 @@ import {
   findResult,
   findResultOf,
   insertResult,
+  listAnsweredQuestions,
   listResultsOf,
   updateNarrative,
 } from './assessment-results.ts';
@@ -45,8 +46,12 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     const { db } = await openTestDatabase();
     const snapshot = aSnapshot({
       personalityInsight: `You're "curious" – 100 %;\n\\ and 𝄞 & <b>bold</b>`,
+      guildTitle: 'Stargazer',
+      leastCount: 4,
+      caution: 'too-fast',
+      careerFields: [{ category: 'Science', sentence: 'You ask why.', careerIds: ['astronomer'] }],
     });
-    const written = withoutResponses(await add(db, { snapshot }));
+    const written = withoutResponses(await add(db, { snapshot, durationSeconds: 61 }));
     await expect(findResult(db, written.id)).resolves.toEqual(written);
   });
 
@@ -57,13 +62,79 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     const { id } = await add(db, {
       responses: [
         { questionId: 'q1', selectedOption: 'b' },
-        { questionId: 'q2', selectedOption: 'd' },
+        { questionId: 'q2', selectedOption: 'd', leastOption: 'a' },
       ],
     });
     const rows = await db.selectFrom('responses').selectAll().orderBy('question_id').execute();
     expect(rows).toEqual([
-      { result_id: id, question_id: 'q1', selected_option: 'b' },
-      { result_id: id, question_id: 'q2', selected_option: 'd' },
+      { result_id: id, question_id: 'q1', selected_option: 'b', least_option: null },
+      { result_id: id, question_id: 'q2', selected_option: 'd', least_option: 'a' },
+    ]);
+  });
+
+  it('takes no response whose least option is the chosen one', async () => {
+    const { db } = await openTestDatabase();
+    const bank = { quick: [aQuestion({ id: 'q1' })] };
+    await db.transaction().execute((trx) => upsertQuestions(trx, bank, 'bank-1'));
+    const responses = [{ questionId: 'q1', selectedOption: 'b', leastOption: 'b' }] as const;
+    await expect(add(db, { responses })).rejects.toThrow(/check/i);
+  });
+
+  it('is read with the questions that it answered, also those that no tier asks any more', async () => {
+    const { db } = await openTestDatabase();
+    const lens = aQuestion({ id: 'lens' });
+    const gate = aQuestion({ id: 'gate', type: 'aptitude' });
+    const later = aQuestion({ id: 'later' });
+    await db.transaction().execute(async (trx) => {
+      await upsertQuestions(trx, { quick: [lens], epic: [gate] }, 'bank-1');
+      await upsertQuestions(trx, { quick: [later] }, 'bank-2');
+    });
+    const quick = await add(db, {
+      responses: [{ questionId: 'lens', selectedOption: 'b', leastOption: 'd' }],
+    });
+    const epic = await add(db, { responses: [{ questionId: 'gate', selectedOption: 'c' }] });
+    await add(db, { responses: [{ questionId: 'later', selectedOption: 'a' }] });
+    await expect(listAnsweredQuestions(db, [quick.id, epic.id])).resolves.toEqual([
+      {
+        question: gate,
+        response: { questionId: 'gate', questionType: 'aptitude', selectedOption: 'c' },
+      },
+      {
+        question: lens,
+        response: {
+          questionId: 'lens',
+          questionType: 'riasec',
+          selectedOption: 'b',
+          leastOption: 'd',
+        },
+      },
+    ]);
+    await expect(listAnsweredQuestions(db, [])).resolves.toEqual([]);
+  });
+
+  it('has the class that its percentages had, where a process of the version before stored it', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db, 'ada');
+    const { id } = await add(db, { userId: 'ada', guestEmail: null });
+    await db
+      .updateTable('assessment_results')
+      .set({
+        character_class: null,
+        riasec_scores: JSON.stringify({
+          realistic: 99,
+          investigative: 50,
+          artistic: 50,
+          social: 50,
+          enterprising: 0,
+          conventional: 51,
+        }),
+      })
+      .execute();
+    await expect(findResult(db, id)).resolves.toMatchObject({
+      snapshot: { characterClass: 'Healer' },
+    });
+    await expect(listResultsOf(db, owner('ada'))).resolves.toMatchObject([
+      { characterClass: 'Healer' },
     ]);
   });
 
@@ -153,6 +224,7 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
       id: 'newest',
       tier: 'epic',
       completedAt: minutesLater(30),
+      characterClass: 'Mage',
       riasecScores: aSnapshot().riasecScores,
       bigFiveScores: aSnapshot().bigFiveScores,
     });

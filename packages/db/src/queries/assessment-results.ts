@@ -1,15 +1,19 @@
+import type { Response, ScoredQuestion } from '@guildpath/contract';
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 import { isUnclaimed } from './is-unclaimed.ts';
 import { fromJson, toJson } from './json.ts';
+import { questionColumns, toQuestion } from './question-row.ts';
 import {
+  type Character,
+  characterColumns,
   type Recommendations,
   type ResultRow,
-  type ResultSnapshot,
   type ResultWithResponses,
   resultColumns,
+  toCharacter,
   toRecommendations,
   toResult,
 } from './result-row.ts';
@@ -34,6 +38,11 @@ export async function insertResult(trx: Transaction, result: ResultWithResponses
       score_bands: toJson(snapshot.scoreBands),
       insight: snapshot.personalityInsight,
       recommendations: toJson(toRecommendations(snapshot)),
+      character_class: snapshot.characterClass,
+      guild_title: snapshot.guildTitle ?? null,
+      duration_seconds: result.durationSeconds,
+      least_count: snapshot.leastCount ?? null,
+      caution: snapshot.caution ?? null,
     })
     .execute();
   if (result.responses.length === 0) return;
@@ -44,6 +53,7 @@ export async function insertResult(trx: Transaction, result: ResultWithResponses
         result_id: result.id,
         question_id: response.questionId,
         selected_option: response.selectedOption,
+        least_option: response.leastOption ?? null,
       })),
     )
     .execute();
@@ -83,15 +93,13 @@ export async function findGuestResult(
 }
 
 /** A result without its texts and recommendations. */
-export interface ResultSummary
-  extends Pick<ResultRow, 'id' | 'tier' | 'completedAt'>,
-    Pick<ResultSnapshot, 'riasecScores' | 'bigFiveScores'> {}
+export interface ResultSummary extends Pick<ResultRow, 'id' | 'tier' | 'completedAt'>, Character {}
 
 /** The owner's results, newest first; those given as a guest only when the owner has proven the address. */
 export async function listResultsOf(db: Db, owner: ResultOwner): Promise<ResultSummary[]> {
   const rows = await db
     .selectFrom('assessment_results')
-    .select(['id', 'tier', 'completed_at', 'riasec_scores', 'big_five_scores'])
+    .select(['id', 'tier', 'completed_at', ...characterColumns])
     .where('user_id', '=', owner.id)
     .$if(!owner.emailVerifiedAt, (query) => query.where('guest_email', 'is', null))
     .orderBy('completed_at', 'desc')
@@ -101,8 +109,37 @@ export async function listResultsOf(db: Db, owner: ResultOwner): Promise<ResultS
     id: row.id,
     tier: row.tier,
     completedAt: toDate(row.completed_at),
-    riasecScores: fromJson(row.riasec_scores),
-    bigFiveScores: fromJson(row.big_five_scores),
+    ...toCharacter(row),
+  }));
+}
+
+/** A response together with its question, whether a tier still asks that or not. */
+export interface AnsweredQuestion {
+  readonly question: ScoredQuestion;
+  readonly response: Response;
+}
+
+/** What was answered in these results, in the order of the questions' ids. */
+export async function listAnsweredQuestions(
+  db: Db,
+  resultIds: readonly string[],
+): Promise<AnsweredQuestion[]> {
+  if (resultIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('responses')
+    .innerJoin('questions', 'questions.id', 'responses.question_id')
+    .select(['selected_option', 'least_option', ...questionColumns])
+    .where('result_id', 'in', resultIds)
+    .orderBy('question_id')
+    .execute();
+  return rows.map((row) => ({
+    question: toQuestion(row),
+    response: {
+      questionId: row.id,
+      questionType: row.type,
+      selectedOption: row.selected_option,
+      ...(row.least_option !== null && { leastOption: row.least_option }),
+    },
   }));
 }
 

@@ -16,9 +16,16 @@ const astronomer = aCareer({
     { skillId: 'mathematics', importance: 4 },
   ],
   workStyles: { Integrity: 4.12 },
+  entryEducation: 'Doctoral or professional degree',
   medianPay: 132_170,
+  payGroup: 'physicists and astronomers',
   growthPercent: -1.5,
   relatedCareers: ['physicist'],
+  day: 'You write code that tells stars from noise.',
+  enjoys: 'People like the big questions.',
+  wears: 'They complain of short contracts.',
+  firstStep: 'Watch Jupiter’s moons for a week.',
+  commissionedBy: 'universities',
 });
 const baker = aCareer({ id: 'baker', title: 'Baker', jobZone: 2 });
 

@@ -36,9 +36,16 @@ export async function upsertCareers(
       interests: toJson(career.interests),
       job_zone: career.jobZone,
       work_styles: career.workStyles ? toJson(career.workStyles) : null,
+      entry_education: career.entryEducation ?? null,
       median_pay: career.medianPay ?? null,
+      pay_group: career.payGroup ?? null,
       growth_percent: career.growthPercent ?? null,
       related_careers: toJson(career.relatedCareers),
+      day: career.day ?? null,
+      enjoys: career.enjoys ?? null,
+      wears: career.wears ?? null,
+      first_step: career.firstStep ?? null,
+      commissioned_by: career.commissionedBy ?? null,
     })),
   );
   for (const career of careers) await replaceSkillsOf(trx, career);
@@ -88,9 +95,16 @@ export async function listCareers(db: Db): Promise<Career[]> {
       'interests',
       'job_zone',
       'work_styles',
+      'entry_education',
       'median_pay',
+      'pay_group',
       'growth_percent',
       'related_careers',
+      'day',
+      'enjoys',
+      'wears',
+      'first_step',
+      'commissioned_by',
     ])
     .orderBy('id')
     .execute();
@@ -107,9 +121,16 @@ export async function listCareers(db: Db): Promise<Career[]> {
     ...(row.work_styles !== null && {
       workStyles: fromJson<Career['workStyles']>(row.work_styles),
     }),
+    ...(row.entry_education !== null && { entryEducation: row.entry_education }),
     ...(row.median_pay !== null && { medianPay: row.median_pay }),
+    ...(row.pay_group !== null && { payGroup: row.pay_group }),
     ...(row.growth_percent !== null && { growthPercent: row.growth_percent }),
     relatedCareers: fromJson(row.related_careers),
+    ...(row.day !== null && { day: row.day }),
+    ...(row.enjoys !== null && { enjoys: row.enjoys }),
+    ...(row.wears !== null && { wears: row.wears }),
+    ...(row.first_step !== null && { firstStep: row.first_step }),
+    ...(row.commissioned_by !== null && { commissionedBy: row.commissioned_by }),
   }));
 }
 

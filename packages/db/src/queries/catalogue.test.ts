@@ -30,9 +30,18 @@ const programs: readonly Program[] = [
     careerIds: ['astronomer', 'optician'],
     level: 'bachelor',
   },
+  {
+    id: 'hill-vision-care',
+    schoolId: 'hill-institute',
+    name: 'Vision Care',
+    careerIds: ['optician'],
+    level: 'certificate',
+    location: 'Vienna, Austria',
+    prerequisite: 'an optician’s license',
+  },
 ];
 const companies: readonly Company[] = [
-  { id: 'lens-works', name: 'Lens Works', categories: ['Science', 'Production'] },
+  { id: 'lens-works', name: 'Lens Works', socPrefixes: ['51-9', '19-2011.00'] },
 ];
 const consultants: readonly Consultant[] = [
   {
@@ -66,7 +75,7 @@ describeOnBothDatabases('the catalogue', (openTestDatabase) => {
           await upsertCompanies(trx, companies, 'content-1'),
           await upsertConsultants(trx, consultants, 'content-1'),
         ]);
-    const counts = [2, 1, 1, 2];
+    const counts = [2, 2, 1, 2];
     await expect(seed()).resolves.toEqual(counts.map((inserted) => ({ inserted, updated: 0 })));
     await expect(seed()).resolves.toEqual(counts.map((updated) => ({ inserted: 0, updated })));
     await expect(listSchools(db)).resolves.toEqual(schools);
@@ -100,7 +109,7 @@ describeOnBothDatabases('the catalogue', (openTestDatabase) => {
       questions: 1,
       careers: 1,
       skills: 1,
-      programs: 1,
+      programs: 2,
       schools: 2,
       companies: 1,
       consultants: 2,

@@ -25,6 +25,8 @@ export function upsertPrograms(
     name: program.name,
     level: program.level,
     career_ids: toJson(program.careerIds),
+    location: program.location ?? null,
+    prerequisite: program.prerequisite ?? null,
   }));
   return upsertById(trx, 'programs', rows);
 }
@@ -38,7 +40,8 @@ export function upsertCompanies(
     id: company.id,
     version,
     name: company.name,
-    categories: toJson(company.categories),
+    categories: '[]',
+    soc_prefixes: toJson(company.socPrefixes),
   }));
   return upsertById(trx, 'companies', rows);
 }
@@ -70,7 +73,7 @@ export function listSchools(db: Db): Promise<School[]> {
 export async function listPrograms(db: Db): Promise<Program[]> {
   const rows = await db
     .selectFrom('programs')
-    .select(['id', 'school_id', 'name', 'level', 'career_ids'])
+    .select(['id', 'school_id', 'name', 'level', 'career_ids', 'location', 'prerequisite'])
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
@@ -79,6 +82,8 @@ export async function listPrograms(db: Db): Promise<Program[]> {
     name: row.name,
     level: row.level,
     careerIds: fromJson(row.career_ids),
+    ...(row.location !== null && { location: row.location }),
+    ...(row.prerequisite !== null && { prerequisite: row.prerequisite }),
   }));
 }
 
@@ -86,13 +91,13 @@ export async function listPrograms(db: Db): Promise<Program[]> {
 export async function listCompanies(db: Db): Promise<Company[]> {
   const rows = await db
     .selectFrom('companies')
-    .select(['id', 'name', 'categories'])
+    .select(['id', 'name', 'soc_prefixes'])
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    categories: fromJson(row.categories),
+    socPrefixes: fromJson(row.soc_prefixes),
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { ScoredQuestion, Tier } from '@guildpath/contract';
 import type { Db, Transaction } from '../db.ts';
-import { fromJson, toJson } from './json.ts';
+import { toJson } from './json.ts';
+import { questionColumns, toQuestion } from './question-row.ts';
 import { lockSeeding, type UpsertCounts, upsertById } from './upsert-by-id.ts';
 
 // The tiers that the table's check knows.
@@ -50,15 +51,10 @@ export async function upsertQuestions(
 export async function listQuestions(db: Db, tier: Tier): Promise<ScoredQuestion[]> {
   const rows = await db
     .selectFrom('questions')
-    .select(['id', 'type', 'title', 'scenario', 'question', 'options', 'tags', 'key'])
+    .select(questionColumns)
     .where('tier', '=', tier)
     .where('position', 'is not', null)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    options: fromJson(row.options),
-    tags: fromJson(row.tags),
-    key: fromJson(row.key),
-  }));
+  return rows.map(toQuestion);
 }

@@ -1,4 +1,5 @@
 import type { AptitudeArea, Response, ResultsOutput, Tier } from '@guildpath/contract';
+import { classBefore0008 } from '../migrations/0008-truer-results.ts';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import { toDate } from '../schema/timestamp.ts';
 import { fromJson } from './json.ts';
@@ -10,10 +11,17 @@ export type Recommendations = Pick<
   | 'skillRecommendations'
   | 'schoolRecommendations'
   | 'consultantRecommendations'
+  | 'careerFields'
+  | 'byPreparation'
 >;
 
-type Shown = Omit<ResultsOutput, 'assessmentResult'> &
-  Pick<ResultsOutput['assessmentResult'], 'riasecScores' | 'bigFiveScores'>;
+/** What a result says of the person in lists too: figures, class and title. */
+export type Character = Omit<
+  ResultsOutput['assessmentResult'],
+  'id' | 'assessmentType' | 'completedAt' | 'aptitudeScores'
+>;
+
+type Shown = Omit<ResultsOutput, 'assessmentResult'> & Character;
 
 /** Everything that someone was shown, as it was shown; and the aptitude, which stays on the server. */
 export interface ResultSnapshot extends Readonly<Shown> {
@@ -30,12 +38,24 @@ export interface ResultRow {
   readonly completedAt: Date;
   readonly bankVersion: string;
   readonly scoringVersion: string;
+  /** Time spent on the questions; null where nobody measured it. */
+  readonly durationSeconds: number | null;
   readonly snapshot: ResultSnapshot;
 }
 
 export interface ResultWithResponses extends ResultRow {
-  readonly responses: readonly Pick<Response, 'questionId' | 'selectedOption'>[];
+  readonly responses: readonly Pick<Response, 'questionId' | 'selectedOption' | 'leastOption'>[];
 }
+
+/** What to select for `toCharacter`. */
+export const characterColumns = [
+  'riasec_scores',
+  'big_five_scores',
+  'character_class',
+  'guild_title',
+  'least_count',
+  'caution',
+] as const;
 
 /** What to select for `toResult`. */
 export const resultColumns = [
@@ -46,12 +66,12 @@ export const resultColumns = [
   'completed_at',
   'bank_version',
   'scoring_version',
-  'riasec_scores',
-  'big_five_scores',
   'aptitude_scores',
   'score_bands',
   'insight',
   'recommendations',
+  'duration_seconds',
+  ...characterColumns,
 ] as const;
 
 export function toResult(row: AssessmentResultsTable): ResultRow {
@@ -63,14 +83,27 @@ export function toResult(row: AssessmentResultsTable): ResultRow {
     completedAt: toDate(row.completed_at),
     bankVersion: row.bank_version,
     scoringVersion: row.scoring_version,
+    durationSeconds: row.duration_seconds,
     snapshot: {
-      riasecScores: fromJson(row.riasec_scores),
-      bigFiveScores: fromJson(row.big_five_scores),
+      ...toCharacter(row),
       aptitudeScores: fromJson(row.aptitude_scores),
       scoreBands: fromJson(row.score_bands),
       personalityInsight: row.insight,
       ...fromJson<Recommendations>(row.recommendations),
     },
+  };
+}
+
+export function toCharacter(
+  row: Pick<AssessmentResultsTable, (typeof characterColumns)[number]>,
+): Character {
+  return {
+    riasecScores: fromJson(row.riasec_scores),
+    bigFiveScores: fromJson(row.big_five_scores),
+    characterClass: row.character_class ?? classBefore0008(row.riasec_scores),
+    ...(row.guild_title !== null && { guildTitle: row.guild_title }),
+    ...(row.least_count !== null && { leastCount: row.least_count }),
+    ...(row.caution !== null && { caution: row.caution }),
   };
 }
 
@@ -80,5 +113,7 @@ export function toRecommendations(snapshot: ResultSnapshot): Recommendations {
     skillRecommendations: snapshot.skillRecommendations,
     schoolRecommendations: snapshot.schoolRecommendations,
     consultantRecommendations: snapshot.consultantRecommendations,
+    careerFields: snapshot.careerFields,
+    byPreparation: snapshot.byPreparation,
   };
 }

@@ -1,4 +1,4 @@
-import type { OptionId, Tier } from '@guildpath/contract';
+import type { CharacterClass, OptionId, ResponseCaution, Tier } from '@guildpath/contract';
 import type { Timestamp } from './timestamp.ts';
 
 /** A snapshot: later seeds and scoring versions never change what someone was shown. */
@@ -20,14 +20,25 @@ export interface AssessmentResultsTable {
   /** JSON. */
   score_bands: string;
   insight: string;
-  /** Careers, skills, schools and consultants, as JSON. */
+  /** Careers, fields, skills, schools and consultants, as JSON. */
   recommendations: string;
+  /** Null when a process of the version before classes were stored wrote the row after the migration. */
+  character_class: CharacterClass | null;
+  /** Null on results from before there were titles. */
+  guild_title: string | null;
+  /** Time spent on the questions; null where nobody measured it. */
+  duration_seconds: number | null;
+  /** The number of responses with a least option; null on results from before there were such. */
+  least_count: number | null;
+  caution: ResponseCaution | null;
 }
 
 export interface ResponsesTable {
   result_id: string;
   question_id: string;
   selected_option: OptionId;
+  /** Never the selected one. */
+  least_option: OptionId | null;
 }
 
 export interface IdempotencyKeysTable {

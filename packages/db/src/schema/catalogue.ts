@@ -1,4 +1,11 @@
-import type { JobZone, ProgramLevel, QuestionType, Tier } from '@guildpath/contract';
+import type {
+  EntryEducation,
+  JobZone,
+  ProgramLevel,
+  QuestionType,
+  Tier,
+} from '@guildpath/contract';
+import type { Generated } from 'kysely';
 
 /** What seeding fills. The id is the natural key; `version` is the content version that wrote the row last. */
 interface Seeded {
@@ -38,11 +45,19 @@ export interface CareersTable extends Seeded {
   job_zone: JobZone;
   /** JSON. */
   work_styles: string | null;
+  entry_education: EntryEducation | null;
   /** US dollars a year. */
   median_pay: number | null;
+  /** The wider group that pay and growth belong to. */
+  pay_group: string | null;
   growth_percent: number | null;
   /** JSON. */
   related_careers: string;
+  day: string | null;
+  enjoys: string | null;
+  wears: string | null;
+  first_step: string | null;
+  commissioned_by: string | null;
 }
 
 export interface CareerSkillsTable {
@@ -64,12 +79,18 @@ export interface ProgramsTable extends Seeded {
   level: ProgramLevel;
   /** JSON. */
   career_ids: string;
+  /** Null: the school's. */
+  location: string | null;
+  /** What has to come first; null when it is open to a beginner. */
+  prerequisite: string | null;
 }
 
 export interface CompaniesTable extends Seeded {
   name: string;
-  /** JSON. */
+  /** An empty list, as JSON, for processes of the version before, which read it. To be dropped once none runs. */
   categories: string;
+  /** Beginnings of SOC codes, as JSON. */
+  soc_prefixes: Generated<string>;
 }
 
 export interface ConsultantsTable extends Seeded {

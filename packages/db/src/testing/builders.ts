@@ -24,6 +24,7 @@ export function aNewResult(own: Partial<ResultWithResponses> = {}): ResultWithRe
     completedAt: launch,
     bankVersion: 'bank-1',
     scoringVersion: 'scoring-1',
+    durationSeconds: null,
     snapshot: aSnapshot(),
     responses: [],
     ...own,
@@ -32,6 +33,7 @@ export function aNewResult(own: Partial<ResultWithResponses> = {}): ResultWithRe
 
 export function aSnapshot(own: Partial<ResultSnapshot> = {}): ResultSnapshot {
   return {
+    characterClass: 'Mage',
     riasecScores: {
       realistic: 12,
       investigative: 91,

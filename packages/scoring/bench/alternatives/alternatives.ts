@@ -82,6 +82,25 @@ const higherTraitCorrelations: Alternative = {
   covarianceFactor: factorOf(correlationsWith(singleInventoryPairs)),
 };
 
+/** Between inventories, corrected: as attributed to Ones, Viswesvaran & Reiss (1996). */
+const lowerTraitPairs: readonly Pair[] = [
+  ['openness', 'conscientiousness', -0.06],
+  ['openness', 'extraversion', 0.17],
+  ['openness', 'agreeableness', 0.11],
+  ['openness', 'neuroticism', -0.16],
+  ['conscientiousness', 'extraversion', 0],
+  ['conscientiousness', 'agreeableness', 0.27],
+  ['conscientiousness', 'neuroticism', -0.26],
+  ['extraversion', 'agreeableness', 0.17],
+  ['extraversion', 'neuroticism', -0.19],
+  ['agreeableness', 'neuroticism', -0.25],
+];
+const lowerTraitCorrelations: Alternative = {
+  ...asItIs,
+  name: 'traits correlate as between inventories, unused',
+  covarianceFactor: factorOf(correlationsWith(lowerTraitPairs)),
+};
+
 const leaning = nextTypeShare(0.8, 0.2);
 const leaningOptions: Alternative = {
   ...asItIs,
@@ -122,6 +141,14 @@ export const alternatives: readonly { alternative: Alternative; against: Alterna
       'the higher trait correlations used where they do not hold',
       assuming(correlationsWith(singleInventoryPairs)),
     ),
+    lowerTraitCorrelations,
+    estimatedBy(
+      'the lower trait correlations used where they do not hold',
+      assuming(correlationsWith(lowerTraitPairs)),
+    ),
+    namingLeast('the least named in every scene', 1),
+    namingLeast('the same, less discriminating by a third than assumed', 2 / 3),
+    namingLeast('the same, more discriminating by a third (1.2)', 4 / 3),
     asking('limit: 9 interest scenes', [...interestScenes, ...interestScenes.slice(0, 3)]),
     asking('limit: 12 interest scenes', [...interestScenes, ...interestScenes]),
     asking('limit: all six types in every scene', interestScenes.map(sixOptions)),
@@ -153,6 +180,14 @@ export const alternatives: readonly { alternative: Alternative; against: Alterna
   },
   {
     alternative: {
+      ...lowerTraitCorrelations,
+      name: 'traits correlate as between inventories, used',
+      estimate: assuming(correlationsWith(lowerTraitPairs)),
+    },
+    against: lowerTraitCorrelations,
+  },
+  {
+    alternative: {
       ...higherTraitCorrelations,
       name: 'traits correlate as within one inventory, used',
       estimate: assuming(correlationsWith(singleInventoryPairs)),
@@ -177,6 +212,10 @@ function shownAs(name: string, showing: Matrix): Alternative {
 
 function asking(name: string, scenes: readonly Item[]): Alternative {
   return { ...asItIs, name, items: [...scenes, ...otherItems] };
+}
+
+function namingLeast(name: string, leastDependence: number): Alternative {
+  return { ...asItIs, name, leastDependence };
 }
 
 /** Each scene leaves out two types, given by their position on the hexagon. */

@@ -1,8 +1,8 @@
 import { bigFiveTraits, riasecTypes } from '@guildpath/contract';
 import type { Answer, Item } from '../../src/model/item.ts';
 import { traitBlock } from '../../src/model/latent-scales.ts';
-import { seededRandom } from '../../src/model/seeded-random.ts';
-import { drawAnswer, drawPerson } from '../../src/model/simulated-person.ts';
+import { type SeededRandom, seededRandom } from '../../src/model/seeded-random.ts';
+import { drawAnswer, drawLeast, drawPerson } from '../../src/model/simulated-person.ts';
 import { correlation, mean } from '../../src/testing/statistics.ts';
 
 const people = 40_000;
@@ -19,6 +19,8 @@ export interface Alternative {
   readonly shownScales?: (theta: Float64Array) => Float64Array;
   /** The share of people who respond at random; default 0. */
   readonly randomShare?: number;
+  /** How much the least depends on the shown scales, relative to the model; by default it is not named. */
+  readonly leastDependence?: number;
   readonly estimate: (answers: readonly Answer[]) => Float64Array;
 }
 
@@ -62,7 +64,7 @@ export function difference(values: readonly number[], base: readonly number[]) {
 }
 
 function simulate(alternative: Alternative, seed: number) {
-  const { items, covarianceFactor, shownScales, randomShare = 0, estimate } = alternative;
+  const { items, covarianceFactor, shownScales, randomShare = 0, leastDependence } = alternative;
   const random = seededRandom(seed);
   const isRandom = random.uniform() < randomShare;
   const truth = drawPerson(random, covarianceFactor);
@@ -72,7 +74,28 @@ function simulate(alternative: Alternative, seed: number) {
       ? { item, outcome: randomOutcome(item, random.uniform()) }
       : drawAnswer(item, shown, random),
   );
-  return { truth, estimate: estimate(answers) };
+  // After all choices, so that these get the same draws whether the least is named or not.
+  const complete =
+    leastDependence === undefined
+      ? answers
+      : withLeast(
+          answers,
+          shown.map((value) => leastDependence * value),
+          random,
+        );
+  return { truth, estimate: alternative.estimate(complete) };
+}
+
+function withLeast(
+  answers: readonly Answer[],
+  theta: Float64Array,
+  random: SeededRandom,
+): readonly Answer[] {
+  return answers.map(({ item, outcome }) =>
+    item.kind === 'choice'
+      ? { item, outcome, least: drawLeast(item, outcome, theta, random) }
+      : { item, outcome },
+  );
 }
 
 function randomOutcome(item: Item, draw: number): number {

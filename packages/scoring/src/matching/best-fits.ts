@@ -1,11 +1,16 @@
-import { aptitudeAt, type PreparedCatalogue, rowWidth, traitsAt } from './prepared-catalogue.ts';
+import type { PreparedCatalogue } from './prepared-catalogue.ts';
+import { aptitudeAt, commonnessAt, rowWidth, traitsAt } from './row-layout.ts';
 
 /** The fit of every career: the inner product of its row with the person. */
-export function fitsOf({ rows }: PreparedCatalogue, person: Float64Array): Float64Array {
+export function fitsOf(
+  { rows }: Pick<PreparedCatalogue, 'rows'>,
+  person: Float64Array,
+): Float64Array {
   const fits = new Float64Array(rows.length / rowWidth);
   const [r = 0, i = 0, a = 0, s = 0, e = 0, c = 0] = person.subarray(0, traitsAt);
   const [o = 0, k = 0, x = 0, g = 0, n = 0] = person.subarray(traitsAt, aptitudeAt);
   const aptitude = person[aptitudeAt] ?? 0;
+  const certainty = person[commonnessAt] ?? 0;
   // Unrolled, this takes a third of the time of an inner loop.
   for (let career = 0, at = 0; career < fits.length; career += 1, at += rowWidth) {
     fits[career] =
@@ -20,7 +25,8 @@ export function fitsOf({ rows }: PreparedCatalogue, person: Float64Array): Float
       (rows[at + 8] ?? 0) * x +
       (rows[at + 9] ?? 0) * g +
       (rows[at + 10] ?? 0) * n +
-      (rows[at + 11] ?? 0) * aptitude;
+      (rows[at + 11] ?? 0) * aptitude +
+      (rows[at + 12] ?? 0) * certainty;
   }
   return fits;
 }

@@ -1,4 +1,4 @@
-import { type RiasecType, riasecTypes } from '@guildpath/contract';
+import { jobZones, type RiasecType, riasecTypes } from '@guildpath/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../model/seeded-random.ts';
@@ -71,6 +71,56 @@ test('a top five spans two job families and two Job Zones, if the catalogue has 
     }),
     { numRuns: 300 },
   );
+});
+
+test('a choice of Job Zones lists their best careers, at the percentages they have among all', () => {
+  const anyZones = fc.subarray([...jobZones], { minLength: 1 });
+  fc.assert(
+    fc.property(anyProfile, anyZones, (profile, zones) => {
+      const all = new Map(
+        matchCareers(profile, careers, { count: careers.length }).map((match) => [
+          match.careerId,
+          match,
+        ]),
+      );
+      const ofZones = careers.filter(({ jobZone }) => zones.includes(jobZone));
+      const highest = Math.max(...ofZones.map(({ id }) => all.get(id)?.matchPercentage ?? 0));
+      const matches = matchCareers(profile, careers, { count: 5, jobZones: zones });
+      expect(matches).toHaveLength(5);
+      expect(matches[0]?.matchPercentage).toBe(highest);
+      for (const match of matches) {
+        expect(ofZones.map(({ id }) => id)).toContain(match.careerId);
+        expect(match).toEqual(all.get(match.careerId));
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a choice of Job Zones keeps to variety where it leaves any', () => {
+  fc.assert(
+    fc.property(anyProfile, anyCareers({ minLength: 15, maxLength: 60 }), (profile, catalogue) => {
+      const chosen = catalogue.filter(({ jobZone }) => jobZone <= 2);
+      const byId = new Map(chosen.map((career) => [career.id, career]));
+      const listed = matchCareers(profile, catalogue, { count: 5, jobZones: [1, 2] }).map(
+        ({ careerId }) => byId.get(careerId),
+      );
+      expect(listed).toHaveLength(Math.min(5, chosen.length));
+      for (const property of ['category', 'jobZone'] as const) {
+        const available = new Set(chosen.map((career) => career[property])).size;
+        const shown = new Set(listed.map((career) => career?.[property])).size;
+        // With fewer than five careers all are listed.
+        if (listed.length === 5) expect(shown).toBeGreaterThanOrEqual(Math.min(2, available));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a choice of Job Zones without careers has no matches', () => {
+  const profile = someoneFor('social');
+  expect(matchCareers(profile, sixKinds, { jobZones: [1] })).toEqual([]);
+  expect(matchCareers(profile, sixKinds, { jobZones: [] })).toEqual([]);
 });
 
 test('the best fit is first, regardless of its job family', () => {

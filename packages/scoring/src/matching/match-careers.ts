@@ -1,24 +1,31 @@
-import type { Career, CareerReasons } from '@guildpath/contract';
+import type { Career, CareerReasons, JobZone } from '@guildpath/contract';
+import { minAptitudeItems } from '../model/person-direction.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 import { bestFits, fitsBetween, fitsOf } from './best-fits.ts';
 import { type Explainer, explainerOf, matchReasons } from './match-reasons.ts';
 import {
-  aptitudeAt,
-  interestsAt,
+  matchWeights,
   type PreparedCatalogue,
   preparedCatalogue,
-  rowWidth,
-  traitsAt,
+  varietyOf,
 } from './prepared-catalogue.ts';
+import { aptitudeAt, commonnessAt, interestsAt, rowWidth, traitsAt } from './row-layout.ts';
 import { type Candidate, spreadNearTies } from './spread-near-ties.ts';
 import { dot } from './vectors.ts';
 
 /** How well a career fits someone, and why. */
 export interface CareerMatch {
   readonly careerId: string;
-  /** Expected fit: 50 is a career drawn at random, 100 a perfect and certain fit. A whole number. */
+  /**
+   * Expected fit: 50 is a career drawn at random, 100 a perfect and certain fit. A whole number. A career
+   * that would be the best match of very many people is up to 4 points lower, so that the list shows
+   * what sets this person apart.
+   */
   readonly matchPercentage: number;
-  /** Percentage points above or below 50 by source; they add up except for rounding. */
+  /**
+   * Percentage points above or below 50 by source; they add up except for rounding. Those of interests
+   * include what a career that would be the best match of very many people is lowered by.
+   */
   readonly contributions: {
     readonly interests: number;
     readonly traits: number;
@@ -30,11 +37,13 @@ export interface CareerMatch {
 interface MatchOptions {
   /** How many matches to return; default 10. */
   readonly count?: number;
+  /** Only careers of these Job Zones; default all. Their percentages stay those among all careers. */
+  readonly jobZones?: readonly JobZone[] | undefined;
 }
 
 /**
  * The careers that fit a person best, best first by whole percentage. Near-ties are ordered so that
- * the first five span at least two job families and two Job Zones, if the catalogue has them.
+ * the first five span at least two job families and two Job Zones, if the careers to choose from do.
  *
  * `matchPercentage` is the expected fit under the person's posterior, on a scale where 50 is a
  * career drawn at random from this catalogue and 100 a perfect and certain fit. The first call for
@@ -43,41 +52,72 @@ interface MatchOptions {
 export function matchCareers(
   profile: TraitProfile,
   careers: readonly Career[],
-  { count = 10 }: MatchOptions = {},
+  { count = 10, jobZones }: MatchOptions = {},
 ): CareerMatch[] {
-  const wanted = Math.max(0, Math.min(Math.floor(count), careers.length));
-  if (wanted === 0) return [];
   const catalogue = preparedCatalogue(careers);
+  const choice = jobZones ? choiceOf(careers, jobZones) : catalogue;
+  const wanted = Math.max(0, Math.min(Math.floor(count), choice.careers.length));
+  if (wanted === 0) return [];
   const person = toPerson(profile);
   const meanFit = dot(catalogue.meanRow, person);
-  const matching = { catalogue, person, meanFit, fits: fitsOf(catalogue, person) };
+  const fits = fitsOf(catalogue, person);
+  if (jobZones) exclude(careers, jobZones, fits);
+  const matching = { catalogue, choice, person, meanFit, fits };
   const explainer = explainerOf(profile);
   return pick(matching, wanted).map((candidate) => toMatch(candidate, matching, explainer));
+}
+
+/** The careers that may be listed, and the variety among them. */
+type Choice = Pick<PreparedCatalogue, 'careers' | 'familyCount' | 'zoneCount'>;
+
+function choiceOf(careers: readonly Career[], jobZones: readonly JobZone[]): Choice {
+  const chosen = careers.filter(({ jobZone }) => jobZones.includes(jobZone));
+  return { careers: chosen, ...varietyOf(chosen) };
+}
+
+/** Lowers the fits of the careers of other Job Zones below that of any career. */
+function exclude(careers: readonly Career[], jobZones: readonly JobZone[], fits: Float64Array) {
+  for (const [index, { jobZone }] of careers.entries()) {
+    if (!jobZones.includes(jobZone)) fits[index] = Number.NEGATIVE_INFINITY;
+  }
 }
 
 /** The fits of one person with a catalogue. */
 interface Matching {
   readonly catalogue: PreparedCatalogue;
+  readonly choice: Choice;
   readonly person: Float64Array;
+  /** Minus infinity for careers that may not be listed. */
   readonly fits: Float64Array;
   /** The fit of a career drawn at random. */
   readonly meanFit: number;
 }
 
-/** The person as a vector with the layout of a career's row. */
-function toPerson({ direction }: TraitProfile): Float64Array {
-  return Float64Array.of(...direction.interests, ...direction.traits, direction.aptitude);
+/**
+ * The person as a vector with the layout of a career's row. Where aptitude does not count, the weights
+ * of interests and traits are rescaled to add up to 1, so that a perfect fit remains 100. Commonness
+ * counts in proportion to the certainty of the direction, as interests do.
+ */
+function toPerson({ direction, aptitudeItemCount }: TraitProfile): Float64Array {
+  const scale = aptitudeItemCount < minAptitudeItems ? 1 / (1 - matchWeights.aptitude) : 1;
+  const interests = direction.interests.map((value) => scale * value);
+  return Float64Array.of(
+    ...interests,
+    ...direction.traits.map((value) => scale * value),
+    direction.aptitude,
+    Math.sqrt(dot(interests, interests)),
+  );
 }
 
 function pick(matching: Matching, wanted: number): Candidate[] {
-  const { careers, familyCount, zoneCount } = matching.catalogue;
+  const { careers, familyCount, zoneCount } = matching.choice;
   const variety = { families: familyCount > 1, zones: zoneCount > 1 };
   // Usually the best candidates suffice; sometimes a second family or zone is further down.
   for (const among of [wanted, Math.min(5 * wanted + 25, careers.length), careers.length]) {
     const picked = spreadNearTies(bestCandidates(matching, among), wanted, variety);
     if (picked.length === wanted) return picked;
   }
-  // The catalogue is too small to leave a career out for variety.
+  // There are too few careers to leave a career out for variety.
   return spreadNearTies(bestCandidates(matching, wanted), wanted, {
     families: false,
     zones: false,
@@ -121,16 +161,19 @@ function toMatch(
     careerId: career.id,
     matchPercentage,
     contributions: {
-      interests: contribution(matching, index, interestsAt, traitsAt),
-      traits: contribution(matching, index, traitsAt, aptitudeAt),
-      aptitude: contribution(matching, index, aptitudeAt, rowWidth),
+      interests: toTenths(
+        points(matching, index, interestsAt, traitsAt) +
+          points(matching, index, commonnessAt, rowWidth),
+      ),
+      traits: toTenths(points(matching, index, traitsAt, aptitudeAt)),
+      aptitude: toTenths(points(matching, index, aptitudeAt, commonnessAt)),
     },
     reasons: matchReasons(matching.catalogue, index, explainer),
   };
 }
 
-/** Percentage points, to a tenth, that a part of a career's row adds to those of a random career. */
-function contribution(
+/** Percentage points that a part of a career's row adds to those of a random career. */
+function points(
   { catalogue, person, meanFit }: Matching,
   index: number,
   start: number,
@@ -141,5 +184,9 @@ function contribution(
   for (let i = start; i < end; i += 1) {
     fit += ((rows[index * rowWidth + i] ?? 0) - (meanRow[i] ?? 0)) * (person[i] ?? 0);
   }
-  return Math.round(pointsFor(fit, meanFit) * 10) / 10 + 0;
+  return pointsFor(fit, meanFit);
+}
+
+function toTenths(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
 }

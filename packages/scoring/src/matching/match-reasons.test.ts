@@ -1,5 +1,7 @@
+import { tiers } from '@guildpath/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { minAptitudeItems } from '../model/person-direction.ts';
 import { scoreAssessment } from '../score-assessment.ts';
 import { anyResponses, careerFor } from '../testing/arbitraries.ts';
 import { aQuestion, balancedQuestions } from '../testing/balanced-questions.ts';
@@ -14,6 +16,7 @@ const catalogue = [
   ...syntheticCareers(50),
   careerFor('painter', { artistic: 7, conventional: 1 }),
   careerFor('clerk', { artistic: 1, conventional: 7 }),
+  careerFor('lonely-poet', { artistic: 7, social: 1 }),
   careerFor('art-auditor', { artistic: 6.5, conventional: 6.5, realistic: 1 }),
 ];
 
@@ -22,13 +25,47 @@ function reasonsFor(careerId: string, profile: TraitProfile = artist) {
   return all.find((match) => match.careerId === careerId)?.reasons;
 }
 
-test('the reasons are scenes that offered the shared interest', () => {
-  const offered = questions
-    .filter(({ key }) => key.kind === 'riasec' && Object.values(key.types).includes('artistic'))
-    .map(({ title }) => title);
+test('the reasons are scenes in which the shared interest was chosen', () => {
+  const chosen = artist.evidence.filter(({ chosenType }) => chosenType === 'artistic');
   const scenes = reasonsFor('painter')?.scenes ?? [];
   expect(new Set(scenes).size).toBe(3);
-  expect(offered).toEqual(expect.arrayContaining(scenes));
+  expect(chosen.map(({ scene }) => scene)).toEqual(expect.arrayContaining(scenes));
+});
+
+test.each(tiers)(
+  'on %s, scenes in which the shared interest was chosen come before others',
+  (tier) => {
+    const ofTier = balancedQuestions(tier);
+    fc.assert(
+      fc.property(anyResponses(ofTier), (responses) => {
+        const profile = scoreAssessment(ofTier, responses);
+        const chosen = new Map(
+          profile.evidence.map(({ scene, chosenType }) => [scene, chosenType]),
+        );
+        for (const { reasons } of matchCareers(profile, catalogue, { count: catalogue.length })) {
+          const shared = reasons.scenes.map(
+            (scene) => chosen.get(scene) === reasons.sharedInterest,
+          );
+          expect(shared).toEqual(shared.toSorted((one, other) => Number(other) - Number(one)));
+          expect(new Set(reasons.scenes).size).toBe(reasons.scenes.length);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
+
+test('of two scenes in which the shared interest was chosen, the one that tells more comes first', () => {
+  const keys = [
+    { a: 'artistic', b: 'investigative', c: 'enterprising', d: 'social' },
+    { a: 'artistic', b: 'realistic', c: 'conventional', d: 'enterprising' },
+  ] as const;
+  const scenes = keys.map((types, i) => aQuestion(`${i + 1}`, { kind: 'riasec', types }));
+  const profile = scoreAssessment(
+    scenes,
+    scenes.map(({ id }) => ({ questionId: id, questionType: 'riasec', selectedOption: 'a' })),
+  );
+  expect(reasonsFor('painter', profile)?.scenes).toEqual(['Scene 2', 'Scene 1']);
 });
 
 test('a scene that lowers a match is not among its reasons', () => {
@@ -41,24 +78,29 @@ test('a scene that lowers a match is not among its reasons', () => {
 });
 
 test('an aptitude question is a reason when answered right, never when answered wrong', () => {
-  const puzzle = [aQuestion('puzzle', { kind: 'aptitude', area: 'logical', correct: 'c' })];
+  const puzzles = Array.from({ length: minAptitudeItems }, (_, i) =>
+    aQuestion(`puzzle-${i}`, { kind: 'aptitude', area: 'logical', correct: 'c' }),
+  );
   const levels = ([1, 2, 3, 4, 5] as const).map((jobZone) =>
     careerFor(`zone-${jobZone}`, {}, { jobZone }),
   );
   const scenesAfter = (selectedOption: 'a' | 'c') => {
-    const answer = { questionId: 'puzzle', questionType: 'aptitude', selectedOption } as const;
-    const matches = matchCareers(scoreAssessment(puzzle, [answer]), levels);
-    return matches.map(({ careerId, reasons }) => [careerId, reasons.scenes.join()]);
+    const answers = puzzles.map(
+      ({ id }) => ({ questionId: id, questionType: 'aptitude', selectedOption }) as const,
+    );
+    const matches = matchCareers(scoreAssessment(puzzles, answers), levels);
+    return matches.map(({ careerId, reasons }) => [careerId, reasons.scenes.length]);
   };
   expect(scenesAfter('c').slice(0, 2)).toEqual([
-    ['zone-5', 'Scene puzzle'],
-    ['zone-4', 'Scene puzzle'],
+    ['zone-5', 3],
+    ['zone-4', 3],
   ]);
   expect(scenesAfter('a').map(([careerId]) => careerId)).toEqual(levels.map(({ id }) => id));
-  expect(scenesAfter('a').map(([, scenes]) => scenes)).toEqual(['', '', '', '', '']);
+  expect(scenesAfter('a').map(([, scenes]) => scenes)).toEqual([0, 0, 0, 0, 0]);
 });
 
 test('a wrong answer is never among the reasons', () => {
+  const questions = balancedQuestions('standard');
   const puzzles = new Map(
     questions.flatMap(({ title, key }) => (key.kind === 'aptitude' ? [[title, key.correct]] : [])),
   );
@@ -79,10 +121,20 @@ test('a wrong answer is never among the reasons', () => {
   );
 });
 
-test('an interest that only person or career has opposes the match', () => {
+test('an interest of which the career asks for more than the person chose opposes the match', () => {
   expect(reasonsFor('painter')?.opposingInterest).toBeNull();
+  expect(reasonsFor('painter')).not.toHaveProperty('opposingDirection');
   expect(reasonsFor('art-auditor')).toMatchObject({
     sharedInterest: 'artistic',
     opposingInterest: 'conventional',
+    opposingDirection: 'more',
+  });
+});
+
+test('an interest of which the career asks for less than the person chose opposes the match', () => {
+  expect(reasonsFor('lonely-poet')).toMatchObject({
+    sharedInterest: 'artistic',
+    opposingInterest: 'social',
+    opposingDirection: 'less',
   });
 });

@@ -1,4 +1,4 @@
-import { type CareerReasons, riasecTypes } from '@guildpath/contract';
+import { type CareerReasons, type RiasecType, riasecTypes } from '@guildpath/contract';
 import {
   aptitudeBlock,
   generalAdjustment,
@@ -9,13 +9,8 @@ import {
   traitBlock,
 } from '../model/latent-scales.ts';
 import type { TraitProfile } from '../trait-profile.ts';
-import {
-  aptitudeAt,
-  interestsAt,
-  matchWeights,
-  type PreparedCatalogue,
-  rowWidth,
-} from './prepared-catalogue.ts';
+import { matchWeights, type PreparedCatalogue } from './prepared-catalogue.ts';
+import { aptitudeAt, interestsAt, rowWidth } from './row-layout.ts';
 import { dot, orthogonalTo, toUnit } from './vectors.ts';
 
 const maxScenes = 3;
@@ -89,37 +84,48 @@ export function matchReasons(
       opposing = type;
     }
   }
-  return {
-    scenes: liftingScenes(rows, row, explainer),
-    sharedInterest: typeAt(shared),
-    opposingInterest: leastCosine <= -opposingCosine ? typeAt(opposing) : null,
-  };
+  const sharedInterest = typeAt(shared);
+  const scenes = liftingScenes(rows, row, { sharedInterest, explainer });
+  if (leastCosine > -opposingCosine) return { scenes, sharedInterest, opposingInterest: null };
+  // The two differ in sign, so what the person has little of the career asks for.
+  const opposingDirection = (explainer.interests[opposing] ?? 0) < 0 ? 'more' : 'less';
+  return { scenes, sharedInterest, opposingInterest: typeAt(opposing), opposingDirection };
 }
 
 /**
- * The scenes whose answers raised the fit with a career most. The inner products of the scenes' moves
- * with the career's row add up to the fit, apart from aptitude questions answered wrongly, which
- * contribute to the fit but are never given as a reason.
+ * The scenes whose answers raised the fit with a career most: first those in which the person chose the
+ * interest that they share with the career, then others, each by what they raised.
+ *
+ * The inner products of the scenes' moves with the career's row add up to the fit, apart from aptitude
+ * questions answered wrongly and from commonness, which are never given as a reason.
  */
-function liftingScenes(rows: Float64Array, row: number, { profile, moves }: Explainer): string[] {
-  const scenes: string[] = [];
-  const lifts: number[] = [];
-  for (let answer = 0; answer < profile.evidence.length; answer += 1) {
-    let lift = 0;
+function liftingScenes(
+  rows: Float64Array,
+  row: number,
+  {
+    sharedInterest,
+    explainer: { profile, moves },
+  }: { readonly sharedInterest: RiasecType; readonly explainer: Explainer },
+): string[] {
+  const lifting: Lift[] = [];
+  for (const [answer, { scene, chosenType }] of profile.evidence.entries()) {
+    let by = 0;
     for (let i = 0; i < rowWidth; i += 1) {
-      lift += (rows[row + i] ?? 0) * (moves[answer * rowWidth + i] ?? 0);
+      by += (rows[row + i] ?? 0) * (moves[answer * rowWidth + i] ?? 0);
     }
-    if (lift <= (lifts[maxScenes - 1] ?? 0)) continue;
-    let place = Math.min(lifts.length, maxScenes - 1);
-    while (place > 0 && lift > (lifts[place - 1] ?? 0)) {
-      lifts[place] = lifts[place - 1] ?? 0;
-      scenes[place] = scenes[place - 1] ?? '';
-      place -= 1;
-    }
-    lifts[place] = lift;
-    scenes[place] = profile.evidence[answer]?.scene ?? '';
+    if (by > 0) lifting.push({ scene, by, isShared: chosenType === sharedInterest });
   }
-  return scenes;
+  return lifting
+    .sort((one, other) => Number(other.isShared) - Number(one.isShared) || other.by - one.by)
+    .slice(0, maxScenes)
+    .map(({ scene }) => scene);
+}
+
+/** By how much a scene raised the fit, and whether its choice is the interest shared with the career. */
+interface Lift {
+  readonly scene: string;
+  readonly by: number;
+  readonly isShared: boolean;
 }
 
 function blockOf(latent: readonly number[], { start, size }: ScaleBlock): number[] {

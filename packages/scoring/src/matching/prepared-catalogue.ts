@@ -1,5 +1,7 @@
 import { type Career, riasecTypes } from '@guildpath/contract';
 import { generalInterest } from '../model/latent-scales.ts';
+import { commonnessOf } from './commonness.ts';
+import { commonnessAt, rowWidth } from './row-layout.ts';
 import { traitDemands } from './trait-demands.ts';
 import { orthogonalTo, toUnit } from './vectors.ts';
 
@@ -8,12 +10,6 @@ import { orthogonalTo, toUnit } from './vectors.ts';
  * variance of a trait (Anni, Vainik & Mõttus 2024), so traits and aptitude together have 15 %.
  */
 export const matchWeights = { interests: 0.85, traits: 0.1, aptitude: 0.05 } as const;
-
-/** Six interests, five traits, one column for aptitude. */
-export const rowWidth = 12;
-export const interestsAt = 0;
-export const traitsAt = 6;
-export const aptitudeAt = 11;
 
 /** The catalogue as a matrix: one row per career, whose inner product with a person is the fit. */
 export interface PreparedCatalogue {
@@ -41,7 +37,6 @@ function prepare(careers: readonly Career[]): PreparedCatalogue {
   const interests = interestDirections(careers);
   const traits = traitDemands(careers);
   const rows = new Float64Array(careers.length * rowWidth);
-  const meanRow = new Float64Array(rowWidth);
   careers.forEach((career, i) => {
     const row = [
       ...(interests[i] ?? []).map((value) => value * matchWeights.interests),
@@ -49,14 +44,27 @@ function prepare(careers: readonly Career[]): PreparedCatalogue {
       schooling(career) * matchWeights.aptitude,
     ];
     rows.set(row, i * rowWidth);
-    row.forEach((value, column) => {
-      meanRow[column] = (meanRow[column] ?? 0) + value / careers.length;
-    });
+  });
+  commonnessOf(rows).forEach((value, i) => {
+    rows[i * rowWidth + commonnessAt] = -value;
+  });
+  const meanRow = new Float64Array(rowWidth);
+  rows.forEach((value, at) => {
+    meanRow[at % rowWidth] = (meanRow[at % rowWidth] ?? 0) + value / careers.length;
   });
   return {
     careers,
     rows,
     meanRow,
+    ...varietyOf(careers),
+  };
+}
+
+/** How many job families and Job Zones there are among careers. */
+export function varietyOf(
+  careers: readonly Career[],
+): Pick<PreparedCatalogue, 'familyCount' | 'zoneCount'> {
+  return {
     familyCount: new Set(careers.map(({ category }) => category)).size,
     zoneCount: new Set(careers.map(({ jobZone }) => jobZone)).size,
   };

@@ -2,9 +2,10 @@ import {
   type OptionId,
   optionIds,
   type QuestionType,
+  type RiasecType,
   type ScoredQuestion,
 } from '@guildpath/contract';
-import { estimateSpread } from './estimate-spread.ts';
+import { type EstimateSpread, estimateSpread } from './estimate-spread.ts';
 import type { Item } from './item.ts';
 import { indexOfScale, type LatentScale } from './latent-scales.ts';
 
@@ -31,13 +32,16 @@ export interface InstrumentQuestion {
   readonly item: Item;
   /** The outcome of the item for each option. */
   readonly outcomes: Readonly<Record<OptionId, number>>;
+  /** The words to read before answering. */
+  readonly wordCount: number;
+  /** The interest that each option of a scene about interests stands for. */
+  readonly types?: Readonly<Record<OptionId, RiasecType>>;
 }
 
 /** A set of questions that is taken as a whole. */
 export interface Instrument {
   readonly questions: readonly InstrumentQuestion[];
-  /** The spread of estimates among people who take it, by latent scale. */
-  readonly spread: Float64Array;
+  readonly spread: EstimateSpread;
 }
 
 const instruments = new WeakMap<readonly ScoredQuestion[], Instrument>();
@@ -68,6 +72,7 @@ export function instrumentOf(questions: readonly ScoredQuestion[]): Instrument {
 
 function toInstrumentQuestion(question: ScoredQuestion): InstrumentQuestion {
   const { id, title, type, key } = question;
+  const asked = { id, title, type, wordCount: wordCountOf(question) };
   if (key.kind !== type) {
     throw new PreconditionError(`Question ${id} is ${type}, but its key is ${key.kind}.`, id);
   }
@@ -75,24 +80,34 @@ function toInstrumentQuestion(question: ScoredQuestion): InstrumentQuestion {
     case 'riasec': {
       const scales = optionIds.map((option) => requireScale(id, key.types[option]));
       return {
-        id,
-        title,
-        type,
+        ...asked,
         item: { kind: 'choice', scales },
         outcomes: { a: 0, b: 1, c: 2, d: 3 },
+        types: key.types,
       };
     }
     case 'bigfive': {
       for (const option of optionIds) requireLevel(id, key.levels[option]);
       const scale = requireScale(id, key.trait);
-      return { id, title, type, item: { kind: 'graded', scale }, outcomes: key.levels };
+      return { ...asked, item: { kind: 'graded', scale }, outcomes: key.levels };
     }
     case 'aptitude': {
       const scale = requireScale(id, key.area);
+      const difficulty = requireDifficulty(id, key.difficulty ?? 0);
       const outcomes = { a: 0, b: 0, c: 0, d: 0, [key.correct]: 1 };
-      return { id, title, type, item: { kind: 'ability', scale }, outcomes };
+      return { ...asked, item: { kind: 'ability', scale, difficulty }, outcomes };
     }
   }
+}
+
+function wordCountOf({ title, scenario, question, options }: ScoredQuestion): number {
+  const texts = [
+    title,
+    scenario,
+    question,
+    ...options.flatMap(({ label, description }) => [label, description]),
+  ];
+  return texts.join(' ').match(/\S+/gu)?.length ?? 0;
 }
 
 function requireScale(questionId: string, scale: LatentScale): number {
@@ -110,4 +125,9 @@ function requireLevel(questionId: string, level: number): void {
   if (![0, 1, 2, 3].includes(level)) {
     throw new PreconditionError(`Question ${questionId} has a level ${level}.`, questionId);
   }
+}
+
+function requireDifficulty(questionId: string, difficulty: number): number {
+  if (Number.isFinite(difficulty)) return difficulty;
+  throw new PreconditionError(`Question ${questionId} has a difficulty ${difficulty}.`, questionId);
 }

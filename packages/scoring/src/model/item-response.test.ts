@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Item } from './item.ts';
-import { addEvidence, outcomeProbabilities } from './item-response.ts';
+import type { Answer, ChoiceItem, Item } from './item.ts';
+import {
+  addEvidence,
+  leastProbabilities,
+  logProbability,
+  outcomeProbabilities,
+} from './item-response.ts';
 import { latentCount } from './latent-scales.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const choice: Item = { kind: 'choice', scales: [0, 2, 3, 5] };
+const choice: ChoiceItem = { kind: 'choice', scales: [0, 2, 3, 5] };
 const graded: Item = { kind: 'graded', scale: 7 };
-const ability: Item = { kind: 'ability', scale: 12 };
+const ability: Item = { kind: 'ability', scale: 12, difficulty: 0.7 };
 
 const anyTheta = fc
   .array(fc.double({ min: -3, max: 3, noNaN: true }), {
@@ -16,20 +21,16 @@ const anyTheta = fc
   })
   .map((values) => Float64Array.from(values));
 
-function logProbability(item: Item, outcome: number, theta: Float64Array): number {
-  return Math.log(outcomeProbabilities(item, theta)[outcome] ?? 0);
-}
-
 function moved(theta: Float64Array, scale: number, by: number): Float64Array {
   return theta.map((value, i) => (i === scale ? value + by : value));
 }
 
-function evidenceOf(item: Item, outcome: number, theta: Float64Array) {
+function evidenceOf(answer: Answer, theta: Float64Array) {
   const evidence = {
     gradient: new Float64Array(latentCount),
     information: new Float64Array(latentCount ** 2),
   };
-  addEvidence({ item, outcome }, theta, evidence);
+  addEvidence(answer, theta, evidence);
   return evidence;
 }
 
@@ -46,52 +47,77 @@ test.each([choice, graded, ability])(
   },
 );
 
-test.each([
-  [choice, 1, 2],
-  [choice, 1, 5],
-  [graded, 0, 7],
-  [graded, 2, 7],
-  [ability, 0, 12],
-  [ability, 1, 12],
-] as const)('the gradient of %o answered with %i is its derivative', (item, outcome, scale) => {
+test('what is least like someone is any option but the chosen one, the likelier the lower it is', () => {
   fc.assert(
-    fc.property(anyTheta, (theta) => {
-      const step = 1e-5;
-      const slope =
-        (logProbability(item, outcome, moved(theta, scale, step)) -
-          logProbability(item, outcome, moved(theta, scale, -step))) /
-        (2 * step);
-      expect(evidenceOf(item, outcome, theta).gradient[scale]).toBeCloseTo(slope, 5);
+    fc.property(anyTheta, fc.constantFrom(0, 1, 2, 3), (theta, chosen) => {
+      const probabilities = Array.from(leastProbabilities(choice, chosen, theta));
+      expect(probabilities[chosen]).toBe(0);
+      expect(probabilities.reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1, 12);
+      const others = [0, 1, 2, 3].filter((option) => option !== chosen);
+      const height = (option: number) => theta[choice.scales[option] ?? 0] ?? 0;
+      const lowest = others.toSorted((one, other) => height(one) - height(other))[0] ?? 0;
+      expect(probabilities[lowest]).toBe(Math.max(...probabilities));
     }),
   );
 });
 
-test.each([
-  [choice, 1, 2],
-  [choice, 3, 0],
-  [graded, 1, 7],
-  [graded, 3, 7],
-] as const)('the information of %o answered with %i is its curvature', (item, outcome, scale) => {
+const answers: readonly Answer[] = [
+  { item: choice, outcome: 1 },
+  { item: choice, outcome: 1, least: 3 },
+  { item: choice, outcome: 3, least: 0 },
+  { item: graded, outcome: 0 },
+  { item: graded, outcome: 2 },
+  { item: graded, outcome: 3 },
+];
+
+test.each([...answers, { item: ability, outcome: 0 }, { item: ability, outcome: 1 }])(
+  'the gradient of the answer %o is the derivative of its log-probability',
+  (answer) => {
+    fc.assert(
+      fc.property(anyTheta, (theta) => {
+        const step = 1e-5;
+        evidenceOf(answer, theta).gradient.forEach((slope, scale) => {
+          const rise =
+            logProbability(answer, moved(theta, scale, step)) -
+            logProbability(answer, moved(theta, scale, -step));
+          expect(slope).toBeCloseTo(rise / (2 * step), 5);
+        });
+      }),
+    );
+  },
+);
+
+test.each(answers)('the information of the answer %o is its negative curvature', (answer) => {
   fc.assert(
     fc.property(anyTheta, (theta) => {
       const step = 1e-4;
-      const slopeAt = (by: number) =>
-        evidenceOf(item, outcome, moved(theta, scale, by)).gradient[scale] ?? 0;
-      const curvature = (slopeAt(step) - slopeAt(-step)) / (2 * step);
-      const information = evidenceOf(item, outcome, theta).information;
-      expect(information[scale * latentCount + scale]).toBeCloseTo(-curvature, 5);
+      const { information } = evidenceOf(answer, theta);
+      for (let scale = 0; scale < latentCount; scale += 1) {
+        const above = evidenceOf(answer, moved(theta, scale, step)).gradient;
+        const below = evidenceOf(answer, moved(theta, scale, -step)).gradient;
+        above.forEach((slope, other) => {
+          const curvature = (slope - (below[other] ?? 0)) / (2 * step);
+          expect(information[other * latentCount + scale]).toBeCloseTo(-curvature, 5);
+        });
+      }
     }),
+    { numRuns: 30 },
   );
 });
 
 test('the information of an aptitude item is the variance of its gradient', () => {
   const theta = new Float64Array(latentCount).fill(0.4);
   const [wrong = 0, right = 0] = Array.from(outcomeProbabilities(ability, theta));
-  const slope = (outcome: number) => evidenceOf(ability, outcome, theta).gradient[12] ?? 0;
-  expect(evidenceOf(ability, 1, theta).information[12 * latentCount + 12]).toBeCloseTo(
-    wrong * slope(0) ** 2 + right * slope(1) ** 2,
-    12,
-  );
+  const slope = (outcome: number) =>
+    evidenceOf({ item: ability, outcome }, theta).gradient[12] ?? 0;
+  expect(
+    evidenceOf({ item: ability, outcome: 1 }, theta).information[12 * latentCount + 12],
+  ).toBeCloseTo(wrong * slope(0) ** 2 + right * slope(1) ** 2, 12);
+});
+
+test('half of those who do not guess are right where ability equals the difficulty', () => {
+  const theta = new Float64Array(latentCount).fill(0.7);
+  expect(outcomeProbabilities(ability, theta)[1]).toBeCloseTo(1 / 4 + 3 / 8, 12);
 });
 
 test('a quarter of people give each level of a graded answer', () => {

@@ -3,6 +3,11 @@ import type { AbilityItem, Answer, ChoiceItem, GradedItem, Item } from './item.t
 
 /** Slope of the multinomial logit of interest choices. */
 const choiceDiscrimination = 1.2;
+/**
+ * Slope of the choice of what is least like the person: lower, because people know less well what they
+ * like least. An assumption; README, "Items".
+ */
+const leastDiscrimination = 0.9;
 /** Slope of the graded-response model (Samejima 1969). */
 const gradedDiscrimination = 1.4;
 /**
@@ -10,7 +15,7 @@ const gradedDiscrimination = 1.4;
  * population gives each of the four levels, which suits options of equal appeal.
  */
 const gradedThresholds = [-1.06, 0, 1.06] as const;
-/** Slope of an aptitude item (three-parameter logistic, Birnbaum 1968); its difficulty is 0. */
+/** Slope of an aptitude item (three-parameter logistic, Birnbaum 1968). */
 const abilityDiscrimination = 1.2;
 /** The probability of guessing the right one of four options. */
 const guessing = 1 / 4;
@@ -27,7 +32,7 @@ export interface Evidence {
 export function outcomeProbabilities(item: Item, theta: Float64Array): ArrayLike<number> {
   switch (item.kind) {
     case 'choice':
-      return choiceProbabilities(item, theta);
+      return logitProbabilities(firstChoice(item), theta);
     case 'graded': {
       const [p1, p2, p3] = levelReached(item, theta);
       return [1 - p1, p1 - p2, p2 - p3, p3];
@@ -40,14 +45,35 @@ export function outcomeProbabilities(item: Item, theta: Float64Array): ArrayLike
 }
 
 /**
+ * The probability, for someone at `theta` who has chosen one option, that each other one is least like
+ * them; 0 for the chosen one. They sum to 1.
+ */
+export function leastProbabilities(
+  item: ChoiceItem,
+  chosen: number,
+  theta: Float64Array,
+): ArrayLike<number> {
+  return logitProbabilities(leastChoice(item, chosen), theta);
+}
+
+/** The log-probability of an answer, with what is least like the person where it was given. */
+export function logProbability({ item, outcome, least }: Answer, theta: Float64Array): number {
+  const first = Math.log(outcomeProbabilities(item, theta)[outcome] ?? 0);
+  if (item.kind !== 'choice' || least === undefined) return first;
+  return first + Math.log(leastProbabilities(item, outcome, theta)[least] ?? 0);
+}
+
+/**
  * Adds gradient and information of an answer at `theta`. For choices and graded answers the
  * information is the exact negative Hessian, for aptitude its expectation (Fisher information),
  * because guessing makes the exact one negative where a right answer is unexpected.
  */
-export function addEvidence({ item, outcome }: Answer, theta: Float64Array, into: Evidence): void {
+export function addEvidence(answer: Answer, theta: Float64Array, into: Evidence): void {
+  const { item, outcome, least } = answer;
   switch (item.kind) {
     case 'choice':
-      addChoice(item, outcome, theta, into);
+      addLogit(firstChoice(item), outcome, theta, into);
+      if (least !== undefined) addLogit(leastChoice(item, outcome), least, theta, into);
       break;
     case 'graded':
       addGraded(item, outcome, theta, into);
@@ -61,11 +87,29 @@ export function addEvidence({ item, outcome }: Answer, theta: Float64Array, into
 // The indexes below come from the items themselves, so `?? 0` never replaces a value: it only satisfies
 // the compiler.
 
-function choiceProbabilities({ scales }: ChoiceItem, theta: Float64Array): Float64Array {
+/** A choice of one among scales, with probabilities proportional to exp(slope · scale). */
+interface Logit {
+  readonly scales: readonly number[];
+  readonly slope: number;
+  /** The position of an option that is no longer available. */
+  readonly taken?: number;
+}
+
+function firstChoice({ scales }: ChoiceItem): Logit {
+  return { scales, slope: choiceDiscrimination };
+}
+
+/** The second step of a best-worst choice (Marley & Louviere 2005): a logit on the negative scales. */
+function leastChoice({ scales }: ChoiceItem, chosen: number): Logit {
+  return { scales, slope: -leastDiscrimination, taken: chosen };
+}
+
+function logitProbabilities({ scales, slope, taken }: Logit, theta: Float64Array): Float64Array {
   const weights = new Float64Array(scales.length);
   let total = 0;
   for (let option = 0; option < scales.length; option += 1) {
-    const weight = Math.exp(choiceDiscrimination * (theta[scales[option] ?? 0] ?? 0));
+    if (option === taken) continue;
+    const weight = Math.exp(slope * (theta[scales[option] ?? 0] ?? 0));
     weights[option] = weight;
     total += weight;
   }
@@ -75,10 +119,9 @@ function choiceProbabilities({ scales }: ChoiceItem, theta: Float64Array): Float
   return weights;
 }
 
-function addChoice(item: ChoiceItem, chosen: number, theta: Float64Array, into: Evidence): void {
-  const { scales } = item;
-  const probabilities = choiceProbabilities(item, theta);
-  const slope = choiceDiscrimination;
+function addLogit(logit: Logit, chosen: number, theta: Float64Array, into: Evidence): void {
+  const { scales, slope } = logit;
+  const probabilities = logitProbabilities(logit, theta);
   for (let option = 0; option < scales.length; option += 1) {
     const scale = scales[option] ?? 0;
     const row = scale * theta.length;
@@ -115,8 +158,9 @@ function addGraded(item: GradedItem, level: number, theta: Float64Array, into: E
   );
 }
 
-function rightProbability({ scale }: AbilityItem, theta: Float64Array): number {
-  return guessing + (1 - guessing) * logistic(abilityDiscrimination * (theta[scale] ?? 0));
+function rightProbability({ scale, difficulty }: AbilityItem, theta: Float64Array): number {
+  const known = logistic(abilityDiscrimination * ((theta[scale] ?? 0) - difficulty));
+  return guessing + (1 - guessing) * known;
 }
 
 function addAbility(item: AbilityItem, right: number, theta: Float64Array, into: Evidence): void {

@@ -14,13 +14,18 @@ export interface GradedItem {
 export interface AbilityItem {
   readonly kind: 'ability';
   readonly scale: number;
+  /** The ability at which half of those who do not guess are right. */
+  readonly difficulty: number;
 }
 
 /** What a question measures, independent of its text. */
 export type Item = ChoiceItem | GradedItem | AbilityItem;
 
-/** An item with its response: the position of the chosen option, the level, or 1 for right. */
+/** An item with its response. */
 export interface Answer {
   readonly item: Item;
+  /** The position of the chosen option, the level, or 1 for right. */
   readonly outcome: number;
+  /** Of a choice, the position of the option least like the person, if one was given. */
+  readonly least?: number;
 }

@@ -12,11 +12,23 @@ import {
 } from './latent-scales.ts';
 import type { Posterior } from './posterior.ts';
 
+/**
+ * Aptitude counts in the direction from this many questions on. Four, as on the Quick Quest, are too few
+ * to judge by: their estimates correlate by less than .5 with the true aptitudes (README, "Accuracy").
+ */
+export const minAptitudeItems = 5;
+
 /** A person's direction in interests, traits and aptitude, each at most of length 1. */
 export interface PersonDirection {
   readonly interests: readonly number[];
   readonly traits: readonly number[];
   readonly aptitude: number;
+}
+
+/** What the direction is computed from besides the posterior. */
+interface Responding {
+  readonly responseConsistency: number;
+  readonly aptitudeItemCount: number;
 }
 
 /**
@@ -25,13 +37,13 @@ export interface PersonDirection {
  */
 export function personDirection(
   posterior: Posterior,
-  responseConsistency: number,
+  { responseConsistency, aptitudeItemCount }: Responding,
 ): PersonDirection {
   const shrink = (component: number) => responseConsistency * component;
   return {
     interests: directionWithin(posterior, interestBlock, generalInterest).map(shrink),
     traits: directionWithin(posterior, traitBlock, generalAdjustment).map(shrink),
-    aptitude: shrink(generalAptitude(posterior)),
+    aptitude: aptitudeItemCount < minAptitudeItems ? 0 : shrink(generalAptitude(posterior)),
   };
 }
 

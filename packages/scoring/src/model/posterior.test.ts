@@ -10,10 +10,11 @@ import { posteriorOf } from './posterior.ts';
 
 const questions = balancedQuestions('quick');
 const anyAnswers = anyResponses(questions).map((responses): Answer[] =>
-  instrumentOf(questions).questions.map(({ item, outcomes }, i) => ({
-    item,
-    outcome: outcomes[responses[i]?.selectedOption ?? 'a'],
-  })),
+  instrumentOf(questions).questions.map(({ item, outcomes }, i) => {
+    const { selectedOption = 'a', leastOption } = responses[i] ?? {};
+    const outcome = outcomes[selectedOption];
+    return leastOption ? { item, outcome, least: outcomes[leastOption] } : { item, outcome };
+  }),
 );
 
 test('without answers the posterior is the prior', () => {

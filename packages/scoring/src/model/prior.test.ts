@@ -39,8 +39,11 @@ test.each([
   ['investigative', 'openness', 0.28],
   ['social', 'agreeableness', 0.19],
   ['realistic', 'neuroticism', 0],
-] as const)('%s and %s correlate by %d', (interest, trait, value) => {
-  expect(correlation(interest, trait)).toBe(value);
+  ['openness', 'extraversion', 0.33],
+  ['agreeableness', 'conscientiousness', 0.41],
+  ['neuroticism', 'openness', -0.09],
+] as const)('%s and %s correlate by %d', (one, other, value) => {
+  expect(correlation(one, other)).toBe(value);
 });
 
 test('aptitude is independent of interests and traits', () => {

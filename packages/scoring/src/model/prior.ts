@@ -15,22 +15,22 @@ import { indexOfScale, type LatentScale, latentCount, latentScales } from './lat
 const interestCorrelationByDistance = [1, 0.47, 0.28, 0.16];
 
 /**
- * Correlations among the traits, corrected for unreliability, where the two come from different
- * inventories (Ones, Viswesvaran & Reiss 1996). Within one inventory they are higher (van der Linden,
- * te Nijenhuis & Bakker 2010), because of socially desirable responding; scenes without a better or
- * worse answer leave less room for it.
+ * Correlations among the traits: meta-analytic, corrected for unreliability, as given with Davies,
+ * Connelly, Ones & Birkland (2015). Within one inventory they are higher (van der Linden, te Nijenhuis
+ * & Bakker 2010), because of socially desirable responding; scenes without a better or worse answer
+ * leave less room for it.
  */
 const traitCorrelations: readonly (readonly [BigFiveTrait, BigFiveTrait, number])[] = [
-  ['openness', 'conscientiousness', -0.06],
-  ['openness', 'extraversion', 0.17],
-  ['openness', 'agreeableness', 0.11],
-  ['openness', 'neuroticism', -0.16],
-  ['conscientiousness', 'extraversion', 0],
-  ['conscientiousness', 'agreeableness', 0.27],
-  ['conscientiousness', 'neuroticism', -0.26],
-  ['extraversion', 'agreeableness', 0.17],
-  ['extraversion', 'neuroticism', -0.19],
-  ['agreeableness', 'neuroticism', -0.25],
+  ['openness', 'conscientiousness', 0.12],
+  ['openness', 'extraversion', 0.33],
+  ['openness', 'agreeableness', 0.19],
+  ['openness', 'neuroticism', -0.09],
+  ['conscientiousness', 'extraversion', 0.19],
+  ['conscientiousness', 'agreeableness', 0.41],
+  ['conscientiousness', 'neuroticism', -0.33],
+  ['extraversion', 'agreeableness', 0.2],
+  ['extraversion', 'neuroticism', -0.27],
+  ['agreeableness', 'neuroticism', -0.31],
 ];
 
 /**

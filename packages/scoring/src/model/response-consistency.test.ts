@@ -34,7 +34,35 @@ test('always choosing one interest is consistent, choosing one after the other i
 });
 
 test('wrong answers to aptitude questions do not lower the response consistency', () => {
-  const wrong: Answer[] = [{ item: { kind: 'ability', scale: 11 }, outcome: 0 }];
+  const wrong: Answer[] = [{ item: { kind: 'ability', scale: 11, difficulty: 0 }, outcome: 0 }];
   const choices = choosing([0, 0, 1, 0, 0, 2]);
   expect(consistencyOf([...choices, ...wrong])).toBeCloseTo(consistencyOf(choices), 9);
+});
+
+test('what is least like someone counts too: the opposite of the chosen interest is consistent', () => {
+  const artistic = choosing([0, 0, 0, 0, 0, 0]);
+  const withLeast = (least: readonly number[]) =>
+    artistic.map((answer, i): Answer => ({ ...answer, least: least[i] ?? 1 }));
+  // Conventional wherever it is offered, else realistic; and one type after the other.
+  const steady = consistencyOf(withLeast([1, 1, 3, 2, 1, 1]));
+  const erratic = consistencyOf(withLeast([2, 3, 1, 1, 3, 2]));
+  expect(steady).toBeGreaterThan(consistencyOf(artistic));
+  expect(erratic).toBeLessThan(steady);
+});
+
+test('over all ways to answer a scene, random responding is on average as likely as assumed', () => {
+  const item = { kind: 'choice', scales: [0, 2, 3, 5] } as const;
+  const places = [0, 1, 2, 3];
+  const pairs = places.flatMap((outcome) =>
+    places.flatMap((least): Answer[] => (least === outcome ? [] : [{ item, outcome, least }])),
+  );
+  const oddsOf = (answer: Answer) => {
+    const consistency = consistencyOf([answer]);
+    return consistency / (1 - consistency);
+  };
+  expect(pairs).toHaveLength(12);
+  const ratio = pairs.reduce((sum, answer) => sum + oddsOf(answer), 0) / pairs.length / 9;
+  // Laplace's approximation is not exact.
+  expect(ratio).toBeGreaterThan(0.97);
+  expect(ratio).toBeLessThan(1.03);
 });

@@ -1,5 +1,5 @@
-import type { Answer, Item } from './item.ts';
-import { outcomeProbabilities } from './item-response.ts';
+import type { Answer, ChoiceItem, Item } from './item.ts';
+import { leastProbabilities, outcomeProbabilities } from './item-response.ts';
 import { latentCount } from './latent-scales.ts';
 import { getPrior } from './prior.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -19,14 +19,44 @@ export function drawPerson(
   });
 }
 
+/** How someone answers, beyond choosing. */
+interface Drawing {
+  /** Whether choices come with what is least like the person; default false. */
+  readonly withLeast?: boolean;
+}
+
 /** An answer to an item, drawn from its outcome probabilities at `theta`. */
-export function drawAnswer(item: Item, theta: Float64Array, random: SeededRandom): Answer {
-  const probabilities = outcomeProbabilities(item, theta);
+export function drawAnswer(
+  item: Item,
+  theta: Float64Array,
+  random: SeededRandom,
+  { withLeast = false }: Drawing = {},
+): Answer {
+  const outcome = drawOutcome(outcomeProbabilities(item, theta), random);
+  if (item.kind !== 'choice' || !withLeast) return { item, outcome };
+  return { item, outcome, least: drawLeast(item, outcome, theta, random) };
+}
+
+/** The option least like someone at `theta` who has chosen one, drawn from its probability. */
+export function drawLeast(
+  item: ChoiceItem,
+  chosen: number,
+  theta: Float64Array,
+  random: SeededRandom,
+): number {
+  return drawOutcome(leastProbabilities(item, chosen, theta), random);
+}
+
+function drawOutcome(probabilities: ArrayLike<number>, random: SeededRandom): number {
   let rest = random.uniform();
-  let outcome = 0;
-  while (outcome < probabilities.length - 1 && rest >= (probabilities[outcome] ?? 0)) {
-    rest -= probabilities[outcome] ?? 0;
-    outcome += 1;
+  let last = 0;
+  for (let outcome = 0; outcome < probabilities.length; outcome += 1) {
+    const probability = probabilities[outcome] ?? 0;
+    if (probability === 0) continue;
+    if (rest < probability) return outcome;
+    rest -= probability;
+    last = outcome;
   }
-  return { item, outcome };
+  // Rounding can leave a rest; it belongs to the last outcome that is possible.
+  return last;
 }

@@ -53,3 +53,28 @@ test('new schools and new careers come before repeated ones', () => {
   expect(idsOf(3)).toEqual(['nursing-1', 'nursing-4', 'masonry']);
   expect(idsOf(9)).toEqual(['nursing-1', 'nursing-4', 'nursing-2', 'masonry']);
 });
+
+test('a program with a prerequisite is listed only for a career that no beginner can start on', () => {
+  const advanced = (id: string, schoolId: string, ...careerIds: string[]) => ({
+    ...program(id, schoolId, ...careerIds),
+    prerequisite: 'a license',
+  });
+  const programs = [
+    advanced('anesthesia', 'North', 'nurse'),
+    program('nursing', 'South', 'nurse'),
+    advanced('restoration', 'East', 'nurse', 'mason'),
+  ];
+  expect(schoolMatches({ matches, careers, programs, schools })).toEqual([
+    { programId: 'nursing', schoolId: 'South', matchPercentage: 80, careerId: 'nurse' },
+    { programId: 'restoration', schoolId: 'East', matchPercentage: 70, careerId: 'mason' },
+  ]);
+});
+
+test('a program for beginners at an unknown school does not count as one', () => {
+  const programs = [
+    { ...program('anesthesia', 'North', 'nurse'), prerequisite: 'a license' },
+    program('nursing', 'Nowhere', 'nurse'),
+  ];
+  const [only] = schoolMatches({ matches, careers, programs, schools });
+  expect(only?.programId).toBe('anesthesia');
+});

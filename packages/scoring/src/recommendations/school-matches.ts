@@ -15,8 +15,10 @@ const maxPerSchool = 2;
 /**
  * Programs that prepare for matched careers, best first by percentage.
  *
- * The list prefers schools, then careers, that are not in it yet, then the better match; no school
- * occurs more than twice. `count` limits it; default 6.
+ * A program that asks for something first (a license, years of practice) prepares for a career only if
+ * no program open to a beginner does. The list prefers schools, then careers, that are not in it yet,
+ * then the better match; no school occurs more than twice. `count` limits it; default 6. `matches` may
+ * be any list of careers with percentages.
  */
 export function schoolMatches(
   {
@@ -34,9 +36,14 @@ export function schoolMatches(
 ): SchoolMatch[] {
   const schoolIds = new Set(schools.map(({ id }) => id));
   const matched = matchedCareers(matches, careers);
-  let offers = programs
-    .filter(({ schoolId }) => schoolIds.has(schoolId))
-    .flatMap((program) => toOffer(program, matched) ?? []);
+  const known = programs.filter(({ schoolId }) => schoolIds.has(schoolId));
+  const served = new Set(known.filter(isOpenToBeginners).flatMap(({ careerIds }) => careerIds));
+  let offers = known.flatMap((program) => {
+    const careersLed = isOpenToBeginners(program)
+      ? matched
+      : matched.filter(({ career }) => !served.has(career.id));
+    return toOffer(program, careersLed) ?? [];
+  });
   const picked: SchoolMatch[] = [];
   while (picked.length < count) {
     const next = leastRepeated(offers, picked);
@@ -45,6 +52,10 @@ export function schoolMatches(
     offers = offers.filter((offer) => offer !== next);
   }
   return picked.sort((one, other) => other.matchPercentage - one.matchPercentage);
+}
+
+function isOpenToBeginners({ prerequisite }: Program): boolean {
+  return prerequisite === undefined;
 }
 
 function toOffer(

@@ -61,6 +61,20 @@ test('the list is a mix of priorities, highest first', () => {
   ]);
 });
 
+test('the matches of some Job Zones give skills of their careers alone', () => {
+  const careers = syntheticCareers(200);
+  const profile = someoneFor('investigative');
+  const matches = matchCareers(profile, careers, { count: 5, jobZones: [1, 2] });
+  const ofThem = new Set(
+    careers
+      .filter(({ id }) => matches.some(({ careerId }) => careerId === id))
+      .flatMap(({ skills }) => skills.map(({ skillId }) => skillId)),
+  );
+  const listed = skillPriorities(matches, careers, profile);
+  expect(listed).toHaveLength(8);
+  for (const { skillId } of listed) expect(ofThem).toContain(skillId);
+});
+
 test('without matches there are no skills to work on', () => {
   expect(skillPriorities([], catalogue, someoneFor('social'))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { type Career, type Priority, priorities } from '@guildpath/contract';
-import { preparedCatalogue, rowWidth } from '../matching/prepared-catalogue.ts';
+import { preparedCatalogue } from '../matching/prepared-catalogue.ts';
+import { commonnessAt, rowWidth } from '../matching/row-layout.ts';
 import { dot } from '../matching/vectors.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 import { type MatchedCareer, matchedCareers, type RankedCareer } from './matched-careers.ts';
@@ -21,7 +22,8 @@ const leastDirection = 0.25;
  * Importance is averaged over the matches, weighted by their points above a random career. A skill is
  * present in a profile to the extent that the profile points in the direction of the careers that
  * require it, relative to the whole catalogue. The first third of the list has priority high, the
- * second medium, the rest low. `count` limits the list; default 8.
+ * second medium, the rest low. `count` limits the list; default 8. `matches` may be any list of careers
+ * with percentages, such as those of some Job Zones.
  */
 export function skillPriorities(
   matches: readonly RankedCareer[],
@@ -84,11 +86,11 @@ function skillDirections(careers: readonly Career[]): Map<string, number[]> {
   careers.forEach(({ skills }, index) => {
     for (const { skillId, importance } of skills) {
       const sum = sums.get(skillId) ?? {
-        direction: new Array<number>(rowWidth).fill(0),
+        direction: new Array<number>(commonnessAt).fill(0),
         weight: 0,
       };
       sum.weight += importance;
-      for (let i = 0; i < rowWidth; i += 1) {
+      for (let i = 0; i < commonnessAt; i += 1) {
         const own = (rows[index * rowWidth + i] ?? 0) - (meanRow[i] ?? 0);
         sum.direction[i] = (sum.direction[i] ?? 0) + importance * own;
       }

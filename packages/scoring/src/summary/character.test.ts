@@ -1,4 +1,5 @@
 import { riasecTypes } from '@guildpath/contract';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { archetype, characterClass, personalityType } from './character.ts';
 
@@ -27,13 +28,50 @@ test('a score of 0 counts as a score', () => {
 });
 
 test.each([
-  ['Warrior', { enterprising: 90, realistic: 60, investigative: 80, artistic: 60 }],
-  ['Mage', { investigative: 80, artistic: 60, enterprising: 99 }],
-  ['Healer', { social: 90, conventional: 60, artistic: 99 }],
+  ['Warrior', { enterprising: 60, investigative: 59, artistic: 59, social: 59 }],
+  ['Mage', { investigative: 60, artistic: 10, enterprising: 59, realistic: 59 }],
+  ['Mage', { artistic: 60, investigative: 10, social: 59, conventional: 59 }],
+  ['Healer', { social: 60, enterprising: 59, artistic: 59, investigative: 59 }],
+  ['Warrior', { realistic: 90, enterprising: 51, investigative: 50, artistic: 10, social: 50 }],
+  ['Mage', { realistic: 90, enterprising: 50, investigative: 51, artistic: 10, social: 50 }],
+  ['Mage', { conventional: 90, enterprising: 50, investigative: 10, artistic: 51, social: 50 }],
+  ['Healer', { conventional: 90, enterprising: 50, investigative: 50, artistic: 50, social: 51 }],
+  ['Healer', { realistic: 90, conventional: 89, social: 1 }],
+  ['Warrior', { realistic: 90 }],
   ['Warrior', {}],
-  ['Mage', { artistic: 50, social: 50 }],
 ])('the character class is %s for %o', (name, scores) => {
   expect(characterClass(scores)).toBe(name);
+});
+
+test('a class never contradicts the archetype', () => {
+  const classes = new Map([
+    ['Enterprising', 'Warrior'],
+    ['Investigative', 'Mage'],
+    ['Artistic', 'Mage'],
+    ['Social', 'Healer'],
+  ]);
+  const percentage = fc.integer({ min: 1, max: 99 });
+  const anyScores = fc.record({
+    realistic: percentage,
+    investigative: percentage,
+    artistic: percentage,
+    social: percentage,
+    enterprising: percentage,
+    conventional: percentage,
+  });
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const { realistic: _, conventional: __, ...others } = scores;
+      // Without a class of its own an archetype takes that of the highest of the other four.
+      const expected = classes.get(archetype(scores)) ?? classes.get(archetype(others));
+      const tied = Object.values(others).filter(
+        (score) => score === Math.max(...Object.values(others)),
+      );
+      if (classes.has(archetype(scores)) || tied.length === 1) {
+        expect(characterClass(scores)).toBe(expected);
+      }
+    }),
+  );
 });
 
 test.each([

@@ -1,10 +1,21 @@
-import { type BigFiveTrait, type RiasecType, riasecTypes, traitNames } from '@guildpath/contract';
+import {
+  type BigFiveTrait,
+  type CharacterClass,
+  type RiasecType,
+  riasecTypes,
+  traitNames,
+} from '@guildpath/contract';
 
 /**
  * The archetype on the share card (spec section 2): the display name of the highest RIASEC type, or
  * `Explorer` when no type has a score. Ties go to the first type around the hexagon.
  */
 export function archetype(riasecScores: Partial<Record<RiasecType, number>>): string {
+  const highest = highestType(riasecScores);
+  return highest ? traitNames[highest] : 'Explorer';
+}
+
+function highestType(riasecScores: Partial<Record<RiasecType, number>>): RiasecType | undefined {
   let highest: RiasecType | undefined;
   let score = Number.NEGATIVE_INFINITY;
   for (const type of riasecTypes) {
@@ -14,37 +25,30 @@ export function archetype(riasecScores: Partial<Record<RiasecType, number>>): st
       score = own;
     }
   }
-  return highest ? traitNames[highest] : 'Explorer';
+  return highest;
 }
 
-export type CharacterClass = 'Warrior' | 'Mage' | 'Healer';
+/** The class of each archetype that has one of its own. */
+const classOf: Readonly<Partial<Record<RiasecType, CharacterClass>>> = {
+  enterprising: 'Warrior',
+  investigative: 'Mage',
+  artistic: 'Mage',
+  social: 'Healer',
+};
 
 /**
- * The interests behind the advertised classes (spec section 1): Warriors lead (leadership, strategic
- * thinking), Mages innovate (problem solving, innovation), Healers nurture (empathy, communication).
- * Each combines two types that are at most two steps apart on the hexagon, so all six types have a class.
- */
-const interestsOf: readonly (readonly [CharacterClass, RiasecType, RiasecType])[] = [
-  ['Warrior', 'enterprising', 'realistic'],
-  ['Mage', 'investigative', 'artistic'],
-  ['Healer', 'social', 'conventional'],
-];
-
-/**
- * The character class with the largest sum of its two interests. Ties go to the first of Warrior, Mage
- * and Healer; a type without a score counts as 0.
+ * The character class, which follows the archetype: Enterprising is a Warrior, Investigative and
+ * Artistic are Mages, Social is a Healer. Realistic and Conventional stand on their own in none of the
+ * advertised classes and take that of the highest of the other four. Ties go to the first of Warrior,
+ * Mage and Healer, as does a profile without scores.
  */
 export function characterClass(riasecScores: Partial<Record<RiasecType, number>>): CharacterClass {
-  let best: CharacterClass = 'Warrior';
-  let largest = Number.NEGATIVE_INFINITY;
-  for (const [name, one, other] of interestsOf) {
-    const sum = (riasecScores[one] ?? 0) + (riasecScores[other] ?? 0);
-    if (sum > largest) {
-      best = name;
-      largest = sum;
-    }
-  }
-  return best;
+  const ofArchetype = classOf[highestType(riasecScores) ?? 'realistic'];
+  if (ofArchetype) return ofArchetype;
+  const { enterprising = 0, investigative = 0, artistic = 0, social = 0 } = riasecScores;
+  const mage = Math.max(investigative, artistic);
+  if (enterprising >= mage && enterprising >= social) return 'Warrior';
+  return mage >= social ? 'Mage' : 'Healer';
 }
 
 export const personalityTypes = [
@@ -59,7 +63,7 @@ export const personalityTypes = [
 export type PersonalityType = (typeof personalityTypes)[number];
 
 /** A trait is high when its percentage is above this. */
-const highPercentage = 70;
+export const highPercentage = 70;
 
 /**
  * The personality type on the share card (spec section 9). The rules are tried in the order of the

@@ -9,20 +9,26 @@ import {
 import fc from 'fast-check';
 import { aCareer } from './synthetic-careers.ts';
 
-/** Any complete set of answers to the questions, in the order of the questions. */
+/**
+ * Any complete set of answers to the questions, in the order of the questions, with what is least like
+ * the person in any of the scenes about interests.
+ */
 export function anyResponses(questions: readonly ScoredQuestion[]): fc.Arbitrary<Response[]> {
+  return fc.tuple(...questions.map(anyResponse));
+}
+
+function anyResponse({ id, type }: ScoredQuestion): fc.Arbitrary<Response> {
   return fc
-    .array(fc.constantFrom(...optionIds), {
-      minLength: questions.length,
-      maxLength: questions.length,
+    .record({
+      selectedOption: fc.constantFrom(...optionIds),
+      stepsToLeast: fc.constantFrom(0, 1, 2, 3),
     })
-    .map((options) =>
-      questions.map(({ id, type }, i) => ({
-        questionId: id,
-        questionType: type,
-        selectedOption: options[i] ?? 'a',
-      })),
-    );
+    .map(({ selectedOption, stepsToLeast }) => {
+      const response = { questionId: id, questionType: type, selectedOption };
+      if (type !== 'riasec' || stepsToLeast === 0) return response;
+      const leastOption = optionIds[(optionIds.indexOf(selectedOption) + stepsToLeast) % 4];
+      return { ...response, leastOption };
+    });
 }
 
 const anyInterest = fc.integer({ min: 100, max: 700 }).map((value) => value / 100);

@@ -52,8 +52,22 @@ const questionsPerArea: Record<Tier, Record<AptitudeArea, number>> = {
 
 /** Questions with the counts and the balance of a tier, and placeholder texts. */
 export function balancedQuestions(tier: Tier): ScoredQuestion[] {
+  return questionsOf(tier, tier, 0);
+}
+
+/**
+ * Other questions with the same counts and balance, whose scenes leave out other pairs of types: what
+ * someone gets who takes the tier again.
+ */
+export function parallelQuestions(tier: Tier): ScoredQuestion[] {
+  return questionsOf(tier, `${tier}-parallel`, 1);
+}
+
+/** Questions of a tier whose left-out types are moved some steps around the hexagon. */
+function questionsOf(tier: Tier, name: string, steps: number): ScoredQuestion[] {
+  const moved = (type: number) => (type + steps) % riasecTypes.length;
   const keys: ScoringKey[] = [
-    ...leftOut[tier].map((pair, scene) => interestKey(pair, scene)),
+    ...leftOut[tier].map(([one, other], scene) => interestKey([moved(one), moved(other)], scene)),
     ...bigFiveTraits.flatMap((trait) =>
       Array.from(
         { length: questionsPerTrait[tier] },
@@ -71,7 +85,7 @@ export function balancedQuestions(tier: Tier): ScoredQuestion[] {
       ),
     ),
   ];
-  return keys.map((key, i) => aQuestion(`${tier}-${i + 1}`, key));
+  return keys.map((key, i) => aQuestion(`${name}-${i + 1}`, key));
 }
 
 function interestKey([one, other]: readonly [number, number], scene: number): ScoringKey {

@@ -13,44 +13,110 @@ import { drawAnswer, drawPerson } from '../model/simulated-person.ts';
 import { scoreAssessment } from '../score-assessment.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 
+/**
+ * Mean interests that differ from those of the model, in standard deviations: as published samples of
+ * women and men differ from each other (Su, Rounds & Armstrong 2009, 503 188 people), and a steeper kind.
+ * Each also stands for a site that one kind of people visits.
+ */
+export const unequalMeans = {
+  'Realistic low, Social high': {
+    realistic: -0.84,
+    investigative: -0.26,
+    artistic: 0.35,
+    social: 0.68,
+    enterprising: -0.04,
+    conventional: 0.33,
+  },
+  'Realistic high, Social low': {
+    realistic: 0.84,
+    investigative: 0.26,
+    artistic: -0.35,
+    social: -0.68,
+    enterprising: 0.04,
+    conventional: -0.33,
+  },
+  'Realistic very low, Artistic and Social high': { realistic: -1, artistic: 0.75, social: 0.75 },
+  'Realistic very high, Artistic and Social low': { realistic: 1, artistic: -0.75, social: -0.75 },
+} as const satisfies Record<string, Partial<Record<RiasecType, number>>>;
+
+/** Someone drawn from a population with these mean interests. */
+export function drawPersonWith(
+  means: Partial<Record<RiasecType, number>>,
+  random: SeededRandom,
+): Float64Array {
+  const theta = drawPerson(random);
+  for (const [scale, type] of riasecTypes.entries()) {
+    theta[scale] = (theta[scale] ?? 0) + (means[type] ?? 0);
+  }
+  return theta;
+}
+
+export interface LeastNaming {
+  /** The share of the scenes about interests in which people name what is least like them; default 0. */
+  readonly leastShare?: number;
+}
+
 /** Answers of someone with the latent vector `theta`, drawn from the model. */
 export function answersOf(
   questions: readonly ScoredQuestion[],
   theta: Float64Array,
   random: SeededRandom,
+  { leastShare = 0 }: LeastNaming = {},
 ): Response[] {
   return instrumentOf(questions).questions.map(({ id, type, item, outcomes }) => {
-    const { outcome } = drawAnswer(item, theta, random);
+    const withLeast = leastShare > 0 && random.uniform() < leastShare;
+    const { outcome, least } = drawAnswer(item, theta, random, { withLeast });
     // The three wrong options of an aptitude item share an outcome.
     const options = optionIds.filter((option) => outcomes[option] === outcome);
-    return { questionId: id, questionType: type, selectedOption: anyOf(options, random) };
+    const response = { questionId: id, questionType: type, selectedOption: anyOf(options, random) };
+    const leastOption = optionIds.find((option) => outcomes[option] === least);
+    return leastOption ? { ...response, leastOption } : response;
   });
 }
 
 /**
- * The profiles of `people` drawn from the model population who take these questions, reproducible by
- * seed: for testing what a catalogue does for a whole population.
+ * The profiles of `people` drawn from the model population, or from one with other mean interests, who
+ * take these questions, reproducible by seed: for testing what a catalogue does for a whole population.
  */
 export function simulatedProfiles(
   questions: readonly ScoredQuestion[],
-  { people, seed = 1 }: { readonly people: number; readonly seed?: number },
+  {
+    people,
+    seed = 1,
+    means = {},
+    ...naming
+  }: {
+    readonly people: number;
+    readonly seed?: number;
+    readonly means?: Partial<Record<RiasecType, number>>;
+  } & LeastNaming,
 ): TraitProfile[] {
   const random = seededRandom(seed);
   return Array.from({ length: people }, () =>
-    scoreAssessment(questions, answersOf(questions, drawPerson(random), random)),
+    scoreAssessment(questions, answersOf(questions, drawPersonWith(means, random), random, naming)),
   );
 }
 
-/** Random responding: every option is equally likely. */
+/** Random responding: every option is equally likely, and so is every other one to be the least. */
 export function randomAnswers(
   questions: readonly ScoredQuestion[],
   random: SeededRandom,
+  { leastShare = 0 }: LeastNaming = {},
 ): Response[] {
-  return questions.map(({ id, type }) => ({
-    questionId: id,
-    questionType: type,
-    selectedOption: anyOf(optionIds, random),
-  }));
+  return questions.map(({ id, type }) => {
+    const selectedOption = anyOf(optionIds, random);
+    const response = { questionId: id, questionType: type, selectedOption };
+    if (type !== 'riasec' || leastShare === 0 || random.uniform() >= leastShare) return response;
+    return { ...response, leastOption: randomLeast(selectedOption, random) };
+  });
+}
+
+/** Any option but the chosen one. */
+export function randomLeast(selectedOption: OptionId, random: SeededRandom): OptionId {
+  return anyOf(
+    optionIds.filter((option) => option !== selectedOption),
+    random,
+  );
 }
 
 function anyOf(options: readonly OptionId[], random: SeededRandom): OptionId {

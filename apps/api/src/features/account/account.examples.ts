@@ -14,7 +14,11 @@ import {
 
 const { email } = exampleUser;
 const password = 'correct horse battery';
-const { aptitudeScores: _notShown, ...exampleScores } = exampleAssessmentResult;
+const {
+  aptitudeScores: _notShown,
+  leastCount: _followsFromResponses,
+  ...exampleScores
+} = exampleAssessmentResult;
 
 export const accountExamples = {
   user: { output: exampleUser },
@@ -68,7 +72,14 @@ export const accountExamples = {
           questionBankVersion: '1',
           scoringVersion: '1',
           aptitudeScores: { logical: 72, numerical: 64, problemSolving: 58 },
-          responses: [{ questionId: 'quick-the-sealed-library', selectedOption: 'b' }],
+          durationSeconds: 742,
+          responses: [
+            {
+              questionId: 'quick-the-sealed-library',
+              selectedOption: 'b',
+              leastOption: 'd',
+            },
+          ],
         },
       ],
     } satisfies AccountExport,

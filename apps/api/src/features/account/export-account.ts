@@ -45,7 +45,12 @@ function toExportedResult(result: ResultWithResponses): AccountExport['results']
     guestEmail: result.guestEmail,
     questionBankVersion: result.bankVersion,
     scoringVersion: result.scoringVersion,
+    durationSeconds: result.durationSeconds,
     ...result.snapshot,
-    responses: [...result.responses],
+    responses: result.responses.map(({ questionId, selectedOption, leastOption = null }) => ({
+      questionId,
+      selectedOption,
+      leastOption,
+    })),
   };
 }

@@ -1,55 +1,64 @@
-import { type Response, type Tier, tierFacts } from '@guildpath/contract';
-import type { ResultRow, ResultSnapshot } from '@guildpath/db';
 import {
-  matchCareers,
-  scoreAssessment,
-  scoringVersion,
-  type TraitProfile,
-} from '@guildpath/scoring';
+  type Response,
+  type SubmitAssessmentInput,
+  type Tier,
+  tierFacts,
+} from '@guildpath/contract';
+import type { ResultRow } from '@guildpath/db';
+import { matchCareers, matchFields, scoreAssessment, scoringVersion } from '@guildpath/scoring';
+import {
+  recommendByPreparation,
+  recommendCareers,
+  recommendConsultants,
+  recommendSchools,
+  recommendSkills,
+} from '../../catalogue/recommendations.ts';
+import { toScores } from '../../shared/to-scores.ts';
 import type { AppContext } from '../../trpc/context.ts';
-import { recommend } from './recommend.ts';
 
-type Assessed = Pick<ResultRow, 'bankVersion' | 'scoringVersion' | 'snapshot'>;
+/** Complete responses to a tier. */
+export interface Answers extends Pick<SubmitAssessmentInput, 'durationSeconds'> {
+  readonly tier: Tier;
+  readonly responses: readonly Response[];
+}
+
+type Assessed = Pick<ResultRow, 'bankVersion' | 'scoringVersion' | 'durationSeconds' | 'snapshot'>;
 
 /** Scores complete responses and gathers everything that the result will show, for good. */
 export function assess(
-  ctx: Pick<AppContext, 'catalogue' | 'insightWriter'>,
-  tier: Tier,
-  responses: readonly Response[],
+  { catalogue, insightWriter }: Pick<AppContext, 'catalogue' | 'insightWriter'>,
+  { tier, responses, durationSeconds }: Answers,
 ): Assessed {
-  const { catalogue } = ctx;
-  const profile = scoreAssessment(catalogue.questions[tier].scored, responses);
-  const matches = matchCareers(profile, catalogue.careers, { count: tierFacts[tier].careerCount });
+  const questions = catalogue.questions[tier].scored;
+  const profile = scoreAssessment(questions, responses, { durationSeconds });
+  const { careers } = catalogue;
+  const matches = matchCareers(profile, careers, { count: tierFacts[tier].careerCount });
+  const { personalityInsight, careerAnalyses, guildTitle, fieldSentences } = insightWriter.write({
+    ...catalogue,
+    tier,
+    profile,
+    matches,
+  });
   return {
     bankVersion: catalogue.version,
     scoringVersion,
-    snapshot: { ...toScores(profile), ...recommend(ctx, { tier, profile, matches }) },
-  };
-}
-
-type Scores = Pick<
-  ResultSnapshot,
-  'riasecScores' | 'bigFiveScores' | 'aptitudeScores' | 'scoreBands'
->;
-
-/** The percentages of a profile, and where each lies when one standard error is taken away or added. */
-function toScores({ riasec, bigFive, aptitude }: TraitProfile): Scores {
-  return {
-    riasecScores: mapValues(riasec, ({ percentage }) => percentage),
-    bigFiveScores: mapValues(bigFive, ({ percentage }) => percentage),
-    aptitudeScores: mapValues(aptitude, ({ percentage }) => percentage),
-    scoreBands: {
-      riasec: mapValues(riasec, ({ band }) => band),
-      bigFive: mapValues(bigFive, ({ band }) => band),
+    durationSeconds: durationSeconds ?? null,
+    snapshot: {
+      ...toScores(profile),
+      guildTitle,
+      leastCount: profile.leastCount,
+      ...(profile.caution && { caution: profile.caution }),
+      personalityInsight,
+      careerFields: matchFields(matches, careers).map(({ category, careerIds }) => ({
+        category,
+        sentence: fieldSentences[category] ?? '',
+        careerIds,
+      })),
+      careerRecommendations: recommendCareers(catalogue, { matches }, careerAnalyses),
+      skillRecommendations: recommendSkills(catalogue, { matches, profile }),
+      schoolRecommendations: recommendSchools(catalogue, { matches }),
+      consultantRecommendations: recommendConsultants(catalogue, { matches }),
+      byPreparation: recommendByPreparation(catalogue, profile),
     },
   };
-}
-
-function mapValues<K extends string, V, W>(
-  record: Readonly<Record<K, V>>,
-  change: (value: V) => W,
-): Record<K, W> {
-  const changed = Object.entries<V>(record).map(([key, value]) => [key, change(value)]);
-  // The keys are the record's own.
-  return Object.fromEntries(changed) as Record<K, W>;
 }

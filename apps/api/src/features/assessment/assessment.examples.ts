@@ -18,7 +18,12 @@ const question: Question = {
   question: 'What do you do first?',
   options: [
     { id: 'a', label: 'Free the door', description: 'You fetch tools and loosen the hinges.' },
-    { id: 'b', label: 'Study the lock', description: 'You work out how its signs turn.' },
+    {
+      id: 'b',
+      label: 'Study the lock',
+      description: 'You work out how its signs turn.',
+      moment: 'At the sealed library, you studied how the signs of the lock turn.',
+    },
     { id: 'c', label: 'Sketch the front', description: 'You draw what the carvings tell.' },
     { id: 'd', label: 'Ask the elders', description: 'You gather who remembers it open.' },
   ],
@@ -30,9 +35,17 @@ export const assessmentExamples = {
   submit: {
     input: {
       // In earnest: one response for each question of the tier.
-      responses: [{ questionId: question.id, selectedOption: 'b', questionType: 'riasec' }],
+      responses: [
+        {
+          questionId: question.id,
+          selectedOption: 'b',
+          questionType: 'riasec',
+          leastOption: 'd',
+        },
+      ],
       assessmentType: 'quick',
       guestEmail,
+      durationSeconds: 742,
     } satisfies SubmitAssessmentInput,
     output: { requiresLogin: true, assessmentResultId } satisfies SubmitAssessmentOutput,
   },

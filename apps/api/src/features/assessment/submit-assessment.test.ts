@@ -1,7 +1,13 @@
-import { optionIds, type ResultsOutput, type SubmitAssessmentOutput } from '@guildpath/contract';
+import {
+  type AccountExport,
+  optionIds,
+  type QuestionType,
+  type ResultsOutput,
+  type SubmitAssessmentOutput,
+} from '@guildpath/contract';
 import { deleteUser, findUserByEmail } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { completeResponses, quickResponses } from '../../testing/responses.ts';
+import { completeResponses, quickResponses, withLeastOptions } from '../../testing/responses.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 import { submitAssessment } from './submit-assessment.ts';
 
@@ -145,6 +151,79 @@ describe('submitting an assessment', () => {
     },
   );
 
+  it('keeps least options and the time taken, and shows how many scenes have one', async () => {
+    const site = await openTestSite();
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    const responses = withLeastOptions(quickResponses(site.context));
+    const scenes = responses.filter(({ leastOption }) => leastOption).length;
+    const answer = await browser.post(
+      submitUrl,
+      aSubmission(site, { responses, durationSeconds: 742 }),
+    );
+    const { body } = await browser.get(`/api/results/${resultIdOf(answer)}`);
+    expect((body as ResultsOutput).assessmentResult).toMatchObject({ leastCount: scenes });
+    expect(await browser.get('/api/user/assessments')).toMatchObject({
+      body: { assessments: [{ leastCount: scenes }] },
+    });
+    const { body: data } = await browser.get('/api/user/export');
+    const [exported] = (data as AccountExport).results;
+    expect(exported).toMatchObject({ durationSeconds: 742 });
+    const given = new Map(
+      responses.map(({ questionId, leastOption }) => [questionId, leastOption]),
+    );
+    for (const { questionId, leastOption } of exported?.responses ?? []) {
+      expect(leastOption, questionId).toBe(given.get(questionId) ?? null);
+    }
+  });
+
+  it('scores least options: the same choices with and without them give other bands', async () => {
+    const site = await openTestSite();
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    const choices = completeResponses(
+      site.context,
+      'quick',
+      (index) => optionIds[index % 4] ?? 'a',
+    );
+    const bands = [];
+    for (const responses of [choices, withLeastOptions(choices)]) {
+      const answer = await browser.post(submitUrl, aSubmission(site, { responses }));
+      const { body } = await browser.get(`/api/results/${resultIdOf(answer)}`);
+      bands.push((body as ResultsOutput).scoreBands.riasec);
+    }
+    expect(bands[0]).not.toEqual(bands[1]);
+  });
+
+  it('cautions that answers of one letter, or faster than anyone reads, may not describe the person', async () => {
+    const site = await openTestSite();
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    const varied = completeResponses(site.context, 'quick', (index) => optionIds[index % 4] ?? 'a');
+    const cautions = [];
+    for (const submission of [
+      { responses: varied, durationSeconds: 900 },
+      { responses: varied, durationSeconds: 5 },
+      { responses: quickResponses(site.context), durationSeconds: 900 },
+      { responses: varied },
+    ]) {
+      const answer = await browser.post(submitUrl, aSubmission(site, submission));
+      const { body } = await browser.get(`/api/results/${resultIdOf(answer)}`);
+      cautions.push((body as ResultsOutput).assessmentResult.caution);
+    }
+    expect(cautions).toEqual([undefined, 'too-fast', 'straight-line', undefined]);
+  });
+
+  it('counts a repeated submission once although its time has changed', async () => {
+    const site = await openTestSite();
+    const key = { 'idempotency-key': 'quest-1' };
+    const [first, again] = [
+      await site.browse().post(submitUrl, aSubmission(site, { durationSeconds: 700 }), key),
+      await site.browse().post(submitUrl, aSubmission(site, { durationSeconds: 745 }), key),
+    ];
+    expect(again).toMatchObject({ status: 200, body: first.body as object });
+  });
+
   it('gives the same scores to the same answers', async () => {
     const site = await openTestSite();
     const browser = site.browse();
@@ -241,6 +320,18 @@ describe('submitting an assessment', () => {
       'responses.3.selectedOption: Must be a, b, c or d',
     ],
     [
+      'a time that is negative',
+      (site) => aSubmission(site, { durationSeconds: -1 }),
+      400,
+      'durationSeconds: Must not be negative',
+    ],
+    [
+      'a time that is no number',
+      (site) => aSubmission(site, { durationSeconds: '12 minutes' }),
+      400,
+      'durationSeconds: Must be a whole number of seconds',
+    ],
+    [
       'a type that is none',
       (site) => aSubmission(site, { responses: withResponse(site, 3, { questionType: 'magic' }) }),
       400,
@@ -260,6 +351,65 @@ describe('submitting an assessment', () => {
     expect((answer.body as { message: string }).message).toContain(message);
     await site.deliverMail();
     expect(site.mails).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the chosen option',
+      'riasec',
+      'a',
+      'The option least like you must differ from the one you chose',
+    ],
+    [
+      'any on a question about personality',
+      'bigfive',
+      'b',
+      'Only a riasec question takes a least option',
+    ],
+    ['any on a puzzle', 'aptitude', 'b', 'Only a riasec question takes a least option'],
+    ['an option that is none', 'riasec', 'e', 'Must be a, b, c or d'],
+  ] as const)(
+    'refuses as least option %s, by REST and by tRPC, and names the field',
+    async (_name, type, leastOption, reason) => {
+      const site = await openTestSite();
+      const index = indexOf(site, type);
+      const submission = aSubmission(site, {
+        responses: withResponse(site, index, { leastOption }),
+      });
+      const message = `responses.${index}.leastOption: ${reason}`;
+      expect(await site.browse().post(submitUrl, submission)).toMatchObject({
+        status: 400,
+        body: { code: 'BAD_REQUEST', message },
+      });
+      expect(await site.browse().post('/trpc/assessment.submit', submission)).toMatchObject({
+        status: 400,
+        body: { error: { message, data: { code: 'BAD_REQUEST' } } },
+      });
+    },
+  );
+
+  it('looks at the least options before the tier, and at the tier before the questions', async () => {
+    const site = await openTestSite();
+    const post = async (changes: object) => {
+      const { status, body } = await site.browse().post(submitUrl, aSubmission(site, changes));
+      return [status, (body as { message: string }).message];
+    };
+    const responses = withResponse(site, 0, { leastOption: 'a' });
+    const shape =
+      'responses.0.leastOption: The option least like you must differ from the one you chose';
+    expect(await post({ responses, assessmentType: 'huge' })).toEqual([400, shape]);
+    const foreign = withResponse(site, 0, { questionId: 'nowhere', leastOption: 'b' });
+    expect(await post({ responses: foreign, assessmentType: 'epic' })).toEqual([
+      403,
+      'Epic Journey is coming soon.',
+    ]);
+    // A puzzle that is called a scene about interests is found out by the tier's own questions.
+    const index = indexOf(site, 'aptitude');
+    const disguised = withResponse(site, index, { questionType: 'riasec', leastOption: 'b' });
+    expect(await post({ responses: disguised })).toEqual([
+      400,
+      `responses.${index}.questionType: This question is of type aptitude.`,
+    ]);
   });
 
   it.each([
@@ -286,6 +436,11 @@ function withResponse(site: TestSite, index: number, change: object = {}): objec
   return quickResponses(site.context).map((response, at) =>
     at === index ? { ...response, ...change } : response,
   );
+}
+
+/** The place of the first question of a type in the Quick Quest. */
+function indexOf(site: TestSite, type: QuestionType): number {
+  return quickResponses(site.context).findIndex(({ questionType }) => questionType === type);
 }
 
 function otherType(site: TestSite): string {

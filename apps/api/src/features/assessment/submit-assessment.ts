@@ -1,8 +1,6 @@
 import {
-  type Response,
   type SubmitAssessmentInput,
   type SubmitAssessmentOutput,
-  type Tier,
   unauthorizedMessage,
 } from '@guildpath/contract';
 import {
@@ -21,7 +19,7 @@ import { AppError } from '../../app-error.ts';
 import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
 import { toNarrativeJob } from '../../narrative/narrative-job.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { assess } from './assess.ts';
+import { type Answers, assess } from './assess.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 
@@ -54,7 +52,8 @@ export async function submitAssessment(
   const taker = await findTaker(ctx, input);
   requireCompleteResponses(ctx.catalogue.questions[tier].scored, input.responses);
   const idempotencyKey = ctx.readIdempotencyKey();
-  const submission = { tier, taker, responses: input.responses, idempotencyKey };
+  const { responses, durationSeconds } = input;
+  const submission = { tier, taker, responses, durationSeconds, idempotencyKey };
   const assessmentResultId = await ctx.db
     .transaction()
     .execute((trx) => storeOnce(ctx, trx, submission));
@@ -74,10 +73,8 @@ async function findTaker(
   return { kind: 'guest', email: guestEmail };
 }
 
-interface Submission {
-  readonly tier: Tier;
+interface Submission extends Answers {
   readonly taker: Taker;
-  readonly responses: readonly Response[];
   readonly idempotencyKey: string | undefined;
 }
 
@@ -113,17 +110,17 @@ async function getFirstResult(trx: Transaction, key: IdempotencyKey): Promise<st
 async function store(
   ctx: SubmitContext,
   trx: Transaction,
-  { resultId, tier, taker, responses }: Submission & { readonly resultId: string },
+  { resultId, taker, ...answers }: Submission & { readonly resultId: string },
 ): Promise<void> {
   const now = ctx.now();
   await insertResult(trx, {
     id: resultId,
     userId: taker.kind === 'user' ? taker.user.id : null,
     guestEmail: taker.kind === 'guest' ? taker.email : null,
-    tier,
+    tier: answers.tier,
     completedAt: now,
-    ...assess(ctx, tier, responses),
-    responses,
+    ...assess(ctx, answers),
+    responses: answers.responses,
   });
   if (ctx.env.ai) await enqueue(trx, { ...toNarrativeJob(resultId), now });
   if (taker.kind === 'guest') {

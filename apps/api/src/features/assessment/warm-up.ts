@@ -1,21 +1,31 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Response } from '@guildpath/contract';
+import type { Response, ScoredQuestion } from '@guildpath/contract';
+import { scoreAssessment } from '@guildpath/scoring';
 import type { AppContext } from '../../trpc/context.ts';
 import { assess } from './assess.ts';
 
 /**
- * Does ahead what the first submission of each open tier would wait for: the norms of its questions, and the
- * catalogue as numbers.
+ * Does in advance what the first submission of each open tier and the first profile of several tiers would wait for: the
+ * norms of their questions, a sixth of a second each, and the catalogue as numbers.
  */
 export async function warmUp(
   ctx: Pick<AppContext, 'catalogue' | 'env' | 'insightWriter'>,
 ): Promise<void> {
+  let combinations: (readonly ScoredQuestion[])[] = [];
   for (const tier of ctx.env.AVAILABLE_TIERS) {
-    // Requests that are under way get a turn between the tiers.
+    // Requests that are under way get a turn in between, here and below.
     await nextTurn();
-    const responses = ctx.catalogue.questions[tier].scored.map(
-      ({ id, type }): Response => ({ questionId: id, selectedOption: 'a', questionType: type }),
-    );
-    assess(ctx, tier, responses);
+    const { scored } = ctx.catalogue.questions[tier];
+    assess(ctx, { tier, responses: scored.map(toResponse) });
+    const wider = combinations.map((questions) => [...questions, ...scored]);
+    for (const questions of wider) {
+      await nextTurn();
+      scoreAssessment(questions, questions.map(toResponse));
+    }
+    combinations = [...combinations, scored, ...wider];
   }
+}
+
+function toResponse({ id, type }: ScoredQuestion): Response {
+  return { questionId: id, selectedOption: 'a', questionType: type };
 }

@@ -50,6 +50,28 @@ describe('the programs', () => {
     }
   });
 
+  it('have the location of their school, unless they are taught elsewhere, and say what has to come first', async () => {
+    const site = await openTestSite();
+    const [first, second] = site.context.catalogue.programs;
+    if (!first || !second) throw new Error('The catalogue has programs.');
+    const { db, refreshCatalogue } = site.context;
+    const update = (id: string) => db.updateTable('programs').where('id', '=', id);
+    const moved = { location: 'Atlantis', prerequisite: 'a captain’s license' };
+    await update(first.id).set(moved).execute();
+    await update(second.id).set({ location: null, prerequisite: null }).execute();
+    await refreshCatalogue();
+    const find = async ({ id, name }: { readonly id: string; readonly name: string }) => {
+      const path = `/programs?pageSize=100&search=${encodeURIComponent(name)}`;
+      const { programs } = await readFrom<ProgramsOutput>(site, path);
+      return programs.find((program) => program.id === id);
+    };
+    expect(await find(first)).toMatchObject(moved);
+    const { location } = site.context.catalogue.schoolsById.get(second.schoolId);
+    expect(await find(second)).toMatchObject({ location });
+    expect(await find(second)).not.toHaveProperty('prerequisite');
+    expect(await readFrom(site, '/programs?search=atlantis')).toMatchObject({ total: 1 });
+  });
+
   it('are found by level and by the career they lead to', async () => {
     const site = await openTestSite();
     const path = '/programs?level=associate&search=registered+nurse&pageSize=100';

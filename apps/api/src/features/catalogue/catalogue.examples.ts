@@ -58,6 +58,11 @@ export const catalogueExamples = {
       relatedCareers: [{ id: 'paramedic', title: 'Paramedic' }],
       programs: [program],
       companies: ['Mayo Clinic'],
+      entryEducation: "Bachelor's degree",
+      day: 'You go from bed to bed with medicine, questions and a practised eye.',
+      enjoys: 'People like how closely they see someone get better.',
+      wears: 'They complain of night shifts and of too few hands.',
+      firstStep: 'Ask the nearest hospital about a day as a volunteer.',
     } satisfies CareerOutput,
   },
   families: {

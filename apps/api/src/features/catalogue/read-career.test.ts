@@ -25,6 +25,43 @@ describe('a career', () => {
     expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
   });
 
+  it('says what a day is like, what people need to enter and what pay belongs to, as far as it is known', async () => {
+    const site = await openTestSite();
+    const { careers } = site.context.catalogue;
+    const facts = [
+      'entryEducation',
+      'day',
+      'enjoys',
+      'wears',
+      'firstStep',
+      'commissionedBy',
+    ] as const;
+    for (const fact of [...facts, 'payGroup'] as const) {
+      const known = careers.find((career) => career[fact] !== undefined);
+      if (!known) throw new Error(`No career has ${fact}.`);
+      const career = await readFrom<CareerOutput>(site, `/careers/${known.id}`);
+      expect(career[fact]).toBe(known[fact]);
+    }
+    const employed = careers.find(({ commissionedBy }) => commissionedBy === undefined);
+    const career = await readFrom<CareerOutput>(site, `/careers/${employed?.id}`);
+    expect(career).not.toHaveProperty('commissionedBy');
+  });
+
+  it('names employers of its occupation, not of its whole job family', async () => {
+    const site = await openTestSite();
+    const { careers } = site.context.catalogue;
+    const read = (id: string) => readFrom<CareerOutput>(site, `/careers/${id}`);
+    const poet = await read('poet-and-songwriter');
+    const neighbours = careers.filter(
+      ({ category, id }) => category === poet.category && id !== poet.id,
+    );
+    const others = await Promise.all(neighbours.map(({ id }) => read(id)));
+    expect(poet.companies.length).toBeGreaterThanOrEqual(3);
+    expect(
+      others.some(({ companies }) => companies.some((name) => !poet.companies.includes(name))),
+    ).toBe(true);
+  });
+
   it('can be read for every id of the list, and so can each related career', async () => {
     const site = await openTestSite();
     const ids = new Set(site.context.catalogue.careers.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { type CareerOutput, type Program, programLevels } from '@guildpath/contract';
 import { AppError } from '../../app-error.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { employersOf } from '../../catalogue/employers-of.ts';
 import { toCareerListing, toProgramSummary } from '../../catalogue/listings.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { alphabetical } from './browsing.ts';
@@ -22,7 +23,15 @@ export function readCareer(
     programs: programsFor(catalogue, careerId).map((program) =>
       toProgramSummary(catalogue, program),
     ),
-    companies: employersIn(catalogue, career.category),
+    companies: alphabetical(employersOf(career, catalogue.companies), ({ name }) => name).map(
+      ({ name }) => name,
+    ),
+    entryEducation: career.entryEducation,
+    day: career.day,
+    enjoys: career.enjoys,
+    wears: career.wears,
+    firstStep: career.firstStep,
+    commissionedBy: career.commissionedBy,
   };
 }
 
@@ -32,9 +41,4 @@ function programsFor({ programs }: Catalogue, careerId: string): Program[] {
   return alphabetical(leading, ({ name }) => name).toSorted(
     (one, other) => programLevels.indexOf(one.level) - programLevels.indexOf(other.level),
   );
-}
-
-function employersIn({ companies }: Catalogue, category: string): string[] {
-  const employers = companies.filter(({ categories }) => categories.includes(category));
-  return alphabetical(employers, ({ name }) => name).map(({ name }) => name);
 }

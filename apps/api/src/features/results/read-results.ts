@@ -15,10 +15,17 @@ export async function readResults(
 ): Promise<ResultsOutput> {
   const result = await findResultOf(db, { resultId: assessmentResultId, owner: viewer });
   if (!result) throw new AppError('NOT_FOUND', 'There is no such assessment result.');
-  const { riasecScores, bigFiveScores, aptitudeScores: _serverOnly, ...shown } = result.snapshot;
+  const { snapshot } = result;
   return {
-    assessmentResult: toAssessmentResult({ ...result, riasecScores, bigFiveScores }),
-    ...shown,
+    assessmentResult: toAssessmentResult({ ...result, ...snapshot }),
+    careerRecommendations: snapshot.careerRecommendations,
+    skillRecommendations: snapshot.skillRecommendations,
+    schoolRecommendations: snapshot.schoolRecommendations,
+    consultantRecommendations: snapshot.consultantRecommendations,
+    personalityInsight: snapshot.personalityInsight,
+    careerFields: snapshot.careerFields,
+    byPreparation: snapshot.byPreparation,
+    scoreBands: snapshot.scoreBands,
   };
 }
 
@@ -35,7 +42,7 @@ export async function listAssessments({
 }
 
 /** A stored result as its owner sees it in lists and on the results page. */
-function toAssessmentResult(result: ResultSummary): AssessmentResult {
+export function toAssessmentResult(result: ResultSummary): AssessmentResult {
   return {
     id: result.id,
     assessmentType: result.tier,
@@ -43,5 +50,9 @@ function toAssessmentResult(result: ResultSummary): AssessmentResult {
     riasecScores: result.riasecScores,
     bigFiveScores: result.bigFiveScores,
     aptitudeScores: {},
+    characterClass: result.characterClass,
+    guildTitle: result.guildTitle,
+    leastCount: result.leastCount,
+    caution: result.caution,
   };
 }

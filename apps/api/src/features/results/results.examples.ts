@@ -1,5 +1,12 @@
-import type { AssessmentsOutput, ResultsOutput } from '@guildpath/contract';
-import { exampleAssessmentResult, exampleRecommendations } from '../../shared/examples.ts';
+import type { AssessmentsOutput, CombinedProfileOutput, ResultsOutput } from '@guildpath/contract';
+import {
+  exampleAssessmentResult,
+  exampleCareerWithoutAnalysis,
+  exampleRecommendations,
+} from '../../shared/examples.ts';
+
+const { riasecScores, bigFiveScores, characterClass } = exampleAssessmentResult;
+const { scoreBands, byPreparation } = exampleRecommendations;
 
 export const resultsExamples = {
   get: {
@@ -11,5 +18,27 @@ export const resultsExamples = {
   },
   assessments: {
     output: { assessments: [exampleAssessmentResult] } satisfies AssessmentsOutput,
+  },
+  profile: {
+    output: {
+      profile: {
+        assessments: [
+          {
+            ...exampleAssessmentResult,
+            id: '0199c1f4-8c00-7000-8000-000000000003',
+            assessmentType: 'standard',
+          },
+          exampleAssessmentResult,
+        ],
+        questionCount: 40,
+        riasecScores,
+        bigFiveScores,
+        scoreBands,
+        characterClass,
+        guildTitle: 'Loremaster',
+        careerRecommendations: [exampleCareerWithoutAnalysis],
+        byPreparation,
+      },
+    } satisfies CombinedProfileOutput,
   },
 };

@@ -1,5 +1,11 @@
-import { assessmentsOutput, resultsInput, resultsOutput } from '@guildpath/contract';
+import {
+  assessmentsOutput,
+  combinedProfileOutput,
+  resultsInput,
+  resultsOutput,
+} from '@guildpath/contract';
 import { t, userProcedure } from '../../trpc/trpc.ts';
+import { readCombinedProfile } from './read-combined-profile.ts';
 import { listAssessments, readResults } from './read-results.ts';
 import { resultsExamples } from './results.examples.ts';
 
@@ -25,4 +31,14 @@ export const userRouter = t.router({
     })
     .output(assessmentsOutput)
     .query(({ ctx }) => listAssessments(ctx)),
+
+  profile: userProcedure
+    .meta({
+      rest: { method: 'GET', path: '/user/profile' },
+      summary:
+        'One profile from the caller’s latest result of each tier, or null with fewer than two',
+      example: resultsExamples.profile,
+    })
+    .output(combinedProfileOutput)
+    .query(({ ctx }) => readCombinedProfile(ctx)),
 });

@@ -2,13 +2,6 @@ import type { Program } from '@guildpath/contract';
 
 export const businessPrograms: readonly Program[] = [
   {
-    id: 'american-bankers-association-certificate-in-residential-mortgage-lending',
-    schoolId: 'american-bankers-association',
-    name: 'Certificate in Residential Mortgage Lending',
-    level: 'certificate',
-    careerIds: ['loan-officer'],
-  },
-  {
     id: 'appraisal-institute-appraiser-qualifying-education',
     schoolId: 'appraisal-institute',
     name: 'Appraiser Qualifying Education',
@@ -16,24 +9,11 @@ export const businessPrograms: readonly Program[] = [
     careerIds: ['real-estate-appraiser'],
   },
   {
-    id: 'association-for-talent-development-associate-professional-in-talent-development',
-    schoolId: 'association-for-talent-development',
-    name: 'Associate Professional in Talent Development',
-    level: 'certificate',
-    careerIds: ['training-specialist'],
-  },
-  {
-    id: 'association-of-certified-fraud-examiners-certified-fraud-examiner-credential',
-    schoolId: 'association-of-certified-fraud-examiners',
-    name: 'Certified Fraud Examiner Credential',
-    level: 'certificate',
-    careerIds: ['fraud-examiner'],
-  },
-  {
     id: 'cfa-institute-chartered-financial-analyst-program',
     schoolId: 'cfa-institute',
     name: 'Chartered Financial Analyst Program',
     level: 'certificate',
+    prerequisite: "a bachelor's degree, or its last two years",
     careerIds: ['financial-analyst'],
   },
   {
@@ -41,7 +21,7 @@ export const businessPrograms: readonly Program[] = [
     schoolId: 'google-career-certificates',
     name: 'Google Digital Marketing & E-commerce Certificate',
     level: 'certificate',
-    careerIds: ['online-merchant', 'marketing-manager', 'search-marketing-strategist'],
+    careerIds: ['online-merchant', 'search-marketing-strategist'],
   },
   {
     id: 'google-career-certificates-google-project-management-certificate',
@@ -69,7 +49,7 @@ export const businessPrograms: readonly Program[] = [
     schoolId: 'hubspot-academy',
     name: 'Digital Marketing Certification',
     level: 'certificate',
-    careerIds: ['marketing-manager', 'online-merchant'],
+    careerIds: ['online-merchant'],
   },
   {
     id: 'hubspot-academy-seo-certification',
@@ -77,27 +57,6 @@ export const businessPrograms: readonly Program[] = [
     name: 'SEO Certification',
     level: 'certificate',
     careerIds: ['search-marketing-strategist'],
-  },
-  {
-    id: 'institute-of-real-estate-management-accredited-residential-manager',
-    schoolId: 'institute-of-real-estate-management',
-    name: 'Accredited Residential Manager',
-    level: 'certificate',
-    careerIds: ['property-manager'],
-  },
-  {
-    id: 'the-institutes-accredited-adviser-in-insurance',
-    schoolId: 'the-institutes',
-    name: 'Accredited Adviser in Insurance',
-    level: 'certificate',
-    careerIds: ['insurance-agent'],
-  },
-  {
-    id: 'international-association-of-administrative-professionals-certified-administrative-professional',
-    schoolId: 'international-association-of-administrative-professionals',
-    name: 'Certified Administrative Professional',
-    level: 'certificate',
-    careerIds: ['executive-assistant', 'receptionist'],
   },
   {
     id: 'intuit-academy-intuit-academy-bookkeeping-professional-certificate',
@@ -112,6 +71,13 @@ export const businessPrograms: readonly Program[] = [
     name: 'Intuit Academy Tax Level 1',
     level: 'certificate',
     careerIds: ['tax-preparer'],
+  },
+  {
+    id: 'kaplan-financial-education-insurance-prelicensing',
+    schoolId: 'kaplan-financial-education',
+    name: 'Insurance Prelicensing',
+    level: 'certificate',
+    careerIds: ['insurance-agent'],
   },
   {
     id: 'kaplan-real-estate-education-real-estate-prelicensing',
@@ -154,11 +120,37 @@ export const businessPrograms: readonly Program[] = [
     careerIds: ['project-manager'],
   },
   {
+    id: 'fashion-institute-of-technology-fashion-business-management-aas',
+    schoolId: 'fashion-institute-of-technology',
+    name: 'Fashion Business Management (AAS)',
+    level: 'associate',
+    careerIds: ['retail-buyer', 'visual-merchandiser'],
+  },
+  {
+    id: 'wake-technical-community-college-accounting-and-finance',
+    schoolId: 'wake-technical-community-college',
+    name: 'Accounting and Finance (AAS)',
+    level: 'associate',
+    careerIds: ['bookkeeper', 'payroll-clerk'],
+  },
+  {
+    id: 'wake-technical-community-college-office-administration',
+    schoolId: 'wake-technical-community-college',
+    name: 'Office Administration (AAS)',
+    level: 'associate',
+    careerIds: [
+      'executive-assistant',
+      'human-resources-assistant',
+      'receptionist',
+      'data-entry-clerk',
+    ],
+  },
+  {
     id: 'ashesi-university-business-administration',
     schoolId: 'ashesi-university',
     name: 'Business Administration (BSc)',
     level: 'bachelor',
-    careerIds: ['operations-manager', 'marketing-manager', 'accountant'],
+    careerIds: ['operations-manager', 'marketing-manager'],
   },
   {
     id: 'baruch-college-accountancy',
@@ -189,11 +181,11 @@ export const businessPrograms: readonly Program[] = [
     careerIds: ['human-resources-specialist', 'training-specialist', 'mediator'],
   },
   {
-    id: 'fashion-institute-of-technology-fashion-business-management',
-    schoolId: 'fashion-institute-of-technology',
-    name: 'Fashion Business Management (BS)',
+    id: 'john-jay-college-of-criminal-justice-fraud-examination-and-financial-forensics',
+    schoolId: 'john-jay-college-of-criminal-justice',
+    name: 'Fraud Examination and Financial Forensics (BS)',
     level: 'bachelor',
-    careerIds: ['retail-buyer'],
+    careerIds: ['fraud-examiner'],
   },
   {
     id: 'london-college-of-fashion-fashion-buying-and-merchandising',
@@ -210,6 +202,13 @@ export const businessPrograms: readonly Program[] = [
     careerIds: ['visual-merchandiser'],
   },
   {
+    id: 'michigan-state-university-marketing',
+    schoolId: 'michigan-state-university',
+    name: 'Marketing (BA)',
+    level: 'bachelor',
+    careerIds: ['marketing-manager', 'search-marketing-strategist', 'market-research-analyst'],
+  },
+  {
     id: 'syracuse-university-public-relations',
     schoolId: 'syracuse-university',
     name: 'Public Relations (BS)',
@@ -221,14 +220,28 @@ export const businessPrograms: readonly Program[] = [
     schoolId: 'temple-university',
     name: 'Risk Management and Insurance (BBA)',
     level: 'bachelor',
-    careerIds: ['insurance-underwriter', 'actuary', 'insurance-agent'],
+    careerIds: ['insurance-underwriter', 'insurance-agent'],
+  },
+  {
+    id: 'texas-a-m-university-human-resource-development',
+    schoolId: 'texas-a-m-university',
+    name: 'Human Resource Development (BS)',
+    level: 'bachelor',
+    careerIds: ['training-specialist', 'human-resources-specialist'],
+  },
+  {
+    id: 'texas-a-m-university-industrial-distribution',
+    schoolId: 'texas-a-m-university',
+    name: 'Industrial Distribution (BS)',
+    level: 'bachelor',
+    careerIds: ['sales-engineer', 'sales-representative'],
   },
   {
     id: 'texas-tech-university-personal-financial-planning',
     schoolId: 'texas-tech-university',
     name: 'Personal Financial Planning (BS)',
     level: 'bachelor',
-    careerIds: ['financial-advisor', 'bank-teller'],
+    careerIds: ['financial-advisor'],
   },
   {
     id: 'university-of-georgia-real-estate',
@@ -238,11 +251,44 @@ export const businessPrograms: readonly Program[] = [
     careerIds: ['real-estate-agent', 'property-manager', 'real-estate-appraiser'],
   },
   {
+    id: 'university-of-georgia-risk-management-and-insurance',
+    schoolId: 'university-of-georgia',
+    name: 'Risk Management and Insurance (BBA)',
+    level: 'bachelor',
+    careerIds: ['insurance-underwriter', 'insurance-agent'],
+  },
+  {
+    id: 'university-of-illinois-urbana-champaign-actuarial-science',
+    schoolId: 'university-of-illinois-urbana-champaign',
+    name: 'Actuarial Science (BS)',
+    level: 'bachelor',
+    careerIds: ['actuary'],
+  },
+  {
+    id: 'university-of-michigan-business-administration',
+    schoolId: 'university-of-michigan',
+    name: 'Business Administration (BBA)',
+    level: 'bachelor',
+    careerIds: [
+      'management-consultant',
+      'operations-manager',
+      'project-manager',
+      'chief-executive',
+    ],
+  },
+  {
     id: 'university-of-texas-at-austin-advertising',
     schoolId: 'university-of-texas-at-austin',
     name: 'Advertising (BS)',
     level: 'bachelor',
     careerIds: ['advertising-manager'],
+  },
+  {
+    id: 'university-of-texas-at-austin-public-relations',
+    schoolId: 'university-of-texas-at-austin',
+    name: 'Public Relations (BS)',
+    level: 'bachelor',
+    careerIds: ['public-relations-specialist'],
   },
   {
     id: 'university-of-waterloo-actuarial-science',
@@ -263,7 +309,7 @@ export const businessPrograms: readonly Program[] = [
     schoolId: 'western-governors-university',
     name: 'Human Resource Management (BS)',
     level: 'bachelor',
-    careerIds: ['human-resources-specialist'],
+    careerIds: ['human-resources-specialist', 'human-resources-assistant'],
   },
   {
     id: 'western-governors-university-accounting',
@@ -277,19 +323,15 @@ export const businessPrograms: readonly Program[] = [
     schoolId: 'william-paterson-university',
     name: 'Professional Sales (BS)',
     level: 'bachelor',
-    careerIds: [
-      'sales-engineer',
-      'retail-salesperson',
-      'real-estate-agent',
-      'sales-manager',
-      'sales-representative',
-    ],
+    careerIds: ['sales-representative', 'sales-manager'],
   },
   {
     id: 'harvard-university-master-of-business-administration',
     schoolId: 'harvard-university',
     name: 'Master of Business Administration',
     level: 'master',
+    location: 'Boston, Massachusetts',
+    prerequisite: "a bachelor's degree and some years of work",
     careerIds: ['chief-executive', 'management-consultant'],
   },
   {
@@ -297,6 +339,7 @@ export const businessPrograms: readonly Program[] = [
     schoolId: 'insead',
     name: 'Master of Business Administration',
     level: 'master',
+    prerequisite: "a bachelor's degree and some years of work",
     careerIds: ['chief-executive', 'management-consultant'],
   },
   {
@@ -304,6 +347,7 @@ export const businessPrograms: readonly Program[] = [
     schoolId: 'insead',
     name: 'Master in Management',
     level: 'master',
+    prerequisite: "a bachelor's degree",
     careerIds: ['management-consultant'],
   },
   {
@@ -311,6 +355,7 @@ export const businessPrograms: readonly Program[] = [
     schoolId: 'university-of-georgia',
     name: 'Marketing Research (MMR)',
     level: 'master',
+    prerequisite: "a bachelor's degree",
     careerIds: ['market-research-analyst'],
   },
 ];

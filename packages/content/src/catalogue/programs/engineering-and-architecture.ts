@@ -2,13 +2,6 @@ import type { Program } from '@guildpath/contract';
 
 export const engineeringAndArchitecturePrograms: readonly Program[] = [
   {
-    id: 'federation-for-advanced-manufacturing-education-advanced-manufacturing-technician',
-    schoolId: 'federation-for-advanced-manufacturing-education',
-    name: 'Advanced Manufacturing Technician',
-    level: 'associate',
-    careerIds: ['robotics-technician', 'industrial-machinery-mechanic'],
-  },
-  {
     id: 'northern-virginia-community-college-architecture-technology',
     schoolId: 'northern-virginia-community-college',
     name: 'Architecture Technology (AAS)',
@@ -21,6 +14,13 @@ export const engineeringAndArchitecturePrograms: readonly Program[] = [
     name: 'Electronics Engineering Technology (AAS)',
     level: 'associate',
     careerIds: ['electronics-technician'],
+  },
+  {
+    id: 'wake-technical-community-college-mechatronics-engineering-technology',
+    schoolId: 'wake-technical-community-college',
+    name: 'Mechatronics Engineering Technology (AAS)',
+    level: 'associate',
+    careerIds: ['robotics-technician', 'industrial-machinery-mechanic'],
   },
   {
     id: 'california-polytechnic-state-university-architecture',
@@ -37,6 +37,27 @@ export const engineeringAndArchitecturePrograms: readonly Program[] = [
     careerIds: ['civil-engineer'],
   },
   {
+    id: 'california-polytechnic-state-university-environmental-engineering',
+    schoolId: 'california-polytechnic-state-university',
+    name: 'Environmental Engineering (BS)',
+    level: 'bachelor',
+    careerIds: ['environmental-engineer'],
+  },
+  {
+    id: 'california-polytechnic-state-university-mechanical-engineering',
+    schoolId: 'california-polytechnic-state-university',
+    name: 'Mechanical Engineering (BS)',
+    level: 'bachelor',
+    careerIds: ['mechanical-engineer', 'automotive-engineer'],
+  },
+  {
+    id: 'california-polytechnic-state-university-landscape-architecture',
+    schoolId: 'california-polytechnic-state-university',
+    name: 'Landscape Architecture (BLA)',
+    level: 'bachelor',
+    careerIds: ['landscape-architect'],
+  },
+  {
     id: 'delft-university-of-technology-aerospace-engineering',
     schoolId: 'delft-university-of-technology',
     name: 'Aerospace Engineering (BSc)',
@@ -44,25 +65,11 @@ export const engineeringAndArchitecturePrograms: readonly Program[] = [
     careerIds: ['aerospace-engineer'],
   },
   {
-    id: 'delft-university-of-technology-architecture-urbanism-and-building-sciences',
-    schoolId: 'delft-university-of-technology',
-    name: 'Architecture, Urbanism and Building Sciences (BSc)',
-    level: 'bachelor',
-    careerIds: ['architect'],
-  },
-  {
-    id: 'eth-zurich-mechanical-engineering',
-    schoolId: 'eth-zurich',
-    name: 'Mechanical Engineering (BSc)',
-    level: 'bachelor',
-    careerIds: ['robotics-engineer', 'aerospace-engineer', 'mechanical-engineer'],
-  },
-  {
     id: 'georgia-institute-of-technology-electrical-engineering',
     schoolId: 'georgia-institute-of-technology',
     name: 'Electrical Engineering (BS)',
     level: 'bachelor',
-    careerIds: ['electrical-engineer'],
+    careerIds: ['electrical-engineer', 'solar-energy-engineer'],
   },
   {
     id: 'johns-hopkins-university-biomedical-engineering',
@@ -77,13 +84,6 @@ export const engineeringAndArchitecturePrograms: readonly Program[] = [
     name: 'Automotive Engineering (BEng)',
     level: 'bachelor',
     careerIds: ['automotive-engineer'],
-  },
-  {
-    id: 'national-university-of-singapore-civil-engineering',
-    schoolId: 'national-university-of-singapore',
-    name: 'Civil Engineering (BEng)',
-    level: 'bachelor',
-    careerIds: ['civil-engineer'],
   },
   {
     id: 'oregon-institute-of-technology-geomatics',
@@ -107,11 +107,18 @@ export const engineeringAndArchitecturePrograms: readonly Program[] = [
     careerIds: ['aerospace-engineer'],
   },
   {
-    id: 'technical-university-of-munich-electrical-engineering-and-information-technology',
-    schoolId: 'technical-university-of-munich',
-    name: 'Electrical Engineering and Information Technology (BSc)',
+    id: 'purdue-university-biomedical-engineering',
+    schoolId: 'purdue-university',
+    name: 'Biomedical Engineering (BS)',
     level: 'bachelor',
-    careerIds: ['electrical-engineer'],
+    careerIds: ['biomedical-engineer'],
+  },
+  {
+    id: 'purdue-university-civil-engineering',
+    schoolId: 'purdue-university',
+    name: 'Civil Engineering (BS)',
+    level: 'bachelor',
+    careerIds: ['civil-engineer'],
   },
   {
     id: 'university-of-cape-town-architectural-studies',
@@ -135,10 +142,18 @@ export const engineeringAndArchitecturePrograms: readonly Program[] = [
     careerIds: ['landscape-architect'],
   },
   {
+    id: 'university-of-illinois-urbana-champaign-electrical-engineering',
+    schoolId: 'university-of-illinois-urbana-champaign',
+    name: 'Electrical Engineering (BS)',
+    level: 'bachelor',
+    careerIds: ['electrical-engineer'],
+  },
+  {
     id: 'university-of-maine-surveying-engineering-technology',
     schoolId: 'university-of-maine',
     name: 'Surveying Engineering Technology (BS)',
     level: 'bachelor',
+    location: 'Orono, Maine, and online',
     careerIds: ['surveyor'],
   },
   {
@@ -146,7 +161,7 @@ export const engineeringAndArchitecturePrograms: readonly Program[] = [
     schoolId: 'university-of-michigan',
     name: 'Mechanical Engineering (BSE)',
     level: 'bachelor',
-    careerIds: ['mechanical-engineer'],
+    careerIds: ['mechanical-engineer', 'automotive-engineer', 'robotics-engineer'],
   },
   {
     id: 'university-of-michigan-naval-architecture-and-marine-engineering',
@@ -163,18 +178,11 @@ export const engineeringAndArchitecturePrograms: readonly Program[] = [
     careerIds: ['cartographer', 'geographer'],
   },
   {
-    id: 'unsw-sydney-photovoltaics-and-solar-energy-engineering',
-    schoolId: 'unsw-sydney',
-    name: 'Photovoltaics and Solar Energy Engineering (BE)',
-    level: 'bachelor',
-    careerIds: ['solar-energy-engineer'],
-  },
-  {
     id: 'webb-institute-naval-architecture-and-marine-engineering',
     schoolId: 'webb-institute',
     name: 'Naval Architecture and Marine Engineering (BS)',
     level: 'bachelor',
-    careerIds: ['naval-architect', 'ship-engineer'],
+    careerIds: ['naval-architect'],
   },
   {
     id: 'worcester-polytechnic-institute-robotics-engineering',
@@ -188,6 +196,7 @@ export const engineeringAndArchitecturePrograms: readonly Program[] = [
     schoolId: 'eth-zurich',
     name: 'Robotics, Systems and Control (MSc)',
     level: 'master',
+    prerequisite: "a bachelor's degree in engineering or computing",
     careerIds: ['robotics-engineer'],
   },
   {
@@ -195,6 +204,7 @@ export const engineeringAndArchitecturePrograms: readonly Program[] = [
     schoolId: 'technical-university-of-munich',
     name: 'Cartography (MSc)',
     level: 'master',
+    prerequisite: "a bachelor's degree in geography, surveying or a related field",
     careerIds: ['cartographer'],
   },
 ];

@@ -2,25 +2,11 @@ import type { Program } from '@guildpath/contract';
 
 export const foodTravelAndBeautyPrograms: readonly Program[] = [
   {
-    id: 'american-hotel-lodging-educational-institute-certified-front-desk-representative',
-    schoolId: 'american-hotel-lodging-educational-institute',
-    name: 'Certified Front Desk Representative',
-    level: 'certificate',
-    careerIds: ['hotel-desk-clerk'],
-  },
-  {
-    id: 'american-hotel-lodging-educational-institute-certified-guestroom-attendant',
-    schoolId: 'american-hotel-lodging-educational-institute',
-    name: 'Certified Guestroom Attendant',
-    level: 'certificate',
-    careerIds: ['hotel-housekeeper'],
-  },
-  {
     id: 'aveda-arts-sciences-institutes-cosmetology',
     schoolId: 'aveda-arts-sciences-institutes',
     name: 'Cosmetology',
     level: 'certificate',
-    careerIds: ['hairstylist', 'makeup-artist'],
+    careerIds: ['hairstylist', 'makeup-artist', 'nail-technician'],
   },
   {
     id: 'aveda-arts-sciences-institutes-esthiology',
@@ -28,27 +14,6 @@ export const foodTravelAndBeautyPrograms: readonly Program[] = [
     name: 'Esthiology',
     level: 'certificate',
     careerIds: ['skincare-specialist'],
-  },
-  {
-    id: 'aveda-arts-sciences-institutes-massage-therapy',
-    schoolId: 'aveda-arts-sciences-institutes',
-    name: 'Massage Therapy',
-    level: 'certificate',
-    careerIds: ['massage-therapist'],
-  },
-  {
-    id: 'cinema-makeup-school-master-makeup-program',
-    schoolId: 'cinema-makeup-school',
-    name: 'Master Makeup Program',
-    level: 'certificate',
-    careerIds: ['makeup-artist'],
-  },
-  {
-    id: 'dc-central-kitchen-culinary-job-training',
-    schoolId: 'dc-central-kitchen',
-    name: 'Culinary Job Training',
-    level: 'certificate',
-    careerIds: ['chef', 'fast-food-worker', 'restaurant-server'],
   },
   {
     id: 'ecole-chocolat-professional-chocolatier-program',
@@ -65,13 +30,6 @@ export const foodTravelAndBeautyPrograms: readonly Program[] = [
     careerIds: ['bartender'],
   },
   {
-    id: 'international-tour-management-institute-tour-director-and-guide-certification',
-    schoolId: 'international-tour-management-institute',
-    name: 'Tour Director and Guide Certification',
-    level: 'certificate',
-    careerIds: ['tour-guide', 'adventure-travel-guide'],
-  },
-  {
     id: 'le-cordon-bleu-grand-diplome',
     schoolId: 'le-cordon-bleu',
     name: 'Grand Diplôme',
@@ -79,11 +37,11 @@ export const foodTravelAndBeautyPrograms: readonly Program[] = [
     careerIds: ['chef', 'baker', 'private-chef'],
   },
   {
-    id: 'national-concierge-association-certified-concierge',
-    schoolId: 'national-concierge-association',
-    name: 'Certified Concierge',
+    id: 'milwaukee-area-technical-college-cosmetology',
+    schoolId: 'milwaukee-area-technical-college',
+    name: 'Cosmetology',
     level: 'certificate',
-    careerIds: ['concierge'],
+    careerIds: ['hairstylist', 'nail-technician'],
   },
   {
     id: 'national-holistic-institute-massage-therapy',
@@ -100,11 +58,18 @@ export const foodTravelAndBeautyPrograms: readonly Program[] = [
     careerIds: ['adventure-travel-guide'],
   },
   {
+    id: 'national-restaurant-association-servsafe-food-handler',
+    schoolId: 'national-restaurant-association',
+    name: 'ServSafe Food Handler',
+    level: 'certificate',
+    careerIds: ['restaurant-server', 'fast-food-worker'],
+  },
+  {
     id: 'national-restaurant-association-servsafe-manager',
     schoolId: 'national-restaurant-association',
     name: 'ServSafe Manager',
     level: 'certificate',
-    careerIds: ['restaurant-manager', 'chef', 'fast-food-worker'],
+    careerIds: ['restaurant-manager'],
   },
   {
     id: 'paul-mitchell-schools-barbering',
@@ -118,7 +83,14 @@ export const foodTravelAndBeautyPrograms: readonly Program[] = [
     schoolId: 'paul-mitchell-schools',
     name: 'Cosmetology',
     level: 'certificate',
-    careerIds: ['hairstylist'],
+    careerIds: ['hairstylist', 'nail-technician'],
+  },
+  {
+    id: 'santa-rosa-junior-college-culinary-arts',
+    schoolId: 'santa-rosa-junior-college',
+    name: 'Culinary Arts',
+    level: 'certificate',
+    careerIds: ['chef', 'private-chef'],
   },
   {
     id: 'specialty-coffee-association-barista-skills',
@@ -142,18 +114,11 @@ export const foodTravelAndBeautyPrograms: readonly Program[] = [
     careerIds: ['adventure-travel-guide'],
   },
   {
-    id: 'the-travel-institute-certified-travel-associate',
+    id: 'the-travel-institute-travel-introductory-program',
     schoolId: 'the-travel-institute',
-    name: 'Certified Travel Associate',
+    name: 'Travel Introductory Program',
     level: 'certificate',
     careerIds: ['travel-agent'],
-  },
-  {
-    id: 'university-of-wisconsin-madison-wisconsin-master-cheesemaker-program',
-    schoolId: 'university-of-wisconsin-madison',
-    name: 'Wisconsin Master Cheesemaker Program',
-    level: 'certificate',
-    careerIds: ['candy-and-cheese-maker'],
   },
   {
     id: 'culinary-institute-of-america-culinary-arts',
@@ -170,6 +135,13 @@ export const foodTravelAndBeautyPrograms: readonly Program[] = [
     careerIds: ['baker'],
   },
   {
+    id: 'miami-dade-college-hospitality-and-tourism-management',
+    schoolId: 'miami-dade-college',
+    name: 'Hospitality and Tourism Management (AS)',
+    level: 'associate',
+    careerIds: ['concierge', 'hotel-desk-clerk', 'tour-guide', 'travel-agent'],
+  },
+  {
     id: 'cornell-university-hotel-administration',
     schoolId: 'cornell-university',
     name: 'Hotel Administration (BS)',
@@ -181,7 +153,7 @@ export const foodTravelAndBeautyPrograms: readonly Program[] = [
     schoolId: 'ehl-hospitality-business-school',
     name: 'International Hospitality Management (BSc)',
     level: 'bachelor',
-    careerIds: ['restaurant-manager', 'event-planner', 'hotel-manager', 'concierge'],
+    careerIds: ['hotel-manager', 'restaurant-manager', 'concierge'],
   },
   {
     id: 'university-of-central-florida-event-management',
@@ -189,5 +161,19 @@ export const foodTravelAndBeautyPrograms: readonly Program[] = [
     name: 'Event Management (BS)',
     level: 'bachelor',
     careerIds: ['event-planner'],
+  },
+  {
+    id: 'university-of-central-florida-hospitality-management',
+    schoolId: 'university-of-central-florida',
+    name: 'Hospitality Management (BS)',
+    level: 'bachelor',
+    careerIds: ['hotel-manager', 'restaurant-manager', 'event-planner'],
+  },
+  {
+    id: 'university-of-north-carolina-school-of-the-arts-wig-and-makeup',
+    schoolId: 'university-of-north-carolina-school-of-the-arts',
+    name: 'Wig and Makeup (BFA)',
+    level: 'bachelor',
+    careerIds: ['makeup-artist'],
   },
 ];

@@ -2,25 +2,11 @@ import type { Program } from '@guildpath/contract';
 
 export const transportPrograms: readonly Program[] = [
   {
-    id: 'aviation-institute-of-maintenance-aviation-maintenance-technician',
-    schoolId: 'aviation-institute-of-maintenance',
-    name: 'Aviation Maintenance Technician',
-    level: 'certificate',
-    careerIds: ['aircraft-mechanic'],
-  },
-  {
     id: 'divers-institute-of-technology-commercial-diver-training',
     schoolId: 'divers-institute-of-technology',
     name: 'Commercial Diver Training',
     level: 'certificate',
     careerIds: ['commercial-diver'],
-  },
-  {
-    id: 'federal-aviation-administration-academy-air-traffic-controller-training',
-    schoolId: 'federal-aviation-administration-academy',
-    name: 'Air Traffic Controller Training',
-    level: 'certificate',
-    careerIds: ['air-traffic-controller'],
   },
   {
     id: 'fox-valley-technical-college-truck-driving',
@@ -34,6 +20,7 @@ export const transportPrograms: readonly Program[] = [
     schoolId: 'hillsboro-aero-academy',
     name: 'Professional Helicopter Pilot Program',
     level: 'certificate',
+    location: 'Troutdale, Oregon',
     careerIds: ['helicopter-pilot'],
   },
   {
@@ -69,7 +56,8 @@ export const transportPrograms: readonly Program[] = [
     schoolId: 'deutsche-bahn',
     name: 'Train Driver Apprenticeship',
     level: 'apprenticeship',
-    careerIds: ['train-engineer', 'train-conductor'],
+    prerequisite: 'fluent German',
+    careerIds: ['train-engineer'],
   },
   {
     id: 'seafarers-international-union-unlicensed-apprentice-program',
@@ -83,7 +71,16 @@ export const transportPrograms: readonly Program[] = [
     schoolId: 'university-of-alaska-southeast',
     name: 'Applied Fisheries (AAS)',
     level: 'associate',
-    careerIds: ['commercial-fisher', 'wildlife-biologist'],
+    location: 'Sitka, Alaska, and online',
+    careerIds: ['commercial-fisher', 'biological-technician'],
+  },
+  {
+    id: 'vincennes-university-aviation-maintenance-technology',
+    schoolId: 'vincennes-university',
+    name: 'Aviation Maintenance Technology (AS)',
+    level: 'associate',
+    location: 'Indianapolis, Indiana',
+    careerIds: ['aircraft-mechanic'],
   },
   {
     id: 'embry-riddle-aeronautical-university-aeronautical-science',
@@ -135,10 +132,31 @@ export const transportPrograms: readonly Program[] = [
     careerIds: ['logistician', 'operations-manager'],
   },
   {
+    id: 'suny-maritime-college-marine-transportation',
+    schoolId: 'suny-maritime-college',
+    name: 'Marine Transportation (BS)',
+    level: 'bachelor',
+    careerIds: ['ship-captain'],
+  },
+  {
+    id: 'suny-maritime-college-marine-engineering',
+    schoolId: 'suny-maritime-college',
+    name: 'Marine Engineering (BE)',
+    level: 'bachelor',
+    careerIds: ['ship-engineer'],
+  },
+  {
     id: 'university-of-north-dakota-commercial-aviation',
     schoolId: 'university-of-north-dakota',
     name: 'Commercial Aviation (BS)',
     level: 'bachelor',
     careerIds: ['airline-pilot', 'helicopter-pilot'],
+  },
+  {
+    id: 'university-of-north-dakota-air-traffic-management',
+    schoolId: 'university-of-north-dakota',
+    name: 'Air Traffic Management (BS)',
+    level: 'bachelor',
+    careerIds: ['air-traffic-controller'],
   },
 ];

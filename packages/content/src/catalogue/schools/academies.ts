@@ -2,12 +2,6 @@ import type { School } from '@guildpath/contract';
 
 /** Schools that teach a single art, craft or trade. */
 export const academies: readonly School[] = [
-  { id: '42-paris', name: '42 Paris', location: 'Paris, France' },
-  {
-    id: 'american-college-of-the-building-arts',
-    name: 'American College of the Building Arts',
-    location: 'Charleston, South Carolina',
-  },
   { id: 'arsutoria-school', name: 'Arsutoria School', location: 'Milan, Italy' },
   {
     id: 'artcenter-college-of-design',
@@ -20,35 +14,19 @@ export const academies: readonly School[] = [
     location: 'Minneapolis, Minnesota, and other places',
   },
   {
-    id: 'aviation-institute-of-maintenance',
-    name: 'Aviation Institute of Maintenance',
-    location: 'Many places in the USA',
-  },
-  {
     id: 'berklee-college-of-music',
     name: 'Berklee College of Music',
     location: 'Boston, Massachusetts',
-  },
-  {
-    id: 'california-institute-of-the-arts',
-    name: 'California Institute of the Arts',
-    location: 'Santa Clarita, California',
   },
   {
     id: 'central-saint-martins',
     name: 'Central Saint Martins',
     location: 'London, United Kingdom',
   },
-  { id: 'cinema-makeup-school', name: 'Cinema Makeup School', location: 'Los Angeles, California' },
   {
     id: 'culinary-institute-of-america',
     name: 'Culinary Institute of America',
     location: 'Hyde Park, New York',
-  },
-  {
-    id: 'digipen-institute-of-technology',
-    name: 'DigiPen Institute of Technology',
-    location: 'Redmond, Washington',
   },
   {
     id: 'divers-institute-of-technology',
@@ -81,11 +59,6 @@ export const academies: readonly School[] = [
     name: 'Guildhall School of Music & Drama',
     location: 'London, United Kingdom',
   },
-  {
-    id: 'hazelden-betty-ford-graduate-school',
-    name: 'Hazelden Betty Ford Graduate School',
-    location: 'Center City, Minnesota, and online',
-  },
   { id: 'hillsboro-aero-academy', name: 'Hillsboro Aero Academy', location: 'Hillsboro, Oregon' },
   {
     id: 'hobart-institute-of-welding-technology',
@@ -105,12 +78,6 @@ export const academies: readonly School[] = [
     name: 'London College of Fashion',
     location: 'London, United Kingdom',
   },
-  {
-    id: 'mayo-clinic-school-of-health-sciences',
-    name: 'Mayo Clinic School of Health Sciences',
-    location: 'Rochester, Minnesota',
-  },
-  { id: 'miami-ad-school', name: 'Miami Ad School', location: 'Miami, Florida, and other places' },
   {
     id: 'motorcycle-mechanics-institute',
     name: 'Motorcycle Mechanics Institute',
@@ -137,16 +104,6 @@ export const academies: readonly School[] = [
     location: 'Lander, Wyoming, and other places',
   },
   {
-    id: 'new-york-film-academy',
-    name: 'New York Film Academy',
-    location: 'New York, New York, and other places',
-  },
-  {
-    id: 'niagara-parks-school-of-horticulture',
-    name: 'Niagara Parks School of Horticulture',
-    location: 'Niagara Falls, Canada',
-  },
-  {
     id: 'north-bennet-street-school',
     name: 'North Bennet Street School',
     location: 'Boston, Massachusetts',
@@ -162,19 +119,9 @@ export const academies: readonly School[] = [
     location: 'Many places in the USA',
   },
   {
-    id: 'point-blank-music-school',
-    name: 'Point Blank Music School',
-    location: 'London, United Kingdom, and online',
-  },
-  {
     id: 'rhode-island-school-of-design',
     name: 'Rhode Island School of Design',
     location: 'Providence, Rhode Island',
-  },
-  {
-    id: 'royal-academy-of-dance',
-    name: 'Royal Academy of Dance',
-    location: 'London, United Kingdom, and online',
   },
   {
     id: 'royal-academy-of-dramatic-art',
@@ -198,11 +145,6 @@ export const academies: readonly School[] = [
   },
   { id: 'school-of-visual-arts', name: 'School of Visual Arts', location: 'New York, New York' },
   {
-    id: 'trinity-laban-conservatoire-of-music-and-dance',
-    name: 'Trinity Laban Conservatoire of Music and Dance',
-    location: 'London, United Kingdom',
-  },
-  {
     id: 'universal-technical-institute',
     name: 'Universal Technical Institute',
     location: 'Avondale, Arizona, and other places',
@@ -212,5 +154,4 @@ export const academies: readonly School[] = [
     name: 'University of North Carolina School of the Arts',
     location: 'Winston-Salem, North Carolina',
   },
-  { id: 'wostep', name: 'WOSTEP', location: 'Neuchâtel, Switzerland' },
 ];

@@ -8,16 +8,11 @@ export const colleges: readonly School[] = [
     location: 'Augusta, Georgia',
   },
   { id: 'austin-community-college', name: 'Austin Community College', location: 'Austin, Texas' },
-  {
-    id: 'bank-street-college-of-education',
-    name: 'Bank Street College of Education',
-    location: 'New York, New York',
-  },
   { id: 'baruch-college', name: 'Baruch College', location: 'New York, New York' },
   {
     id: 'bismarck-state-college',
     name: 'Bismarck State College',
-    location: 'Bismarck, North Dakota, and online',
+    location: 'Bismarck, North Dakota',
   },
   {
     id: 'borough-of-manhattan-community-college',
@@ -25,9 +20,14 @@ export const colleges: readonly School[] = [
     location: 'New York, New York',
   },
   {
-    id: 'central-oregon-community-college',
-    name: 'Central Oregon Community College',
-    location: 'Bend, Oregon',
+    id: 'chemeketa-community-college',
+    name: 'Chemeketa Community College',
+    location: 'Salem, Oregon',
+  },
+  {
+    id: 'cincinnati-state-technical-and-community-college',
+    name: 'Cincinnati State Technical and Community College',
+    location: 'Cincinnati, Ohio',
   },
   {
     id: 'city-college-of-san-francisco',
@@ -42,9 +42,13 @@ export const colleges: readonly School[] = [
   {
     id: 'cuyahoga-community-college',
     name: 'Cuyahoga Community College',
-    location: 'Cleveland, Ohio, and online',
+    location: 'Cleveland, Ohio',
   },
-  { id: 'emerson-college', name: 'Emerson College', location: 'Boston, Massachusetts' },
+  {
+    id: 'durham-technical-community-college',
+    name: 'Durham Technical Community College',
+    location: 'Durham, North Carolina',
+  },
   { id: 'foothill-college', name: 'Foothill College', location: 'Los Altos Hills, California' },
   {
     id: 'fox-valley-technical-college',
@@ -56,16 +60,7 @@ export const colleges: readonly School[] = [
     name: 'Haywood Community College',
     location: 'Clyde, North Carolina',
   },
-  {
-    id: 'hebrew-union-college',
-    name: 'Hebrew Union College',
-    location: 'New York, New York, and other places',
-  },
-  {
-    id: 'hillsborough-community-college',
-    name: 'Hillsborough Community College',
-    location: 'Tampa, Florida',
-  },
+  { id: 'hillsborough-college', name: 'Hillsborough College', location: 'Tampa, Florida' },
   {
     id: 'houston-community-college',
     name: 'Houston Community College',
@@ -80,11 +75,6 @@ export const colleges: readonly School[] = [
     id: 'john-jay-college-of-criminal-justice',
     name: 'John Jay College of Criminal Justice',
     location: 'New York, New York',
-  },
-  {
-    id: 'laboure-college-of-healthcare',
-    name: 'Labouré College of Healthcare',
-    location: 'Milton, Massachusetts',
   },
   {
     id: 'lake-region-state-college',
@@ -114,19 +104,14 @@ export const colleges: readonly School[] = [
     location: 'Red Wing, Minnesota',
   },
   { id: 'moorpark-college', name: 'Moorpark College', location: 'Moorpark, California' },
-  { id: 'norland-college', name: 'Norland College', location: 'Bath, United Kingdom' },
   { id: 'north-seattle-college', name: 'North Seattle College', location: 'Seattle, Washington' },
   {
     id: 'northern-virginia-community-college',
     name: 'Northern Virginia Community College',
     location: 'Annandale, Virginia',
   },
-  { id: 'parkland-college', name: 'Parkland College', location: 'Champaign, Illinois' },
-  {
-    id: 'pasadena-city-college',
-    name: 'Pasadena City College',
-    location: 'Pasadena, California, and online',
-  },
+  { id: 'orange-coast-college', name: 'Orange Coast College', location: 'Costa Mesa, California' },
+  { id: 'pasadena-city-college', name: 'Pasadena City College', location: 'Pasadena, California' },
   { id: 'pima-community-college', name: 'Pima Community College', location: 'Tucson, Arizona' },
   {
     id: 'portland-community-college',
@@ -153,8 +138,9 @@ export const colleges: readonly School[] = [
   {
     id: 'suny-college-of-environmental-science-and-forestry',
     name: 'SUNY College of Environmental Science and Forestry',
-    location: 'Wanakena, New York',
+    location: 'Syracuse, New York',
   },
+  { id: 'suny-maritime-college', name: 'SUNY Maritime College', location: 'New York, New York' },
   {
     id: 'wake-technical-community-college',
     name: 'Wake Technical Community College',

@@ -3,33 +3,19 @@ import type { School } from '@guildpath/contract';
 /** Unions, professional bodies, companies and charities that teach or certify. */
 export const trainingProviders: readonly School[] = [
   { id: 'aapc', name: 'AAPC', location: 'Online' },
-  { id: 'american-bankers-association', name: 'American Bankers Association', location: 'Online' },
-  { id: 'american-council-on-exercise', name: 'American Council on Exercise', location: 'Online' },
   {
-    id: 'american-hotel-lodging-educational-institute',
-    name: 'American Hotel & Lodging Educational Institute',
+    id: 'american-academy-of-ophthalmology',
+    name: 'American Academy of Ophthalmology',
     location: 'Online',
   },
+  { id: 'american-council-on-exercise', name: 'American Council on Exercise', location: 'Online' },
   {
     id: 'american-red-cross-training-services',
     name: 'American Red Cross Training Services',
     location: 'Many places in the USA',
   },
-  { id: 'american-society-for-quality', name: 'American Society for Quality', location: 'Online' },
   { id: 'apco-institute', name: 'APCO Institute', location: 'Online' },
   { id: 'appraisal-institute', name: 'Appraisal Institute', location: 'Online' },
-  {
-    id: 'association-for-talent-development',
-    name: 'Association for Talent Development',
-    location: 'Online',
-  },
-  {
-    id: 'association-of-certified-fraud-examiners',
-    name: 'Association of Certified Fraud Examiners',
-    location: 'Online',
-  },
-  { id: 'avixa', name: 'AVIXA', location: 'Online' },
-  { id: 'basf', name: 'BASF', location: 'Ludwigshafen, Germany' },
   {
     id: 'cambridge-english',
     name: 'Cambridge English',
@@ -48,26 +34,10 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places and online, USA',
   },
   { id: 'cytech', name: 'Cytech', location: 'Many places in the United Kingdom' },
-  {
-    id: 'dc-central-kitchen',
-    name: 'DC Central Kitchen',
-    location: 'Washington, District of Columbia',
-  },
   { id: 'deutsche-bahn', name: 'Deutsche Bahn', location: 'Many places in Germany' },
-  { id: 'ec-council', name: 'EC-Council', location: 'Online' },
   {
     id: 'electrical-training-alliance',
     name: 'Electrical Training Alliance',
-    location: 'Many places in the USA',
-  },
-  {
-    id: 'federal-aviation-administration-academy',
-    name: 'Federal Aviation Administration Academy',
-    location: 'Oklahoma City, Oklahoma',
-  },
-  {
-    id: 'federation-for-advanced-manufacturing-education',
-    name: 'Federation for Advanced Manufacturing Education',
     location: 'Many places in the USA',
   },
   {
@@ -76,62 +46,24 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places in the USA and Canada',
   },
   { id: 'freecodecamp', name: 'freeCodeCamp', location: 'Online' },
-  { id: 'giac-certifications', name: 'GIAC Certifications', location: 'Online' },
   { id: 'google-career-certificates', name: 'Google Career Certificates', location: 'Online' },
-  {
-    id: 'grid-alternatives',
-    name: 'GRID Alternatives',
-    location: 'Oakland, California, and other places',
-  },
   { id: 'h-r-block', name: 'H&R Block', location: 'Online' },
   { id: 'hr-certification-institute', name: 'HR Certification Institute', location: 'Online' },
   { id: 'hubspot-academy', name: 'HubSpot Academy', location: 'Online' },
-  {
-    id: 'institute-of-legal-secretaries-and-pas',
-    name: 'Institute of Legal Secretaries and PAs',
-    location: 'Online, United Kingdom',
-  },
-  {
-    id: 'institute-of-real-estate-management',
-    name: 'Institute of Real Estate Management',
-    location: 'Online',
-  },
-  { id: 'the-institutes', name: 'The Institutes', location: 'Online' },
   {
     id: 'international-air-transport-association',
     name: 'International Air Transport Association',
     location: 'Online',
   },
   {
-    id: 'international-association-of-administrative-professionals',
-    name: 'International Association of Administrative Professionals',
-    location: 'Online',
-  },
-  { id: 'international-code-council', name: 'International Code Council', location: 'Online' },
-  {
     id: 'international-facility-management-association',
     name: 'International Facility Management Association',
     location: 'Online',
   },
   {
-    id: 'international-institute-of-municipal-clerks',
-    name: 'International Institute of Municipal Clerks',
-    location: 'Many places worldwide',
-  },
-  {
     id: 'international-masonry-training-and-education-foundation',
     name: 'International Masonry Training and Education Foundation',
     location: 'Bowie, Maryland, and other places',
-  },
-  {
-    id: 'international-society-of-arboriculture',
-    name: 'International Society of Arboriculture',
-    location: 'Many places worldwide',
-  },
-  {
-    id: 'international-tour-management-institute',
-    name: 'International Tour Management Institute',
-    location: 'San Francisco, California',
   },
   {
     id: 'international-training-institute',
@@ -144,6 +76,7 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places in the USA and Canada',
   },
   { id: 'intuit-academy', name: 'Intuit Academy', location: 'Online' },
+  { id: 'kaplan-financial-education', name: 'Kaplan Financial Education', location: 'Online' },
   { id: 'kaplan-real-estate-education', name: 'Kaplan Real Estate Education', location: 'Online' },
   { id: 'liuna-training', name: 'LIUNA Training', location: 'Many places in the USA and Canada' },
   { id: 'longwood-gardens', name: 'Longwood Gardens', location: 'Kennett Square, Pennsylvania' },
@@ -152,61 +85,15 @@ export const trainingProviders: readonly School[] = [
     name: 'Manufacturing Skill Standards Council',
     location: 'Many places and online, USA',
   },
-  { id: 'nals', name: 'NALS', location: 'Online' },
-  {
-    id: 'national-academy-of-opticianry',
-    name: 'National Academy of Opticianry',
-    location: 'Online',
-  },
-  {
-    id: 'national-animal-care-control-association',
-    name: 'National Animal Care & Control Association',
-    location: 'Many places and online, USA',
-  },
-  {
-    id: 'national-apartment-association-education-institute',
-    name: 'National Apartment Association Education Institute',
-    location: 'Many places and online, USA',
-  },
   {
     id: 'national-association-for-interpretation',
     name: 'National Association for Interpretation',
     location: 'Many places and online, USA',
   },
   {
-    id: 'national-association-of-landscape-professionals',
-    name: 'National Association of Landscape Professionals',
-    location: 'Online',
-  },
-  {
-    id: 'national-commission-for-health-education-credentialing',
-    name: 'National Commission for Health Education Credentialing',
-    location: 'Online',
-  },
-  {
-    id: 'national-commission-for-the-certification-of-crane-operators',
-    name: 'National Commission for the Certification of Crane Operators',
-    location: 'Many places in the USA',
-  },
-  {
-    id: 'national-concierge-association',
-    name: 'National Concierge Association',
-    location: 'Online',
-  },
-  {
     id: 'national-elevator-industry-educational-program',
     name: 'National Elevator Industry Educational Program',
     location: 'Many places in the USA',
-  },
-  {
-    id: 'the-national-judicial-college',
-    name: 'The National Judicial College',
-    location: 'Reno, Nevada',
-  },
-  {
-    id: 'national-recreation-and-park-association',
-    name: 'National Recreation and Park Association',
-    location: 'Online',
   },
   {
     id: 'national-restaurant-association',
@@ -218,20 +105,8 @@ export const trainingProviders: readonly School[] = [
     name: 'National Retail Federation Foundation',
     location: 'Online',
   },
-  {
-    id: 'national-tutoring-association',
-    name: 'National Tutoring Association',
-    location: 'Online',
-  },
-  {
-    id: 'national-wireless-safety-alliance',
-    name: 'National Wireless Safety Alliance',
-    location: 'Many places in the USA',
-  },
-  { id: 'offsec', name: 'OffSec', location: 'Online' },
   { id: 'payrollorg', name: 'PayrollOrg', location: 'Online' },
   { id: 'penn-foster', name: 'Penn Foster', location: 'Online' },
-  { id: 'per-scholas', name: 'Per Scholas', location: 'New York, New York, and other places' },
   { id: 'project-management-institute', name: 'Project Management Institute', location: 'Online' },
   {
     id: 'publishing-training-centre',
@@ -239,24 +114,14 @@ export const trainingProviders: readonly School[] = [
     location: 'Online, United Kingdom',
   },
   {
-    id: 'royal-botanic-gardens-kew',
-    name: 'Royal Botanic Gardens Kew',
-    location: 'London, United Kingdom',
-  },
-  {
     id: 'seafarers-international-union',
     name: 'Seafarers International Union',
     location: 'Piney Point, Maryland',
   },
   {
-    id: 'siemens-professional-education',
-    name: 'Siemens Professional Education',
-    location: 'Berlin, Germany',
-  },
-  {
     id: 'solar-energy-international',
     name: 'Solar Energy International',
-    location: 'Paonia, Colorado, and online',
+    location: 'Paonia, Colorado',
   },
   {
     id: 'specialty-coffee-association',
@@ -269,13 +134,7 @@ export const trainingProviders: readonly School[] = [
     location: 'Many places and online, USA',
   },
   { id: 'transport-for-london', name: 'Transport for London', location: 'London, United Kingdom' },
-  {
-    id: 'transportation-security-administration-academy',
-    name: 'Transportation Security Administration Academy',
-    location: 'Glynco, Georgia',
-  },
   { id: 'the-travel-institute', name: 'The Travel Institute', location: 'Online' },
-  { id: 'us-soccer', name: 'U.S. Soccer', location: 'Many places and online, USA' },
   {
     id: 'united-association',
     name: 'United Association',
@@ -291,6 +150,10 @@ export const trainingProviders: readonly School[] = [
     name: 'United Union of Roofers, Waterproofers and Allied Workers',
     location: 'Many places in the USA',
   },
-  { id: 'unsw-sydney', name: 'UNSW Sydney', location: 'Sydney, Australia' },
-  { id: 'wilson-language-training', name: 'Wilson Language Training', location: 'Online' },
+  { id: 'us-soccer', name: 'U.S. Soccer', location: 'Many places and online, USA' },
+  {
+    id: 'wireless-infrastructure-association',
+    name: 'Wireless Infrastructure Association',
+    location: 'Many places in the USA',
+  },
 ];

@@ -3,7 +3,6 @@ import type { School } from '@guildpath/contract';
 /** Universities and university-level schools outside the USA. */
 export const universitiesElsewhere: readonly School[] = [
   { id: 'ashesi-university', name: 'Ashesi University', location: 'Berekuso, Ghana' },
-  { id: 'cardiff-university', name: 'Cardiff University', location: 'Cardiff, United Kingdom' },
   {
     id: 'copenhagen-business-school',
     name: 'Copenhagen Business School',
@@ -20,13 +19,8 @@ export const universitiesElsewhere: readonly School[] = [
     location: 'Lausanne, Switzerland',
   },
   { id: 'eth-zurich', name: 'ETH Zurich', location: 'Zurich, Switzerland' },
-  {
-    id: 'goldsmiths-university-of-london',
-    name: 'Goldsmiths, University of London',
-    location: 'London, United Kingdom',
-  },
   { id: 'hertie-school', name: 'Hertie School', location: 'Berlin, Germany' },
-  { id: 'iit-madras', name: 'IIT Madras', location: 'Chennai, India, and online' },
+  { id: 'iit-madras', name: 'IIT Madras', location: 'Chennai, India' },
   {
     id: 'imperial-college-london',
     name: 'Imperial College London',
@@ -34,7 +28,6 @@ export const universitiesElsewhere: readonly School[] = [
   },
   { id: 'insead', name: 'INSEAD', location: 'Fontainebleau, France, and Singapore' },
   { id: 'kings-college-london', name: "King's College London", location: 'London, United Kingdom' },
-  { id: 'leiden-university', name: 'Leiden University', location: 'Leiden, Netherlands' },
   {
     id: 'london-school-of-economics-and-political-science',
     name: 'London School of Economics and Political Science',
@@ -46,13 +39,7 @@ export const universitiesElsewhere: readonly School[] = [
     location: 'Loughborough, United Kingdom',
   },
   { id: 'lund-university', name: 'Lund University', location: 'Lund, Sweden' },
-  {
-    id: 'national-university-of-singapore',
-    name: 'National University of Singapore',
-    location: 'Singapore',
-  },
   { id: 'the-open-university', name: 'The Open University', location: 'Online, United Kingdom' },
-  { id: 'rmit-university', name: 'RMIT University', location: 'Melbourne, Australia' },
   {
     id: 'technical-university-of-munich',
     name: 'Technical University of Munich',
@@ -67,11 +54,6 @@ export const universitiesElsewhere: readonly School[] = [
     id: 'university-college-london',
     name: 'University College London',
     location: 'London, United Kingdom',
-  },
-  {
-    id: 'university-of-amsterdam',
-    name: 'University of Amsterdam',
-    location: 'Amsterdam, Netherlands',
   },
   {
     id: 'university-of-british-columbia',
@@ -93,16 +75,10 @@ export const universitiesElsewhere: readonly School[] = [
     name: 'University of Edinburgh',
     location: 'Edinburgh, United Kingdom',
   },
-  { id: 'university-of-geneva', name: 'University of Geneva', location: 'Geneva, Switzerland' },
   {
     id: 'university-of-leicester',
     name: 'University of Leicester',
-    location: 'Leicester, United Kingdom, and online',
-  },
-  {
-    id: 'university-of-nottingham',
-    name: 'University of Nottingham',
-    location: 'Nottingham, United Kingdom',
+    location: 'Leicester, United Kingdom',
   },
   { id: 'university-of-oxford', name: 'University of Oxford', location: 'Oxford, United Kingdom' },
   {
@@ -113,7 +89,6 @@ export const universitiesElsewhere: readonly School[] = [
   { id: 'university-of-sydney', name: 'University of Sydney', location: 'Sydney, Australia' },
   { id: 'university-of-twente', name: 'University of Twente', location: 'Enschede, Netherlands' },
   { id: 'university-of-waterloo', name: 'University of Waterloo', location: 'Waterloo, Canada' },
-  { id: 'utrecht-university', name: 'Utrecht University', location: 'Utrecht, Netherlands' },
   {
     id: 'wageningen-university-research',
     name: 'Wageningen University & Research',

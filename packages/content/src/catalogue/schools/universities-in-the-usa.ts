@@ -3,17 +3,9 @@ import type { School } from '@guildpath/contract';
 /** Universities and university-level schools in the USA. */
 export const universitiesInTheUsa: readonly School[] = [
   { id: 'alfred-university', name: 'Alfred University', location: 'Alfred, New York' },
-  {
-    id: 'arizona-state-university',
-    name: 'Arizona State University',
-    location: 'Tempe and Phoenix, Arizona, and online',
-  },
+  { id: 'arizona-state-university', name: 'Arizona State University', location: 'Tempe, Arizona' },
   { id: 'auburn-university', name: 'Auburn University', location: 'Auburn, Alabama' },
-  {
-    id: 'boise-state-university',
-    name: 'Boise State University',
-    location: 'Boise, Idaho, and online',
-  },
+  { id: 'boise-state-university', name: 'Boise State University', location: 'Boise, Idaho' },
   {
     id: 'california-institute-of-technology',
     name: 'California Institute of Technology',
@@ -27,7 +19,7 @@ export const universitiesInTheUsa: readonly School[] = [
   {
     id: 'california-state-university-sacramento',
     name: 'California State University, Sacramento',
-    location: 'Sacramento, California, and online',
+    location: 'Sacramento, California',
   },
   {
     id: 'carnegie-mellon-university',
@@ -46,6 +38,11 @@ export const universitiesInTheUsa: readonly School[] = [
     location: 'Fort Collins, Colorado',
   },
   { id: 'cornell-university', name: 'Cornell University', location: 'Ithaca, New York' },
+  {
+    id: 'dakota-state-university',
+    name: 'Dakota State University',
+    location: 'Madison, South Dakota',
+  },
   { id: 'duke-university', name: 'Duke University', location: 'Durham, North Carolina' },
   {
     id: 'embry-riddle-aeronautical-university',
@@ -53,15 +50,16 @@ export const universitiesInTheUsa: readonly School[] = [
     location: 'Daytona Beach, Florida',
   },
   {
-    id: 'excelsior-university',
-    name: 'Excelsior University',
-    location: 'Albany, New York, and online',
+    id: 'florida-state-university',
+    name: 'Florida State University',
+    location: 'Tallahassee, Florida',
   },
   {
     id: 'frontier-nursing-university',
     name: 'Frontier Nursing University',
-    location: 'Versailles, Kentucky, and online',
+    location: 'Versailles, Kentucky',
   },
+  { id: 'george-mason-university', name: 'George Mason University', location: 'Fairfax, Virginia' },
   {
     id: 'georgetown-university',
     name: 'Georgetown University',
@@ -70,12 +68,7 @@ export const universitiesInTheUsa: readonly School[] = [
   {
     id: 'georgia-institute-of-technology',
     name: 'Georgia Institute of Technology',
-    location: 'Atlanta, Georgia, and online',
-  },
-  {
-    id: 'hartford-international-university',
-    name: 'Hartford International University',
-    location: 'Hartford, Connecticut',
+    location: 'Atlanta, Georgia',
   },
   { id: 'harvard-university', name: 'Harvard University', location: 'Cambridge, Massachusetts' },
   {
@@ -89,10 +82,16 @@ export const universitiesInTheUsa: readonly School[] = [
     location: 'Indianapolis, Indiana',
   },
   {
+    id: 'jewish-theological-seminary',
+    name: 'Jewish Theological Seminary',
+    location: 'New York, New York',
+  },
+  {
     id: 'johns-hopkins-university',
     name: 'Johns Hopkins University',
     location: 'Baltimore, Maryland',
   },
+  { id: 'kent-state-university', name: 'Kent State University', location: 'Kent, Ohio' },
   {
     id: 'massachusetts-institute-of-technology',
     name: 'Massachusetts Institute of Technology',
@@ -104,6 +103,12 @@ export const universitiesInTheUsa: readonly School[] = [
     name: 'Michigan State University',
     location: 'East Lansing, Michigan',
   },
+  {
+    id: 'middle-tennessee-state-university',
+    name: 'Middle Tennessee State University',
+    location: 'Murfreesboro, Tennessee',
+  },
+  { id: 'minot-state-university', name: 'Minot State University', location: 'Minot, North Dakota' },
   { id: 'mitx', name: 'MITx', location: 'Online' },
   { id: 'new-york-university', name: 'New York University', location: 'New York, New York' },
   {
@@ -114,18 +119,15 @@ export const universitiesInTheUsa: readonly School[] = [
   {
     id: 'northwestern-university',
     name: 'Northwestern University',
-    location: 'Evanston and Chicago, Illinois',
+    location: 'Evanston, Illinois',
   },
+  { id: 'ohio-state-university', name: 'Ohio State University', location: 'Columbus, Ohio' },
   {
     id: 'oregon-institute-of-technology',
     name: 'Oregon Institute of Technology',
     location: 'Klamath Falls, Oregon',
   },
-  {
-    id: 'oregon-state-university',
-    name: 'Oregon State University',
-    location: 'Corvallis, Oregon, and online',
-  },
+  { id: 'oregon-state-university', name: 'Oregon State University', location: 'Corvallis, Oregon' },
   { id: 'pepperdine-university', name: 'Pepperdine University', location: 'Malibu, California' },
   {
     id: 'princeton-theological-seminary',
@@ -140,10 +142,11 @@ export const universitiesInTheUsa: readonly School[] = [
     location: 'Rochester, New York',
   },
   { id: 'rush-university', name: 'Rush University', location: 'Chicago, Illinois' },
+  { id: 'simmons-university', name: 'Simmons University', location: 'Boston, Massachusetts' },
   {
-    id: 'simmons-university',
-    name: 'Simmons University',
-    location: 'Boston, Massachusetts, and online',
+    id: 'south-dakota-state-university',
+    name: 'South Dakota State University',
+    location: 'Brookings, South Dakota',
   },
   { id: 'stanford-university', name: 'Stanford University', location: 'Stanford, California' },
   {
@@ -158,17 +161,14 @@ export const universitiesInTheUsa: readonly School[] = [
     location: 'New York, New York',
   },
   { id: 'temple-university', name: 'Temple University', location: 'Philadelphia, Pennsylvania' },
+  { id: 'texas-a-m-university', name: 'Texas A&M University', location: 'College Station, Texas' },
   { id: 'texas-tech-university', name: 'Texas Tech University', location: 'Lubbock, Texas' },
   {
     id: 'ucla-center-for-prehospital-care',
     name: 'UCLA Center for Prehospital Care',
     location: 'Los Angeles, California',
   },
-  {
-    id: 'unity-environmental-university',
-    name: 'Unity Environmental University',
-    location: 'New Gloucester, Maine, and online',
-  },
+  { id: 'university-at-albany', name: 'University at Albany', location: 'Albany, New York' },
   {
     id: 'university-of-alabama-at-birmingham',
     name: 'University of Alabama at Birmingham',
@@ -177,14 +177,9 @@ export const universitiesInTheUsa: readonly School[] = [
   {
     id: 'university-of-alaska-southeast',
     name: 'University of Alaska Southeast',
-    location: 'Sitka, Alaska, and online',
+    location: 'Juneau, Alaska',
   },
   { id: 'university-of-arizona', name: 'University of Arizona', location: 'Tucson, Arizona' },
-  {
-    id: 'university-of-california-san-diego-extended-studies',
-    name: 'University of California San Diego Extended Studies',
-    location: 'San Diego, California, and online',
-  },
   {
     id: 'university-of-california-berkeley',
     name: 'University of California, Berkeley',
@@ -201,6 +196,11 @@ export const universitiesInTheUsa: readonly School[] = [
     location: 'Los Angeles, California',
   },
   {
+    id: 'university-of-california-san-diego-extended-studies',
+    name: 'University of California San Diego Extended Studies',
+    location: 'San Diego, California',
+  },
+  {
     id: 'university-of-central-florida',
     name: 'University of Central Florida',
     location: 'Orlando, Florida',
@@ -213,14 +213,25 @@ export const universitiesInTheUsa: readonly School[] = [
   { id: 'university-of-delaware', name: 'University of Delaware', location: 'Newark, Delaware' },
   { id: 'university-of-florida', name: 'University of Florida', location: 'Gainesville, Florida' },
   { id: 'university-of-georgia', name: 'University of Georgia', location: 'Athens, Georgia' },
+  { id: 'university-of-houston', name: 'University of Houston', location: 'Houston, Texas' },
   {
     id: 'university-of-illinois-urbana-champaign',
     name: 'University of Illinois Urbana-Champaign',
-    location: 'Champaign, Illinois, and online',
+    location: 'Champaign, Illinois',
   },
   { id: 'university-of-iowa', name: 'University of Iowa', location: 'Iowa City, Iowa' },
-  { id: 'university-of-maine', name: 'University of Maine', location: 'Orono, Maine, and online' },
+  { id: 'university-of-maine', name: 'University of Maine', location: 'Orono, Maine' },
+  {
+    id: 'university-of-massachusetts-amherst',
+    name: 'University of Massachusetts Amherst',
+    location: 'Amherst, Massachusetts',
+  },
   { id: 'university-of-michigan', name: 'University of Michigan', location: 'Ann Arbor, Michigan' },
+  {
+    id: 'university-of-minnesota-twin-cities',
+    name: 'University of Minnesota Twin Cities',
+    location: 'Minneapolis, Minnesota',
+  },
   { id: 'university-of-missouri', name: 'University of Missouri', location: 'Columbia, Missouri' },
   {
     id: 'university-of-north-carolina-at-chapel-hill',
@@ -232,11 +243,7 @@ export const universitiesInTheUsa: readonly School[] = [
     name: 'University of North Dakota',
     location: 'Grand Forks, North Dakota',
   },
-  {
-    id: 'university-of-north-texas',
-    name: 'University of North Texas',
-    location: 'Denton, Texas, and online',
-  },
+  { id: 'university-of-north-texas', name: 'University of North Texas', location: 'Denton, Texas' },
   { id: 'university-of-oklahoma', name: 'University of Oklahoma', location: 'Norman, Oklahoma' },
   {
     id: 'university-of-pittsburgh',
@@ -262,11 +269,6 @@ export const universitiesInTheUsa: readonly School[] = [
     id: 'university-of-wisconsin-madison',
     name: 'University of Wisconsin–Madison',
     location: 'Madison, Wisconsin',
-  },
-  {
-    id: 'university-of-wisconsin-stevens-point',
-    name: 'University of Wisconsin–Stevens Point',
-    location: 'Stevens Point, Wisconsin',
   },
   { id: 'vanderbilt-university', name: 'Vanderbilt University', location: 'Nashville, Tennessee' },
   { id: 'vincennes-university', name: 'Vincennes University', location: 'Vincennes, Indiana' },

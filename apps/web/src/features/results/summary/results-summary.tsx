@@ -90,7 +90,13 @@ export function ResultsSummary({ results, bestMatch, user }: ResultsSummaryProps
           size="lg"
           showLabel
         />
-        <p>{confidenceWords(summary.matchConfidence, results.careerRecommendations.length)}</p>
+        <p>
+          {confidenceWords({
+            matchConfidence: summary.matchConfidence,
+            tier: assessmentType,
+            careerCount: results.careerRecommendations.length,
+          })}
+        </p>
       </div>
     </Panel>
   );

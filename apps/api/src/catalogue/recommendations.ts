@@ -1,0 +1,122 @@
+import {
+  type CareerRecommendation,
+  type ConsultantRecommendation,
+  jobZones,
+  type Preparation,
+  type PreparedRecommendations,
+  preparationOfJobZone,
+  preparations,
+  type SchoolRecommendation,
+  type SkillRecommendation,
+} from '@guildpath/contract';
+import {
+  type CareerMatch,
+  consultantMatches,
+  matchCareers,
+  schoolMatches,
+  skillPriorities,
+  type TraitProfile,
+} from '@guildpath/scoring';
+import type { Catalogue } from './catalogue.ts';
+import { locationOf, skillNamesOf, toConsultantListing } from './listings.ts';
+
+/** A person and the careers that were matched, best first. */
+export interface Matched {
+  readonly profile: TraitProfile;
+  readonly matches: readonly CareerMatch[];
+}
+
+/** `analyses` are texts by career id; a career without one is recommended without. */
+export function recommendCareers(
+  catalogue: Catalogue,
+  { matches }: Pick<Matched, 'matches'>,
+  analyses: Readonly<Record<string, string>> = {},
+): CareerRecommendation[] {
+  return matches.map(({ careerId, matchPercentage, reasons }) => {
+    const career = catalogue.careersById.get(careerId);
+    const aiAnalysis = analyses[careerId];
+    return {
+      id: career.id,
+      careerTitle: career.title,
+      careerCategory: career.category,
+      matchPercentage,
+      description: career.description,
+      skillTags: skillNamesOf(catalogue, career),
+      ...(aiAnalysis !== undefined && { aiAnalysis }),
+      reasons,
+    };
+  });
+}
+
+export function recommendSkills(
+  { careers, skillsById }: Catalogue,
+  { matches, profile }: Matched,
+): SkillRecommendation[] {
+  return skillPriorities(matches, careers, profile).map(({ skillId, priority }) => ({
+    id: skillId,
+    skillName: skillsById.get(skillId).name,
+    priority,
+  }));
+}
+
+export function recommendSchools(
+  catalogue: Catalogue,
+  { matches }: Pick<Matched, 'matches'>,
+): SchoolRecommendation[] {
+  const { careers, programs, schools, careersById, programsById, schoolsById } = catalogue;
+  return schoolMatches({ matches, careers, programs, schools }).map((match) => {
+    const program = programsById.get(match.programId);
+    return {
+      id: program.id,
+      schoolName: schoolsById.get(program.schoolId).name,
+      programName: program.name,
+      location: locationOf(catalogue, program),
+      matchPercentage: match.matchPercentage,
+      forCareer: careersById.get(match.careerId).title,
+      ...(program.prerequisite !== undefined && { prerequisite: program.prerequisite }),
+    };
+  });
+}
+
+export function recommendConsultants(
+  { careers, consultants, careersById, consultantsById }: Catalogue,
+  { matches }: Pick<Matched, 'matches'>,
+): ConsultantRecommendation[] {
+  return consultantMatches({ matches, careers, consultants }).map(({ consultantId, careerId }) => {
+    const consultant = consultantsById.get(consultantId);
+    return { ...toConsultantListing(consultant), forCareer: careersById.get(careerId).title };
+  });
+}
+
+const careersForEach = 5;
+
+/** What the person would be recommended among the careers of each length of preparation alone. */
+export function recommendByPreparation(
+  catalogue: Catalogue,
+  profile: TraitProfile,
+): Record<Preparation, PreparedRecommendations> {
+  const prepared = preparations.map((preparation) => [
+    preparation,
+    recommendPrepared(catalogue, profile, preparation),
+  ]);
+  // The keys are the preparations.
+  return Object.fromEntries(prepared) as Record<Preparation, PreparedRecommendations>;
+}
+
+function recommendPrepared(
+  catalogue: Catalogue,
+  profile: TraitProfile,
+  preparation: Preparation,
+): PreparedRecommendations {
+  const zones = jobZones.filter((zone) => preparationOfJobZone[zone] === preparation);
+  const matches = matchCareers(profile, catalogue.careers, {
+    count: careersForEach,
+    jobZones: zones,
+  });
+  return {
+    careerCount: catalogue.careers.filter(({ jobZone }) => zones.includes(jobZone)).length,
+    careerRecommendations: recommendCareers(catalogue, { matches }),
+    skillRecommendations: recommendSkills(catalogue, { matches, profile }),
+    schoolRecommendations: recommendSchools(catalogue, { matches }),
+  };
+}

@@ -1,0 +1,148 @@
+import {
+  type CombinedProfileOutput,
+  optionIds,
+  type ResultsOutput,
+  type SubmitAssessmentOutput,
+  type Tier,
+} from '@guildpath/contract';
+import { describe, expect, it } from 'vitest';
+import { completeResponses, withLeastOptions } from '../../testing/responses.ts';
+import { openTestSite, type TestBrowser, type TestSite, tokenIn } from '../../testing/test-site.ts';
+
+const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
+const env = { AVAILABLE_TIERS: 'quick,standard,epic' };
+
+async function signUp(site: TestSite): Promise<TestBrowser> {
+  const browser = site.browse();
+  await browser.post('/api/auth/signup', ada);
+  return browser;
+}
+
+/** Takes a quest a minute after the one before; `turn` shifts every choice by so many options. */
+async function take(
+  site: TestSite,
+  browser: TestBrowser,
+  tier: Tier,
+  { turn = 0, guestEmail }: { readonly turn?: number; readonly guestEmail?: string } = {},
+): Promise<string> {
+  site.passTime(60_000);
+  const responses = withLeastOptions(
+    completeResponses(site.context, tier, (index) => optionIds[(index + turn) % 4] ?? 'a'),
+  );
+  const submission = { responses, assessmentType: tier, guestEmail };
+  const { body } = await browser.post('/api/assessment/submit', submission);
+  return (body as SubmitAssessmentOutput).assessmentResultId;
+}
+
+async function readProfile(browser: TestBrowser): Promise<CombinedProfileOutput['profile']> {
+  const { status, body } = await browser.get('/api/user/profile');
+  expect(status).toBe(200);
+  return (body as CombinedProfileOutput).profile;
+}
+
+describe('the profile of all quests together', () => {
+  it('needs someone signed in', async () => {
+    const site = await openTestSite();
+    expect(await site.browse().get('/api/user/profile')).toMatchObject({ status: 401 });
+  });
+
+  it('is null with results of fewer than two tiers', async () => {
+    const site = await openTestSite({ env });
+    const browser = await signUp(site);
+    expect(await readProfile(browser)).toBeNull();
+    await take(site, browser, 'quick');
+    await take(site, browser, 'quick', { turn: 1 });
+    expect(await readProfile(browser)).toBeNull();
+  });
+
+  it('scores the answers of all tiers together, with narrower bands than each alone', async () => {
+    const site = await openTestSite({ env });
+    const browser = await signUp(site);
+    const ids = [];
+    for (const tier of ['quick', 'standard', 'epic'] as const) {
+      ids.unshift(await take(site, browser, tier));
+    }
+    const profile = await readProfile(browser);
+    expect(profile?.assessments.map(({ id }) => id)).toEqual(ids);
+    expect(profile).toMatchObject({
+      questionCount: 80,
+      characterClass: expect.stringMatching(/^(Warrior|Mage|Healer)$/),
+      guildTitle: expect.stringMatching(/^[A-Z]/),
+    });
+    expect(profile?.careerRecommendations).toHaveLength(10);
+    expect(profile?.byPreparation?.bachelor.careerRecommendations).toHaveLength(5);
+    for (const career of profile?.careerRecommendations ?? []) {
+      expect(career).not.toHaveProperty('aiAnalysis');
+    }
+    const widthOf = ({ scoreBands }: Pick<ResultsOutput, 'scoreBands'>) =>
+      [...Object.values(scoreBands.riasec), ...Object.values(scoreBands.bigFive)].reduce(
+        (sum, { low, high }) => sum + high - low,
+        0,
+      );
+    if (!profile) throw new Error('There are three results.');
+    for (const id of ids) {
+      const { body } = await browser.get(`/api/results/${id}`);
+      expect(widthOf(profile)).toBeLessThan(widthOf(body as ResultsOutput));
+    }
+  });
+
+  it('takes the latest result of each tier, and leaves the results themselves as they were', async () => {
+    const site = await openTestSite({ env });
+    const browser = await signUp(site);
+    const standard = await take(site, browser, 'standard');
+    await take(site, browser, 'quick', { turn: 2 });
+    const before = await browser.get(`/api/results/${standard}`);
+    const withEarlier = await readProfile(browser);
+    const quick = await take(site, browser, 'quick');
+    const withLatest = await readProfile(browser);
+    expect(withLatest?.assessments.map(({ id }) => id)).toEqual([quick, standard]);
+    expect(withLatest?.questionCount).toBe(40);
+    expect(withLatest?.riasecScores).not.toEqual(withEarlier?.riasecScores);
+    expect((await browser.get(`/api/results/${standard}`)).body).toEqual(before.body);
+  });
+
+  it('still counts answers to scenes that no quest asks any more', async () => {
+    const site = await openTestSite({ env });
+    const browser = await signUp(site);
+    await take(site, browser, 'quick');
+    await take(site, browser, 'standard');
+    const before = await readProfile(browser);
+    await site.context.db
+      .updateTable('questions')
+      .set({ position: null })
+      .where('tier', '=', 'quick')
+      .execute();
+    await site.context.refreshCatalogue();
+    expect(await readProfile(browser)).toEqual(before);
+  });
+
+  it('leaves out what was given as a guest until the address is proven', async () => {
+    const site = await openTestSite({ env });
+    const browser = await signUp(site);
+    await take(site, browser, 'quick');
+    const given = await take(site, site.browse(), 'standard', { guestEmail: ada.email });
+    expect(await readProfile(browser)).toBeNull();
+    await site.deliverMail();
+    const mail = site.mails.find(({ text }) => text.includes(given));
+    if (!mail) throw new Error('No mail leads to the result.');
+    const { password } = ada;
+    const link = { token: tokenIn(mail), password };
+    expect(await browser.post('/api/auth/email-link', link)).toMatchObject({ status: 200 });
+    const profile = await readProfile(browser);
+    expect(profile?.assessments.map(({ assessmentType }) => assessmentType)).toEqual([
+      'standard',
+      'quick',
+    ]);
+  });
+
+  it('shows nothing of others', async () => {
+    const site = await openTestSite({ env });
+    const browser = await signUp(site);
+    await take(site, browser, 'quick');
+    await take(site, browser, 'standard');
+    const eve = site.browse();
+    await eve.post('/api/auth/signup', { ...ada, email: 'eve@example.org' });
+    await take(site, eve, 'epic');
+    expect(await readProfile(eve)).toBeNull();
+  });
+});

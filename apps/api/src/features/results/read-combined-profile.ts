@@ -1,0 +1,63 @@
+import { type CombinedProfileOutput, tiers } from '@guildpath/contract';
+import {
+  type Db,
+  listAnsweredQuestions,
+  listResultsOf,
+  type ResultSummary,
+  type UserRow,
+} from '@guildpath/db';
+import { interestPattern, matchCareers, scoreAssessment } from '@guildpath/scoring';
+import { guildTitleOf } from '../../adapters/insight-writer/portrait.ts';
+import { recommendByPreparation, recommendCareers } from '../../catalogue/recommendations.ts';
+import { toScores } from '../../shared/to-scores.ts';
+import type { AppContext } from '../../trpc/context.ts';
+import { toAssessmentResult } from './read-results.ts';
+
+const careerCount = 10;
+
+interface ViewerContext extends Pick<AppContext, 'catalogue'> {
+  readonly db: Db;
+  readonly viewer: UserRow;
+}
+
+/**
+ * One profile from all answers of the viewer's latest result of each tier. Nothing of it is stored: the results
+ * themselves stay as they were shown.
+ */
+export async function readCombinedProfile({
+  catalogue,
+  db,
+  viewer,
+}: ViewerContext): Promise<CombinedProfileOutput> {
+  const results = latestOfEachTier(await listResultsOf(db, viewer));
+  if (results.length < 2) return { profile: null };
+  const answered = await listAnsweredQuestions(
+    db,
+    results.map(({ id }) => id),
+  );
+  const profile = scoreAssessment(
+    answered.map(({ question }) => question),
+    answered.map(({ response }) => response),
+  );
+  const { riasecScores, bigFiveScores, scoreBands, characterClass } = toScores(profile);
+  const matches = matchCareers(profile, catalogue.careers, { count: careerCount });
+  return {
+    profile: {
+      assessments: results.map(toAssessmentResult),
+      questionCount: answered.length,
+      riasecScores,
+      bigFiveScores,
+      scoreBands,
+      characterClass,
+      guildTitle: guildTitleOf(interestPattern(profile)),
+      careerRecommendations: recommendCareers(catalogue, { matches }),
+      byPreparation: recommendByPreparation(catalogue, profile),
+    },
+  };
+}
+
+/** Expects the newest first, and keeps that order. */
+function latestOfEachTier(results: readonly ResultSummary[]): ResultSummary[] {
+  const latest = new Set(tiers.map((tier) => results.find((result) => result.tier === tier)));
+  return results.filter((result) => latest.has(result));
+}

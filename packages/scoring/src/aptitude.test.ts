@@ -1,0 +1,127 @@
+import {
+  type AptitudeArea,
+  optionIds,
+  type Response,
+  type ScoredQuestion,
+} from '@guildpath/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matchCareers, minAptitudeItems, PreconditionError, scoreAssessment } from './index.ts';
+import { matchWeights, preparedCatalogue } from './matching/prepared-catalogue.ts';
+import { rowWidth } from './matching/row-layout.ts';
+import { anyResponses } from './testing/arbitraries.ts';
+import { aQuestion, balancedQuestions } from './testing/balanced-questions.ts';
+import { syntheticCareers } from './testing/synthetic-careers.ts';
+
+const careers = syntheticCareers(120);
+
+/** The same answers with every puzzle right, or with every puzzle wrong. */
+function withPuzzles(
+  questions: readonly ScoredQuestion[],
+  responses: readonly Response[],
+  areRight: boolean,
+): Response[] {
+  return responses.map((response, i) => {
+    const key = questions[i]?.key;
+    if (key?.kind !== 'aptitude') return response;
+    const wrong = optionIds.find((option) => option !== key.correct) ?? 'a';
+    return { ...response, selectedOption: areRight ? key.correct : wrong };
+  });
+}
+
+test('the four puzzles of Quick do not change a match, the six of Standard do', () => {
+  const matchesOf = (questions: readonly ScoredQuestion[], responses: readonly Response[]) =>
+    matchCareers(scoreAssessment(questions, responses), careers, { count: 5 });
+  const quick = balancedQuestions('quick');
+  fc.assert(
+    fc.property(anyResponses(quick), (responses) => {
+      const [right, wrong] = [true, false].map((areRight) =>
+        matchesOf(quick, withPuzzles(quick, responses, areRight)),
+      );
+      expect(right).toEqual(wrong);
+      for (const { contributions } of right ?? []) expect(contributions.aptitude).toBe(0);
+    }),
+    { numRuns: 30 },
+  );
+  const standard = balancedQuestions('standard');
+  const anyone = standard.map(({ id, type }, i): Response => {
+    return { questionId: id, questionType: type, selectedOption: optionIds[i % 4] ?? 'a' };
+  });
+  const contributionsOf = (areRight: boolean) =>
+    matchesOf(standard, withPuzzles(standard, anyone, areRight)).map(
+      ({ contributions }) => contributions.aptitude,
+    );
+  expect(contributionsOf(true)).not.toEqual(contributionsOf(false));
+});
+
+test('the number of puzzles is in the profile, and the direction needs five of them', () => {
+  for (const [count, counts] of [
+    [minAptitudeItems - 1, false],
+    [minAptitudeItems, true],
+  ] as const) {
+    const puzzles = Array.from({ length: count }, (_, i) =>
+      aQuestion(`puzzle-${i}`, { kind: 'aptitude', area: 'logical', correct: 'a' }),
+    );
+    const right = puzzles.map(({ id, type }): Response => {
+      return { questionId: id, questionType: type, selectedOption: 'a' };
+    });
+    const { aptitudeItemCount, direction, aptitude } = scoreAssessment(puzzles, right);
+    expect(aptitudeItemCount).toBe(count);
+    expect(aptitude.logical.estimate).toBeGreaterThan(0);
+    expect(direction.aptitude > 0).toBe(counts);
+  }
+});
+
+test('a perfect and certain fit is 100, whether aptitude counts or not', () => {
+  const { rows } = preparedCatalogue(careers);
+  const index = careers.findIndex(({ jobZone }) => jobZone === 5);
+  const row = rows.subarray(index * rowWidth, (index + 1) * rowWidth);
+  const questions = balancedQuestions('quick');
+  const responses = questions.map(({ id, type }): Response => {
+    return { questionId: id, questionType: type, selectedOption: 'c' };
+  });
+  const interests = Array.from(row.subarray(0, 6), (value) => value / matchWeights.interests);
+  const traits = Array.from(row.subarray(6, 11), (value) => value / matchWeights.traits);
+  for (const [aptitudeItemCount, aptitude] of [
+    [minAptitudeItems - 1, 0],
+    [minAptitudeItems, 1],
+  ] as const) {
+    const profile = {
+      ...scoreAssessment(questions, responses),
+      aptitudeItemCount,
+      direction: { interests, traits, aptitude },
+    };
+    const [best] = matchCareers(profile, careers, { count: 1 });
+    expect(best).toMatchObject({ careerId: careers[index]?.id, matchPercentage: 100 });
+    const { interests: one = 0, traits: two = 0, aptitude: three = 0 } = best?.contributions ?? {};
+    expect(one + two + three).toBeCloseTo(50, 0);
+  }
+});
+
+describe('the difficulty of a puzzle', () => {
+  const logicalEstimate = (difficulty: number | undefined, isRight: boolean) => {
+    const area: AptitudeArea = 'logical';
+    const puzzle = aQuestion('one', { kind: 'aptitude', area, correct: 'c', difficulty });
+    const selectedOption = isRight ? 'c' : 'd';
+    const answer: Response = { questionId: 'one', questionType: 'aptitude', selectedOption };
+    return scoreAssessment([puzzle], [answer]).aptitude.logical.estimate;
+  };
+
+  test('decides how much a wrong answer lowers the estimate: more for an easy one', () => {
+    const estimates = [-2, -1, 0, 1, 2].map((difficulty) => logicalEstimate(difficulty, false));
+    expect(estimates).toEqual(estimates.toSorted((one, other) => one - other));
+    expect(new Set(estimates).size).toBe(5);
+  });
+
+  test('decides how much a right answer raises it: more for a hard one', () => {
+    expect(logicalEstimate(1, true)).toBeGreaterThan(logicalEstimate(-1, true));
+  });
+
+  test('is 0 when a key has none', () => {
+    expect(logicalEstimate(undefined, true)).toBe(logicalEstimate(0, true));
+  });
+
+  test('is a number', () => {
+    expect(() => logicalEstimate(Number.NaN, true)).toThrow(PreconditionError);
+  });
+});

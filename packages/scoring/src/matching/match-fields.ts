@@ -1,0 +1,44 @@
+import type { Career } from '@guildpath/contract';
+import type { CareerMatch } from './match-careers.ts';
+
+/** A job family into which the best matches fall. */
+export interface MatchField {
+  readonly category: string;
+  /** The matched careers that belong to it, best first. */
+  readonly careerIds: string[];
+}
+
+/** From this many points below the best match on, a match is no near-tie of it. */
+const nearTiePoints = 4;
+const fewestFields = 2;
+
+/**
+ * The job families into which the near-ties at the top of the matches fall: that of the best match
+ * first, then those with the most and the closest near-ties. There are two if the matches have two, even
+ * when all near-ties are of one family, and at most `count`; default 3. Expects the best match first.
+ */
+export function matchFields(
+  matches: readonly Pick<CareerMatch, 'careerId' | 'matchPercentage'>[],
+  careers: readonly Career[],
+  count = 3,
+): MatchField[] {
+  const categories = new Map(careers.map(({ id, category }) => [id, category]));
+  const best = matches[0]?.matchPercentage ?? 0;
+  const families = new Map<string, { readonly careerIds: string[]; closeness: number }>();
+  for (const { careerId, matchPercentage } of matches) {
+    const category = categories.get(careerId);
+    if (category === undefined) continue;
+    const family = families.get(category) ?? { careerIds: [], closeness: 0 };
+    family.careerIds.push(careerId);
+    family.closeness += Math.max(0, nearTiePoints - (best - matchPercentage));
+    families.set(category, family);
+  }
+  const [ofBest, ...others] = families;
+  if (!ofBest) return [];
+  // The sort is stable, so families without near-ties keep the order of their best careers.
+  const ordered = [ofBest, ...others.sort(([, one], [, other]) => other.closeness - one.closeness)];
+  return ordered
+    .filter(([, { closeness }], place) => place < fewestFields || closeness > 0)
+    .slice(0, count)
+    .map(([category, { careerIds }]) => ({ category, careerIds }));
+}

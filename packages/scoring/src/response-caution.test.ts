@@ -1,0 +1,104 @@
+import { type OptionId, optionIds, type Response } from '@guildpath/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matchCareers, matchConfidence, scoreAssessment, type TraitProfile } from './index.ts';
+import { anyResponses } from './testing/arbitraries.ts';
+import { balancedQuestions } from './testing/balanced-questions.ts';
+import { syntheticCareers } from './testing/synthetic-careers.ts';
+
+const questions = balancedQuestions('quick');
+/** The 240 words of these questions at 600 words a minute. */
+const secondsToRead = 24;
+const anyLeisure = fc.integer({ min: secondsToRead, max: 86_400 });
+
+/** The letters as answers to the scenes about interests and traits, and a, b, c, d to the puzzles. */
+function answering(letters: readonly OptionId[]): Response[] {
+  return questions.map(({ id, type }, i) => ({
+    questionId: id,
+    questionType: type,
+    selectedOption: (type === 'aptitude' ? optionIds[i % 4] : letters[i]) ?? 'a',
+  }));
+}
+
+function letters(pattern: string): OptionId[] {
+  return pattern.split('').map((letter) => optionIds.find((option) => option === letter) ?? 'a');
+}
+
+describe('answers call for caution', () => {
+  test.each([
+    ['all scenes with the same letter', 'bbbbbbbbbbb', undefined, 'straight-line'],
+    ['all with the same letter, at leisure', 'ddddddddddd', 300, 'straight-line'],
+    ['all with the same letter, and too fast', 'ccccccccccc', 3, 'straight-line'],
+    ['all but one with the same letter', 'bbbbbbbbbba', undefined, undefined],
+    ['different letters, the time unknown', 'abcdabcdabc', undefined, undefined],
+    ['different letters, in no time', 'abcdabcdabc', 0, 'too-fast'],
+    ['different letters, faster than anyone reads', 'abcdabcdabc', secondsToRead - 1, 'too-fast'],
+    ['different letters, as fast as the fastest reader', 'abcdabcdabc', secondsToRead, undefined],
+    ['different letters, at leisure', 'abcdabcdabc', 600, undefined],
+  ] as const)('%s', (_, pattern, durationSeconds, caution) => {
+    const profile = scoreAssessment(questions, answering(letters(pattern)), { durationSeconds });
+    expect(profile.caution).toBe(caution);
+  });
+
+  test('five scenes with the same letter can be a coincidence', () => {
+    const few = questions.slice(0, 5);
+    const same = answering(letters('aaaaa')).slice(0, 5);
+    expect(scoreAssessment(few, same).caution).toBeUndefined();
+  });
+});
+
+describe('caution', () => {
+  const careers = syntheticCareers(60);
+  const confidenceOf = (profile: TraitProfile) =>
+    matchConfidence(matchCareers(profile, careers, { count: 3 }));
+  const lengthOf = ({ direction }: TraitProfile) => Math.hypot(...direction.interests);
+  const anyProfiles = fc
+    .tuple(anyResponses(questions), anyLeisure)
+    .map(([responses, durationSeconds]) => ({
+      calm: scoreAssessment(questions, responses, { durationSeconds }),
+      hasty: scoreAssessment(questions, responses, { durationSeconds: secondsToRead - 1 }),
+    }))
+    .filter(({ calm }) => calm.caution === undefined);
+
+  test('leaves percentages, bands and evidence as they are', () => {
+    fc.assert(
+      fc.property(anyProfiles, ({ calm, hasty }) => {
+        expect(hasty.caution).toBe('too-fast');
+        const { riasec, bigFive, aptitude, posterior, evidence } = calm;
+        expect(hasty).toMatchObject({ riasec, bigFive, aptitude, posterior, evidence });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('raises the odds of random responding ninefold, and shortens the direction', () => {
+    fc.assert(
+      fc.property(anyProfiles, ({ calm, hasty }) => {
+        const odds = ({ responseConsistency: p }: TraitProfile) => (1 - p) / p;
+        expect(odds(hasty) / odds(calm)).toBeGreaterThan(8.5);
+        expect(odds(hasty) / odds(calm)).toBeLessThan(9.5);
+        expect(lengthOf(hasty)).toBeLessThan(lengthOf(calm));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('never raises Match Confidence, and lowers that of ordinary answers', () => {
+    fc.assert(
+      fc.property(anyProfiles, ({ calm, hasty }) => {
+        expect(confidenceOf(hasty)).toBeLessThanOrEqual(confidenceOf(calm));
+      }),
+      { numRuns: 60 },
+    );
+    const ordinary = answering(letters('abcdabcdabc'));
+    expect(confidenceOf(scoreAssessment(questions, ordinary, { durationSeconds: 1 }))).toBeLessThan(
+      confidenceOf(scoreAssessment(questions, ordinary)),
+    );
+  });
+
+  test('a straight line makes answers less certain than nearly the same ones', () => {
+    const straight = scoreAssessment(questions, answering(letters('bbbbbbbbbbb')));
+    const nearly = scoreAssessment(questions, answering(letters('bbbbbbbbbba')));
+    expect(straight.responseConsistency).toBeLessThan(nearly.responseConsistency);
+  });
+});

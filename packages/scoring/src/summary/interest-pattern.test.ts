@@ -1,0 +1,103 @@
+import { type RiasecType, riasecTypes, tiers, traitNames } from '@guildpath/contract';
+import { describe, expect, test } from 'vitest';
+import { scoreAssessment } from '../score-assessment.ts';
+import { balancedQuestions } from '../testing/balanced-questions.ts';
+import { devotedAnswers, simulatedProfiles } from '../testing/simulated-people.ts';
+import { shares } from '../testing/statistics.ts';
+import type { TraitProfile } from '../trait-profile.ts';
+import { archetype } from './character.ts';
+import { interestPattern, isNearTie } from './interest-pattern.ts';
+
+const anyone = scoreAssessment(
+  balancedQuestions('quick'),
+  devotedAnswers(balancedQuestions('quick'), 'social'),
+);
+
+/** A profile with these estimates of the six interests, each with a standard error of 1. */
+function profileWith(estimates: Readonly<Record<RiasecType, number>>): TraitProfile {
+  const size = anyone.posterior.covariance.length;
+  const covariance = Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (__, column) => Number(row === column)),
+  );
+  const riasec = Object.fromEntries(
+    riasecTypes.map((type) => {
+      const estimate = estimates[type];
+      return [type, { ...anyone.riasec[type], estimate, percentage: 50 + 30 * estimate }];
+    }),
+  ) as TraitProfile['riasec']; // every interest is a key of riasecTypes
+  return { ...anyone, riasec, posterior: { ...anyone.posterior, covariance } };
+}
+
+const low = {
+  realistic: -1,
+  investigative: -1,
+  artistic: -1,
+  social: -1,
+  enterprising: -1,
+  conventional: -1,
+};
+
+test.each([
+  [
+    'a second clearly ahead of the third',
+    { artistic: 1.2, social: 0.9, enterprising: 0.4 },
+    { kind: 'pair', first: 'artistic', second: 'social' },
+  ],
+  [
+    'a second within the error of the third',
+    { artistic: 1.2, social: 0.9, enterprising: 0.6 },
+    { kind: 'tied', first: 'artistic', seconds: ['social', 'enterprising'] },
+  ],
+  [
+    'no other above the middle',
+    { artistic: 1.2, social: 0 },
+    { kind: 'single', first: 'artistic' },
+  ],
+  [
+    'four within the error',
+    { artistic: 0.6, social: 0.5, enterprising: 0.3, realistic: 0 },
+    { kind: 'even' },
+  ],
+  [
+    'two tied, and none above the middle',
+    { artistic: 0.1, social: -0.2 },
+    { kind: 'pair', first: 'artistic', second: 'social' },
+  ],
+] as const)('%s', (_, estimates, pattern) => {
+  expect(interestPattern(profileWith({ ...low, ...estimates }))).toEqual(pattern);
+});
+
+test('a tie is measured by the error of the difference', () => {
+  const apart = profileWith({ ...low, social: 1, artistic: 0.5 });
+  expect(isNearTie(apart, 'social', 'artistic')).toBe(false);
+  expect(isNearTie(apart, 'artistic', 'social')).toBe(false);
+  const close = profileWith({ ...low, social: 1, artistic: 0.6 });
+  expect(isNearTie(close, 'social', 'artistic')).toBe(true);
+});
+
+describe.each(tiers)('among people who take %s', (tier) => {
+  const profiles = simulatedProfiles(balancedQuestions(tier), { people: 600, seed: 9 });
+  const patterns = profiles.map(interestPattern);
+
+  test('most have a pair or a tie, and few are even', () => {
+    const found = shares(
+      ['pair', 'tied', 'single', 'even'],
+      patterns.map(({ kind }) => kind),
+    );
+    expect(found.pair + found.tied).toBeGreaterThan(0.75);
+    expect(found.pair).toBeGreaterThan(0.3);
+    expect(found.even).toBeGreaterThan(0.02);
+    expect(found.even).toBeLessThan(0.15);
+    expect(found.single).toBeGreaterThan(0.01);
+  });
+
+  test('the first interest names the archetype', () => {
+    for (const [i, pattern] of patterns.entries()) {
+      if (pattern.kind === 'even') continue;
+      const percentages = Object.fromEntries(
+        riasecTypes.map((type) => [type, profiles[i]?.riasec[type].percentage]),
+      );
+      expect(traitNames[pattern.first]).toBe(archetype(percentages));
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import type { Tier } from '@guildpath/contract';
+
+/** How much stays the same when someone takes a tier again with other scenes. */
+export interface RetestAgreement {
+  /** The shares, from 0 to 1, of people with the same archetype, class, personality type and best match. */
+  readonly archetype: number;
+  readonly characterClass: number;
+  readonly personalityType: number;
+  readonly bestMatch: number;
+  /** How many of the five best matches are the same, on average. */
+  readonly topFive: number;
+}
+
+type LeastUse = 'withoutLeast' | 'withLeast';
+
+/**
+ * The agreement of two parallel quests, without and with what is least like the person, among people who
+ * answer as the model assumes. From `bench`, with as many careers as the product has.
+ */
+export const retestAgreement: Readonly<Record<Tier, Readonly<Record<LeastUse, RetestAgreement>>>> =
+  {
+    quick: {
+      withoutLeast: {
+        archetype: 0.41,
+        characterClass: 0.6,
+        personalityType: 0.38,
+        bestMatch: 0.03,
+        topFive: 0.4,
+      },
+      withLeast: {
+        archetype: 0.43,
+        characterClass: 0.61,
+        personalityType: 0.38,
+        bestMatch: 0.04,
+        topFive: 0.5,
+      },
+    },
+    standard: {
+      withoutLeast: {
+        archetype: 0.46,
+        characterClass: 0.63,
+        personalityType: 0.47,
+        bestMatch: 0.05,
+        topFive: 0.6,
+      },
+      withLeast: {
+        archetype: 0.48,
+        characterClass: 0.65,
+        personalityType: 0.46,
+        bestMatch: 0.06,
+        topFive: 0.7,
+      },
+    },
+    epic: {
+      withoutLeast: {
+        archetype: 0.54,
+        characterClass: 0.68,
+        personalityType: 0.5,
+        bestMatch: 0.07,
+        topFive: 0.8,
+      },
+      withLeast: {
+        archetype: 0.56,
+        characterClass: 0.71,
+        personalityType: 0.51,
+        bestMatch: 0.1,
+        topFive: 1.1,
+      },
+    },
+  };
