@@ -1,13 +1,8 @@
-import {
-  type AssessmentResult,
-  riasecTypes,
-  type Tier,
-  tierFacts,
-  traitNames,
-} from '@guildpath/contract';
+import { type AssessmentResult, type Tier, tierFacts } from '@guildpath/contract';
 import { archetype, personalityType } from '@guildpath/scoring';
-import { Crest, MatchMeter, Panel, RiasecHexagon } from '@guildpath/ui';
+import { Crest, MatchMeter, Panel } from '@guildpath/ui';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
+import { InterestHexagon } from '../../../shared/profile/profile-charts.tsx';
 import type { Summary } from '../../../shared/share-card/result-summary.ts';
 import { formatDay } from '../format-time.ts';
 import { topInterest } from '../top-interest.ts';
@@ -79,14 +74,7 @@ export function ProgressCard({ latest, summary, takenTiers }: ProgressCardProps)
             View Results
           </LinkButton>
         </div>
-        <RiasecHexagon
-          caption="Your interests"
-          axes={riasecTypes.map((type) => ({
-            id: type,
-            label: traitNames[type],
-            percentage: riasecScores[type],
-          }))}
-        />
+        <InterestHexagon caption="Your interests" scores={riasecScores} />
       </div>
       <QuestRoad takenTiers={takenTiers} />
     </Panel>
