@@ -3,6 +3,7 @@ import type {
   CareerListing,
   CareerOutput,
   CareerRecommendation,
+  CombinedProfileOutput,
   CurrentUser,
   Question,
   ResultsOutput,
@@ -141,6 +142,36 @@ export function someAssessments(count: number): readonly AssessmentResult[] {
     id: `r${index + 1}`,
     completedAt: new Date(Date.UTC(2024, 5, 1 - index, 10)).toISOString(),
   }));
+}
+
+/** A Standard Adventure after a Quick Quest, and no more. */
+export function twoTiers(): readonly AssessmentResult[] {
+  const [latest, ...older] = someAssessments(2);
+  return latest ? [{ ...latest, assessmentType: 'standard' }, ...older] : [];
+}
+
+/** What a Quick Quest and a Standard Adventure say together. */
+export function aCombinedProfile(
+  part: Partial<NonNullable<CombinedProfileOutput['profile']>> = {},
+): CombinedProfileOutput {
+  const { assessmentResult, careerRecommendations, scoreBands } = someResults();
+  const { riasecScores, bigFiveScores } = assessmentResult;
+  return {
+    profile: {
+      assessments: [...twoTiers()],
+      questionCount: 40,
+      riasecScores: { ...riasecScores, social: 95 },
+      bigFiveScores: { ...bigFiveScores, extraversion: 80 },
+      scoreBands,
+      characterClass: 'Healer',
+      guildTitle: 'Lorekeeper',
+      careerRecommendations: [
+        aCareer({ id: 'c6', careerTitle: 'Librarian', matchPercentage: 84 }),
+        ...careerRecommendations,
+      ],
+      ...part,
+    },
+  };
 }
 
 export function aCareerListing(part: Partial<CareerListing> = {}): CareerListing {

@@ -42,6 +42,7 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
           : 'Your results are ready. Taking you there now.',
       });
       void utils.user.assessments.invalidate();
+      void utils.user.profile.invalidate();
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;

@@ -1,21 +1,15 @@
-import type { AssessmentResult } from '@guildpath/contract';
 import { Panel, Spinner } from '@guildpath/ui';
 import { toSummary } from '../../../shared/share-card/result-summary.ts';
+import { CombinedSection } from '../combined/combined-section.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
 import { ShareSection } from '../share/share-section.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import classes from './quest-board.module.css';
-import type { LatestResults } from './use-quests.ts';
+import type { TakenQuests } from './use-quests.ts';
 
-export interface QuestBoardProps {
-  readonly latest: AssessmentResult;
-  /** Newest first, including the latest. */
-  readonly all: readonly AssessmentResult[];
-  readonly results: LatestResults;
-}
-
-/** The quests so far: the latest at a glance, its card to share, and the history. */
-export function QuestBoard({ latest, all, results }: QuestBoardProps) {
+/** The quests so far: the latest at a glance, its card to share, all of them together, and the history. */
+export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
+  const { latest, all, results, combined } = quests;
   return (
     <>
       <div className={classes.board}>
@@ -26,6 +20,7 @@ export function QuestBoard({ latest, all, results }: QuestBoardProps) {
         />
         <ShareSection results={results} />
       </div>
+      {combined ? <CombinedSection combined={combined} /> : null}
       <HistoryCard assessments={all} />
     </>
   );
