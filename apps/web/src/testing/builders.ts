@@ -221,10 +221,12 @@ export function aSavedQuest(given: Partial<SavedQuest> = {}): SavedQuest {
 }
 
 /** Recommendations for each length of preparation: one career, school and skill each. */
-export function somePreparations(): NonNullable<ResultsOutput['byPreparation']> {
+export function somePreparations(
+  careerTitle = 'Surveyor',
+): NonNullable<ResultsOutput['byPreparation']> {
   const prepared = {
     careerCount: 42,
-    careerRecommendations: [aCareer({ id: 'c5', careerTitle: 'Surveyor', matchPercentage: 69 })],
+    careerRecommendations: [aCareer({ id: 'c5', careerTitle, matchPercentage: 69 })],
     skillRecommendations: [{ id: 'Measuring', skillName: 'Measuring', priority: 'high' as const }],
     schoolRecommendations: [
       {

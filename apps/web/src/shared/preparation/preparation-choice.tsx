@@ -23,6 +23,14 @@ const askFor: Record<Preparation, string> = {
   more: 'ask for more than a bachelor’s degree',
 };
 
+/** To follow a noun: `Top career with short training`. */
+export const withPreparation: Readonly<Record<Preparation, string>> = {
+  short: 'with short training',
+  twoYears: 'with about two years of study',
+  bachelor: 'with a bachelor’s degree',
+  more: 'with more than a bachelor’s degree',
+};
+
 /** Narrows the recommendations to careers that take a certain time to prepare for. */
 export function PreparationChoice({ byPreparation, chosen, onChoose }: PreparationChoiceProps) {
   const name = useId();

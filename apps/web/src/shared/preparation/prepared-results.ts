@@ -1,4 +1,17 @@
-import type { Preparation, ResultsOutput } from '@guildpath/contract';
+import type { CareerRecommendation, Preparation, ResultsOutput } from '@guildpath/contract';
+
+/** A list of careers and, unless it is older than the choice, the best ones for each length of preparation. */
+export type CareerChoices = Pick<ResultsOutput, 'careerRecommendations' | 'byPreparation'>;
+
+/** The careers for someone who would prepare that long; all of them for any, and where nothing else is stored. */
+export function preparedCareers(
+  { careerRecommendations, byPreparation }: CareerChoices,
+  preparation: Preparation | undefined,
+): readonly CareerRecommendation[] {
+  return (
+    (preparation && byPreparation?.[preparation].careerRecommendations) ?? careerRecommendations
+  );
+}
 
 /** The results as they are for someone who would prepare that long; unchanged for any, and where nothing else is stored. */
 export function preparedResults(

@@ -4,11 +4,14 @@ import { visitorKeyPrefix } from '../auth/visitor-storage.ts';
 
 const storageKey = `${visitorKeyPrefix}preparation`;
 
-/** How long the visitor would prepare for a career, undefined for any; remembered in this browser. */
-export function usePreparation(): [
+/** The choice, and how to change it. */
+export type PreparationState = readonly [
   Preparation | undefined,
   (preparation: Preparation | undefined) => void,
-] {
+];
+
+/** How long the visitor would prepare for a career, undefined for any; remembered in this browser. */
+export function usePreparation(): PreparationState {
   const [preparation, setPreparation] = useState(loadPreparation);
   const choose = (chosen: Preparation | undefined) => {
     setPreparation(chosen);

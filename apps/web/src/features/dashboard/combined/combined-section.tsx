@@ -1,6 +1,7 @@
 import { type CombinedProfileOutput, tierFacts } from '@guildpath/contract';
 import { archetype, personalityType } from '@guildpath/scoring';
 import { Crest, Panel } from '@guildpath/ui';
+import type { PreparationState } from '../../../shared/preparation/use-preparation.ts';
 import { BigFiveBars, InterestHexagon } from '../../../shared/profile/profile-charts.tsx';
 import { TopCareers } from '../careers/top-careers.tsx';
 import { LoadFailure } from '../load-failure.tsx';
@@ -8,18 +9,19 @@ import type { Retryable } from '../quests/use-quests.ts';
 import { topInterest } from '../top-interest.ts';
 import classes from './combined-section.module.css';
 
-/** One profile from the quests of several tiers, or why it is missing. */
-export function CombinedSection({
-  combined,
-}: {
+export interface CombinedSectionProps {
   readonly combined: Retryable<CombinedProfileOutput>;
-}) {
+  readonly preparation: PreparationState;
+}
+
+/** One profile from the quests of several tiers, or why it is missing. */
+export function CombinedSection({ combined, preparation }: CombinedSectionProps) {
   const profile = combined.data?.profile;
   if (profile === null) return null;
   return (
     <Panel as="section" padding="lg" className={classes.section} aria-labelledby="combined">
       {profile ? (
-        <CombinedProfile profile={profile} />
+        <CombinedProfile profile={profile} preparation={preparation} />
       ) : (
         <>
           <h2 id="combined">{title}</h2>
@@ -39,9 +41,10 @@ const listFormat = new Intl.ListFormat('en');
 
 interface CombinedProfileProps {
   readonly profile: NonNullable<CombinedProfileOutput['profile']>;
+  readonly preparation: PreparationState;
 }
 
-function CombinedProfile({ profile }: CombinedProfileProps) {
+function CombinedProfile({ profile, preparation }: CombinedProfileProps) {
   const { assessments, questionCount, riasecScores, bigFiveScores, scoreBands } = profile;
   const names = assessments.map(({ assessmentType }) => tierFacts[assessmentType].name);
   const facts = [
@@ -90,7 +93,7 @@ function CombinedProfile({ profile }: CombinedProfileProps) {
       </div>
       <div className={classes.chart}>
         <h3>Top Careers from All Answers</h3>
-        <TopCareers careers={profile.careerRecommendations} />
+        <TopCareers choices={profile} preparation={preparation} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { Panel, Spinner } from '@guildpath/ui';
-import { toSummary } from '../../../shared/share-card/result-summary.ts';
+import { usePreparation } from '../../../shared/preparation/use-preparation.ts';
+import { LatestCareers } from '../careers/top-careers.tsx';
 import { CombinedSection } from '../combined/combined-section.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
 import { ShareSection } from '../share/share-section.tsx';
@@ -10,17 +11,23 @@ import type { TakenQuests } from './use-quests.ts';
 /** The quests so far: the latest at a glance, its card to share, all of them together, and the history. */
 export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
   const { latest, all, results, combined } = quests;
+  const preparation = usePreparation();
+  const hasCombinedProfile = Boolean(combined?.data?.profile);
   return (
     <>
       <div className={classes.board}>
         <ProgressCard
           latest={latest}
-          summary={results.data && toSummary(results.data)}
+          results={results.data}
+          preparation={preparation[0]}
           takenTiers={all.map(({ assessmentType }) => assessmentType)}
         />
         <ShareSection results={results} />
       </div>
-      {combined ? <CombinedSection combined={combined} /> : null}
+      {combined ? <CombinedSection combined={combined} preparation={preparation} /> : null}
+      {results.data?.byPreparation && !hasCombinedProfile ? (
+        <LatestCareers results={results.data} preparation={preparation} />
+      ) : null}
       <HistoryCard assessments={all} />
     </>
   );
