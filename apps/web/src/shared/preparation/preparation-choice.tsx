@@ -34,6 +34,10 @@ export const withPreparation: Readonly<Record<Preparation, string>> = {
 /** Narrows the recommendations to careers that take a certain time to prepare for. */
 export function PreparationChoice({ byPreparation, chosen, onChoose }: PreparationChoiceProps) {
   const name = useId();
+  const allCount = preparations.reduce(
+    (sum, preparation) => sum + byPreparation[preparation].careerCount,
+    0,
+  );
   const option = (preparation: Preparation | undefined, label: string) => (
     <label key={label} className={classes.option}>
       <input
@@ -54,7 +58,9 @@ export function PreparationChoice({ byPreparation, chosen, onChoose }: Preparati
         {preparations.map((preparation) => option(preparation, names[preparation]))}
       </div>
       <p className={classes.count} role="status">
-        {chosen ? `${byPreparation[chosen].careerCount} careers here ${askFor[chosen]}.` : ''}
+        {chosen
+          ? `${byPreparation[chosen].careerCount} careers here ${askFor[chosen]}.`
+          : `All ${allCount} careers here are considered.`}
       </p>
     </fieldset>
   );
