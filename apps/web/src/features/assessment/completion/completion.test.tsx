@@ -1,6 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aSavedQuest, aUser, threeScenes } from '../../../testing/builders.ts';
+import {
+  aCombinedProfile,
+  aSavedQuest,
+  aUser,
+  someResults,
+  threeScenes,
+  twoTiers,
+} from '../../../testing/builders.ts';
 import { type Call, CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -29,6 +36,7 @@ async function openCompletion(procedures: Procedures) {
   await screen.findByRole('heading', { name: 'Quest Complete!' });
   return {
     ...app,
+    calls,
     submissions: () => calls.filter(({ procedure }) => procedure === 'assessment.submit'),
   };
 }
@@ -176,6 +184,30 @@ describe('a signed-in user at the end of the quest', () => {
     });
     await skipTime(redirectDelayMs);
     await waitFor(() => expect(address()).toBe('/results/r1'));
+  });
+
+  it('finds the new result on the dashboard, in the combined profile too', async () => {
+    const dashboardCalls = ['user.assessments', 'user.profile'];
+    const { user, goTo, calls } = await openCompletion({
+      ...accepted,
+      'results.get': () => someResults(),
+      'user.assessments': () => ({ assessments: twoTiers() }),
+      'user.profile': () => aCombinedProfile(),
+    });
+    const openDashboard = async () => {
+      goTo('/dashboard');
+      await screen.findByRole('region', { name: 'All Your Quests Together' });
+    };
+    const callsOf = (procedure: string) => calls.filter((call) => call.procedure === procedure);
+    await openDashboard();
+    goTo('/assessment/quick');
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    await screen.findByText('Assessment Completed!');
+    for (const procedure of dashboardCalls) expect(callsOf(procedure)).toHaveLength(1);
+    await openDashboard();
+    for (const procedure of dashboardCalls) {
+      await waitFor(() => expect(callsOf(procedure)).toHaveLength(2));
+    }
   });
 
   it('submits once by a double click on Complete', async () => {

@@ -75,7 +75,7 @@ function CombinedProfile({ profile, preparation }: CombinedProfileProps) {
       </dl>
       <p className={classes.soft}>
         The bands show where you probably stand in our model of people who take these quests. From
-        all answers together they are narrower than from one quest.
+        all answers together, most of them are narrower than from one quest.
       </p>
       <div className={classes.charts}>
         <div className={classes.chart}>
