@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { checkPage } from '../steps/check-page.ts';
-import { expectScene, sceneCount } from '../steps/quest.ts';
+import { expectScene, leastChoiceOf, sceneCount } from '../steps/quest.ts';
 import { newAddress } from '../steps/visitors.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -33,6 +33,12 @@ test('the whole quest is played by keyboard alone, each scene read from its head
     for (let step = 0; step < scene % 4; step += 1) await page.keyboard.press('ArrowDown');
     await expect(focused).toBeChecked();
     await page.keyboard.press('Tab');
+    if (await leastChoiceOf(page).isVisible()) {
+      await expect(focused).toHaveAccessibleName(/^Least like me: /);
+      await page.keyboard.press('Space');
+      await expect(focused).toBeChecked();
+      await page.keyboard.press('Tab');
+    }
     if (scene > 1) {
       await expect(focused).toHaveText('Previous');
       await page.keyboard.press('Tab');

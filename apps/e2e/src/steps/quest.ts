@@ -7,8 +7,14 @@ function optionIndexOf(sceneNumber: number): number {
   return (sceneNumber * 7 + 2) % 4;
 }
 
+/** The options of the scene; the optional choice of what is least like the visitor has others. */
 function optionsOf(page: Page): Locator {
-  return page.getByRole('radiogroup').getByRole('radio');
+  return page.getByRole('radiogroup').first().getByRole('radio');
+}
+
+/** The choice of what is least like the visitor, which only interest scenes have. */
+export function leastChoiceOf(page: Page): Locator {
+  return page.getByRole('radiogroup', { name: 'Least like you?' });
 }
 
 export async function expectScene(page: Page, sceneNumber: number): Promise<void> {
@@ -29,6 +35,11 @@ export async function answerScenes(page: Page, from: number, to: number): Promis
     await expect(goOn).toBeDisabled();
     await expect(optionsOf(page)).toHaveCount(4);
     await optionsOf(page).nth(optionIndexOf(sceneNumber)).check();
+    // Every other time: it is optional.
+    const least = leastChoiceOf(page);
+    if (sceneNumber % 2 === 0 && (await least.isVisible())) {
+      await least.getByRole('radio').first().check();
+    }
     await goOn.click();
   }
 }

@@ -3,10 +3,12 @@ import type {
   CareerListing,
   CareerOutput,
   CareerRecommendation,
+  CombinedProfileOutput,
   CurrentUser,
   Question,
   ResultsOutput,
 } from '@guildpath/contract';
+import type { SavedQuest } from '../features/assessment/quest/quest-storage.ts';
 
 export function aUser(part: Partial<CurrentUser> = {}): CurrentUser {
   return {
@@ -93,6 +95,7 @@ export function someResults(part: Partial<ResultsOutput> = {}): ResultsOutput {
       riasecScores,
       bigFiveScores,
       aptitudeScores: {},
+      characterClass: 'Mage',
     },
     careerRecommendations: [
       aCareer(),
@@ -141,6 +144,36 @@ export function someAssessments(count: number): readonly AssessmentResult[] {
   }));
 }
 
+/** A Standard Adventure after a Quick Quest, and no more. */
+export function twoTiers(): readonly AssessmentResult[] {
+  const [latest, ...older] = someAssessments(2);
+  return latest ? [{ ...latest, assessmentType: 'standard' }, ...older] : [];
+}
+
+/** What a Quick Quest and a Standard Adventure say together. */
+export function aCombinedProfile(
+  part: Partial<NonNullable<CombinedProfileOutput['profile']>> = {},
+): CombinedProfileOutput {
+  const { assessmentResult, careerRecommendations, scoreBands } = someResults();
+  const { riasecScores, bigFiveScores } = assessmentResult;
+  return {
+    profile: {
+      assessments: [...twoTiers()],
+      questionCount: 40,
+      riasecScores: { ...riasecScores, social: 95 },
+      bigFiveScores: { ...bigFiveScores, extraversion: 80 },
+      scoreBands,
+      characterClass: 'Healer',
+      guildTitle: 'Lorekeeper',
+      careerRecommendations: [
+        aCareer({ id: 'c6', careerTitle: 'Librarian', matchPercentage: 84 }),
+        ...careerRecommendations,
+      ],
+      ...part,
+    },
+  };
+}
+
 export function aCareerListing(part: Partial<CareerListing> = {}): CareerListing {
   return {
     id: 'cartographer',
@@ -180,4 +213,31 @@ export function aCareerToRead(part: Partial<CareerOutput> = {}): CareerOutput {
     companies: ['Mapworks'],
     ...part,
   };
+}
+
+/** A quest as kept in the browser: nothing answered yet unless stated. */
+export function aSavedQuest(given: Partial<SavedQuest> = {}): SavedQuest {
+  return { idempotencyKey: 'k', position: 0, answers: {}, least: {}, seconds: 0, ...given };
+}
+
+/** Recommendations for each length of preparation: one career, school and skill each. */
+export function somePreparations(
+  careerTitle = 'Surveyor',
+): NonNullable<ResultsOutput['byPreparation']> {
+  const prepared = {
+    careerCount: 42,
+    careerRecommendations: [aCareer({ id: 'c5', careerTitle, matchPercentage: 69 })],
+    skillRecommendations: [{ id: 'Measuring', skillName: 'Measuring', priority: 'high' as const }],
+    schoolRecommendations: [
+      {
+        id: 's9',
+        schoolName: 'River College',
+        programName: 'Land Surveying',
+        location: 'Riverside',
+        matchPercentage: 69,
+        forCareer: 'Surveyor',
+      },
+    ],
+  };
+  return { short: prepared, twoYears: prepared, bachelor: prepared, more: prepared };
 }

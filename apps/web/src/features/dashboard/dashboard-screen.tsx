@@ -51,6 +51,6 @@ function Board({ quests }: { readonly quests: Quests }) {
     case 'none':
       return <FirstQuest />;
     case 'some':
-      return <QuestBoard latest={quests.latest} all={quests.all} results={quests.results} />;
+      return <QuestBoard quests={quests} />;
   }
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, someAssessments, someResults } from '../../testing/builders.ts';
+import { aUser, someAssessments, someResults, twoTiers } from '../../testing/builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -213,10 +213,16 @@ describe('a dashboard without a quest', () => {
 });
 
 describe('a dashboard whose quests', () => {
-  it.each(['user.assessments', 'results.get'])('are loading says so: %s', async (call) => {
-    await openDashboard({ [call]: never });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading your quests');
-  });
+  it.each(['user.assessments', 'results.get', 'user.profile'])(
+    'are loading says so: %s',
+    async (call) => {
+      await openDashboard({
+        'user.assessments': () => ({ assessments: twoTiers() }),
+        [call]: never,
+      });
+      expect(screen.getByRole('status')).toHaveTextContent('Loading your quests');
+    },
+  );
 
   it('cannot be loaded say so, and are retried on request', async () => {
     let fails = true;

@@ -3,6 +3,7 @@ import { Panel, Prose } from '@guildpath/ui';
 import { IconHammer } from '@tabler/icons-react';
 import { PublicPage } from '../../shared/layout/public-page.tsx';
 import classes from './about-page.module.css';
+import { HowSure } from './how-sure.tsx';
 
 export function AboutPage() {
   return (
@@ -42,6 +43,7 @@ export function AboutPage() {
               Your results belong to you. They are not sold, and they are not shown to anyone else.
             </li>
           </ul>
+          <HowSure />
           <h2>Where our facts come from</h2>
           <OnetAttribution />
           <p>

@@ -13,7 +13,7 @@ const models: readonly Model[] = [
   {
     emblem: 'investigative',
     name: 'Holland’s RIASEC interests',
-    text: 'Six kinds of interest describe people and workplaces alike. Where the two match, people stay longer and like it better.',
+    text: 'Six kinds of interest describe people and workplaces alike. Comparing the two is the best-studied way to find work worth a look.',
     to: '/theory/riasec',
   },
   {
@@ -25,7 +25,7 @@ const models: readonly Model[] = [
   {
     emblem: 'conventional',
     name: 'Aptitude',
-    text: 'Logical reasoning, numerical ability and problem solving show what comes easily to you.',
+    text: 'A few puzzles in logical reasoning, numerical ability and problem solving round off the picture.',
     to: '/theory/aptitude',
   },
 ];

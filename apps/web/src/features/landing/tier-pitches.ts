@@ -31,7 +31,7 @@ export const tierPitches: Record<Tier, TierPitch> = {
     accuracyLevel: 2,
   },
   epic: {
-    summary: 'The whole tale, for a decision that matters.',
+    summary: 'The whole tale, and the fullest picture of you.',
     features: [
       `${tierFacts.epic.questionCount} comprehensive scenarios`,
       'Full psychological profile',

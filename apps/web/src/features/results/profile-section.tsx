@@ -1,22 +1,9 @@
-import {
-  type BigFiveTrait,
-  bigFiveTraits,
-  type ResultsOutput,
-  riasecTypes,
-  traitNames,
-} from '@guildpath/contract';
-import { Panel, RiasecHexagon, TraitBars } from '@guildpath/ui';
+import type { ResultsOutput } from '@guildpath/contract';
+import { Panel } from '@guildpath/ui';
+import { BigFiveBars, InterestHexagon } from '../../shared/profile/profile-charts.tsx';
 import { InfoTooltip } from './parts/info-tooltip.tsx';
 import { ResultsSection } from './parts/results-section.tsx';
 import classes from './results-report.module.css';
-
-const poles: Record<BigFiveTrait, { readonly lowLabel: string; readonly highLabel: string }> = {
-  openness: { lowLabel: 'Down to earth', highLabel: 'Curious' },
-  conscientiousness: { lowLabel: 'Easy-going', highLabel: 'Thorough' },
-  extraversion: { lowLabel: 'Quiet', highLabel: 'Outgoing' },
-  agreeableness: { lowLabel: 'Challenging', highLabel: 'Cooperative' },
-  neuroticism: { lowLabel: 'Calm', highLabel: 'Sensitive' },
-};
 
 /** The scores, each with the band in which the true one probably lies. */
 export function ProfileSection({ results }: { readonly results: ResultsOutput }) {
@@ -25,8 +12,14 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
     <ResultsSection
       id="profile"
       title="Your Profile"
-      lead="Where you stand among people who take the same quest. The pale bands show how far a longer quest could still move each figure."
+      lead="The bands show where you probably stand in our model of people who take this quest; the figure is the best single guess. A longer quest narrows them."
     >
+      {assessmentResult.leastCount === 0 ? (
+        <p className={classes.lead}>
+          You left out what is least like you. Told in the same scenes, it would sharpen these bands
+          and your matches.
+        </p>
+      ) : null}
       <div className={classes.profile}>
         <Panel as="article" className={classes.chart}>
           <div className={classes.chartHead}>
@@ -36,15 +29,7 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
               at the other.
             </InfoTooltip>
           </div>
-          <TraitBars
-            traits={bigFiveTraits.map((trait) => ({
-              id: trait,
-              label: traitNames[trait],
-              percentage: assessmentResult.bigFiveScores[trait],
-              band: scoreBands.bigFive[trait],
-              ...poles[trait],
-            }))}
-          />
+          <BigFiveBars scores={assessmentResult.bigFiveScores} bands={scoreBands.bigFive} />
         </Panel>
         <Panel as="article" className={classes.chart}>
           <div className={classes.chartHead}>
@@ -54,13 +39,10 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
               Social, Enterprising and Conventional. Neighbors in the hexagon have most in common.
             </InfoTooltip>
           </div>
-          <RiasecHexagon
-            axes={riasecTypes.map((type) => ({
-              id: type,
-              label: traitNames[type],
-              percentage: assessmentResult.riasecScores[type],
-              band: scoreBands.riasec[type],
-            }))}
+          <InterestHexagon
+            caption="Interest scores"
+            scores={assessmentResult.riasecScores}
+            bands={scoreBands.riasec}
           />
         </Panel>
       </div>

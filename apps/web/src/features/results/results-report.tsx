@@ -5,6 +5,9 @@ import { Panel } from '@guildpath/ui';
 import { useEffect } from 'react';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
+import { PreparationChoice } from '../../shared/preparation/preparation-choice.tsx';
+import { preparedResults } from '../../shared/preparation/prepared-results.ts';
+import { usePreparation } from '../../shared/preparation/use-preparation.ts';
 import { SharePanel } from '../../shared/share-card/share-panel.tsx';
 import { CareerMatches } from './careers/career-matches.tsx';
 import { InfoTooltipGroup } from './parts/info-tooltip.tsx';
@@ -29,6 +32,8 @@ export interface ResultsReportProps {
 /** Everything about one result: the summary first, then the detail. */
 export function ResultsReport({ results, user }: ResultsReportProps) {
   usePrintFoot();
+  const [preparation, choosePreparation] = usePreparation();
+  const shown = preparedResults(results, preparation);
   return (
     <Page
       header={
@@ -43,14 +48,29 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
     >
       <InfoTooltipGroup>
         <div className={classes.report}>
-          <ResultsSummary results={results} user={user} />
-          <PartsNav results={results} />
+          <ResultsSummary
+            results={results}
+            bestMatch={shown.careerRecommendations[0]}
+            user={user}
+          />
+          <PartsNav results={shown} />
           <InsightPanel insight={results.personalityInsight} />
-          <CareerMatches careers={results.careerRecommendations} />
+          <CareerMatches
+            results={shown}
+            choice={
+              results.byPreparation ? (
+                <PreparationChoice
+                  byPreparation={results.byPreparation}
+                  chosen={preparation}
+                  onChoose={choosePreparation}
+                />
+              ) : null
+            }
+          />
           <ProfileSection results={results} />
           <LongerQuestsPanel tier={results.assessmentResult.assessmentType} />
-          <SchoolList schools={results.schoolRecommendations} />
-          <SkillList skills={results.skillRecommendations} />
+          <SchoolList schools={shown.schoolRecommendations} />
+          <SkillList skills={shown.skillRecommendations} />
           <ConsultantList consultants={results.consultantRecommendations} />
           <ShareSection results={results} />
         </div>

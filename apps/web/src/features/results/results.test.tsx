@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, someAssessments, someResults } from '../../testing/builders.ts';
+import { aUser, someAssessments, somePreparations, someResults } from '../../testing/builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -219,5 +219,94 @@ describe('instead of results', () => {
     fakeApi({});
     renderApp('/results/');
     expect(await screen.findByRole('heading', { name: 'Missing Assessment ID' })).toBeVisible();
+  });
+});
+
+describe('what a result says', () => {
+  it('carry the guild title, and none where the result is older than the titles', async () => {
+    const { assessmentResult } = someResults();
+    await openResults({
+      'results.get': () =>
+        someResults({ assessmentResult: { ...assessmentResult, guildTitle: 'Starwright' } }),
+    });
+    expect(section('Summary').getByText('Starwright')).toBeVisible();
+  });
+
+  it.each([
+    ['straight-line', /the same letter/],
+    ['too-fast', /sooner than its scenes can be read/],
+  ] as const)('say kindly when the answers are %s', async (caution, words) => {
+    const { assessmentResult } = someResults();
+    await openResults({
+      'results.get': () => someResults({ assessmentResult: { ...assessmentResult, caution } }),
+    });
+    expect(section('Summary').getByText(words)).toBeVisible();
+  });
+
+  it('name the fields before the careers', async () => {
+    await openResults({
+      'results.get': () =>
+        someResults({
+          careerFields: [
+            { category: 'Maps', sentence: 'Paper and places.', careerIds: ['cartographer', 'c5'] },
+            { category: 'Stars', sentence: 'Far and bright.', careerIds: ['c2'] },
+          ],
+        }),
+    });
+    const fields = within(screen.getByRole('list', { name: 'Your fields' }));
+    expect(fields.getAllByRole('listitem')).toHaveLength(2);
+    expect(fields.getByText('Paper and places.')).toBeVisible();
+    expect(fields.getByText('Cartographer, Surveyor')).toBeVisible();
+  });
+
+  it('name the careers that fit as well as the best', async () => {
+    const results = someResults();
+    const [best, ...others] = results.careerRecommendations;
+    const tied = others.map((career, index) =>
+      index < 2 ? { ...career, matchPercentage: 80 - index } : career,
+    );
+    await openResults({
+      'results.get': () => ({ ...results, careerRecommendations: best ? [best, ...tied] : tied }),
+    });
+    expect(
+      screen.getByText(/^Cartographer comes first by a hair: Astronomer and Archivist fit/),
+    ).toBeVisible();
+  });
+});
+
+describe('how long to study', () => {
+  const group = () => within(screen.getByRole('group', { name: 'How long would you study?' }));
+  const withGroups = () => someResults({ byPreparation: somePreparations() });
+
+  it('is not asked where the result holds one list only', async () => {
+    await openResults();
+    expect(screen.queryByRole('group', { name: /How long/ })).not.toBeInTheDocument();
+  });
+
+  it('narrows careers, schools and skills, and says how many careers it leaves', async () => {
+    const { user } = await openResults({ 'results.get': withGroups });
+    await user.click(group().getByRole('radio', { name: 'About two years' }));
+    expect(group().getByRole('status')).toHaveTextContent(/^42 careers here ask for about two/);
+    const titles = section('Top Career Matches').getAllByRole('heading', { level: 3 });
+    expect(titles.map((title) => title.textContent)).toEqual(['Surveyor']);
+    expect(section('Summary').getByText('Surveyor')).toBeVisible();
+    expect(section('Educational Paths').getByText('Land Surveying')).toBeVisible();
+    expect(section('Skills to Develop').getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('leaves Match Confidence and the share card as they are', async () => {
+    const { user } = await openResults({ 'results.get': withGroups });
+    await user.click(group().getByRole('radio', { name: 'About two years' }));
+    expect(screen.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '76');
+    expect(screen.getByRole('img', { name: /Top career: Cartographer/ })).toBeVisible();
+  });
+
+  it('is remembered until any will do again', async () => {
+    localStorage.setItem('guildpath.preparation', 'twoYears');
+    const { user } = await openResults({ 'results.get': withGroups });
+    expect(group().getByRole('radio', { name: 'About two years' })).toBeChecked();
+    await user.click(group().getByRole('radio', { name: 'Any' }));
+    expect(section('Summary').getByText('Cartographer')).toBeVisible();
+    expect(localStorage.getItem('guildpath.preparation')).toBeNull();
   });
 });

@@ -31,14 +31,15 @@ export function AptitudePage() {
   return (
     <TheoryPage
       title="Aptitude"
-      lead="What comes easily to you, before anyone has taught it."
+      lead="How readily someone learns a kind of task, and how little a few puzzles can say about it."
       references={references}
       overview={
         <>
           <p>
             Aptitude is the ease with which someone learns a kind of task. It is neither knowledge
-            nor effort: both can carry a person far beyond what an aptitude test would expect. But
-            work that suits one’s aptitudes feels lighter, and is learned sooner.
+            nor effort: both can carry a person far beyond what an aptitude test would expect. A
+            handful of puzzles measures it roughly at best, so the Quick Quest leaves it out of your
+            matches, and the longer quests let it move them only a little.
           </p>
           <p>
             Researchers tell several areas apart. Guildpath’s quests measure logical reasoning,

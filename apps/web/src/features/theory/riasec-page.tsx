@@ -48,9 +48,10 @@ export function RiasecPage() {
             that Guildpath compares with each occupation.
           </p>
           <p>
-            Studies find that people whose interests fit their work tend to stay longer and to do it
-            better. The link is real but moderate: interests are a good reason to look at a career,
-            and no proof that it is the right one.
+            Studies find that people whose interests fit their work tend to do it better and to stay
+            with it longer; how much they like it depends far more on other things. The links are
+            modest: interests are a good reason to look at a career, and no proof that it is the
+            right one.
           </p>
         </>
       }

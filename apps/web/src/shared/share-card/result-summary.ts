@@ -1,7 +1,6 @@
 import type { CareerRecommendation, CharacterClass, ResultsOutput } from '@guildpath/contract';
 import {
   archetype,
-  characterClass,
   matchConfidence,
   type PersonalityType,
   personalityType,
@@ -10,6 +9,8 @@ import {
 export interface Summary {
   readonly archetype: string;
   readonly characterClass: CharacterClass;
+  /** Undefined on results from before there were titles. */
+  readonly guildTitle: string | undefined;
   readonly personalityType: PersonalityType;
   /** A whole number from 0 to 100. */
   readonly matchConfidence: number;
@@ -21,7 +22,8 @@ export function toSummary({ assessmentResult, careerRecommendations }: ResultsOu
   const { riasecScores, bigFiveScores } = assessmentResult;
   return {
     archetype: archetype(riasecScores),
-    characterClass: characterClass(riasecScores),
+    characterClass: assessmentResult.characterClass,
+    guildTitle: assessmentResult.guildTitle,
     personalityType: personalityType(bigFiveScores),
     matchConfidence: matchConfidence(careerRecommendations),
     bestMatch: careerRecommendations[0],

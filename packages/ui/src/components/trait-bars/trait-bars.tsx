@@ -24,8 +24,13 @@ export function TraitBars({ traits }: TraitBarsProps) {
         <li key={trait.id} className={classes.row}>
           <div className={classes.head}>
             <span className={classes.label}>{trait.label}</span>
-            <span className={classes.percentage} aria-hidden="true">
-              {Math.round(trait.percentage)}%
+            <span className={classes.figures} aria-hidden="true">
+              {trait.band ? (
+                <span className={classes.range}>
+                  {Math.round(trait.band.low)} to {Math.round(trait.band.high)}
+                </span>
+              ) : null}
+              <span className={classes.percentage}>{Math.round(trait.percentage)}%</span>
             </span>
           </div>
           <meter

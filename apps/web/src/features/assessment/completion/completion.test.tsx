@@ -1,6 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, threeScenes } from '../../../testing/builders.ts';
+import {
+  aCombinedProfile,
+  aSavedQuest,
+  aUser,
+  someResults,
+  threeScenes,
+  twoTiers,
+} from '../../../testing/builders.ts';
 import { type Call, CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -23,12 +30,13 @@ fakeClock();
 
 /** At the completion screen, with every scene answered. */
 async function openCompletion(procedures: Procedures) {
-  saveQuest('quick', { idempotencyKey: 'the-key', position: 3, answers });
+  saveQuest('quick', aSavedQuest({ idempotencyKey: 'the-key', position: 3, answers }));
   const calls = fakeApi({ ...questions, ...procedures });
   const app = renderApp('/assessment/quick');
   await screen.findByRole('heading', { name: 'Quest Complete!' });
   return {
     ...app,
+    calls,
     submissions: () => calls.filter(({ procedure }) => procedure === 'assessment.submit'),
   };
 }
@@ -39,7 +47,7 @@ describe('a guest at the end of the quest', () => {
   };
 
   it('reaches the completion after the last scene', async () => {
-    saveQuest('quick', { idempotencyKey: 'the-key', position: 2, answers });
+    saveQuest('quick', aSavedQuest({ idempotencyKey: 'the-key', position: 2, answers }));
     fakeApi(questions);
     const { user } = renderApp('/assessment/quick');
     await screen.findByRole('heading', { name: 'The Bridge' });
@@ -82,6 +90,7 @@ describe('a guest at the end of the quest', () => {
     expect(submission?.input).toEqual({
       responses,
       assessmentType: 'quick',
+      durationSeconds: expect.any(Number),
       guestEmail: 'ada@guildpath.test',
     });
     expect(submission?.headers.get('Idempotency-Key')).toBe('the-key');
@@ -160,7 +169,7 @@ describe('a signed-in user at the end of the quest', () => {
   };
 
   it('submits from the last scene without an email and reaches the results', async () => {
-    saveQuest('quick', { idempotencyKey: 'the-key', position: 2, answers });
+    saveQuest('quick', aSavedQuest({ idempotencyKey: 'the-key', position: 2, answers }));
     const calls = fakeApi({ ...questions, ...accepted });
     const { user, address } = renderApp('/assessment/quick');
     await screen.findByRole('heading', { name: 'The Bridge' });
@@ -168,13 +177,41 @@ describe('a signed-in user at the end of the quest', () => {
     expect(await screen.findByText('Assessment Completed!')).toBeVisible();
     expect(screen.getByText('Your results are ready. Taking you there now.')).toBeVisible();
     const submission = calls.find(({ procedure }) => procedure === 'assessment.submit');
-    expect(submission?.input).toEqual({ responses, assessmentType: 'quick' });
+    expect(submission?.input).toEqual({
+      responses,
+      assessmentType: 'quick',
+      durationSeconds: expect.any(Number),
+    });
     await skipTime(redirectDelayMs);
     await waitFor(() => expect(address()).toBe('/results/r1'));
   });
 
+  it('finds the new result on the dashboard, in the combined profile too', async () => {
+    const dashboardCalls = ['user.assessments', 'user.profile'];
+    const { user, goTo, calls } = await openCompletion({
+      ...accepted,
+      'results.get': () => someResults(),
+      'user.assessments': () => ({ assessments: twoTiers() }),
+      'user.profile': () => aCombinedProfile(),
+    });
+    const openDashboard = async () => {
+      goTo('/dashboard');
+      await screen.findByRole('region', { name: 'All Your Quests Together' });
+    };
+    const callsOf = (procedure: string) => calls.filter((call) => call.procedure === procedure);
+    await openDashboard();
+    goTo('/assessment/quick');
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    await screen.findByText('Assessment Completed!');
+    for (const procedure of dashboardCalls) expect(callsOf(procedure)).toHaveLength(1);
+    await openDashboard();
+    for (const procedure of dashboardCalls) {
+      await waitFor(() => expect(callsOf(procedure)).toHaveLength(2));
+    }
+  });
+
   it('submits once by a double click on Complete', async () => {
-    saveQuest('quick', { idempotencyKey: 'the-key', position: 2, answers });
+    saveQuest('quick', aSavedQuest({ idempotencyKey: 'the-key', position: 2, answers }));
     const calls = fakeApi({ ...questions, ...accepted });
     renderApp('/assessment/quick');
     await screen.findByRole('heading', { name: 'The Bridge' });
@@ -193,7 +230,11 @@ describe('a signed-in user at the end of the quest', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
     await screen.findByText('Assessment Completed!');
-    expect(submissions()[0]?.input).toEqual({ responses, assessmentType: 'quick' });
+    expect(submissions()[0]?.input).toEqual({
+      responses,
+      assessmentType: 'quick',
+      durationSeconds: expect.any(Number),
+    });
   });
 
   it('cannot exit while the answers are being submitted', async () => {

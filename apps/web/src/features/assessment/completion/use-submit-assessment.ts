@@ -13,6 +13,7 @@ const redirectAfterSubmitMs = 1500;
 
 interface Submission {
   readonly responses: readonly Response[];
+  readonly durationSeconds: number;
   /** Guests only. */
   readonly guestEmail?: string;
 }
@@ -41,6 +42,7 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
           : 'Your results are ready. Taking you there now.',
       });
       void utils.user.assessments.invalidate();
+      void utils.user.profile.invalidate();
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;
@@ -66,10 +68,11 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
   }, [data, router]);
 
   return {
-    submit: ({ responses, guestEmail }) =>
+    submit: ({ responses, durationSeconds, guestEmail }) =>
       send({
         responses: [...responses],
         assessmentType: tier,
+        durationSeconds,
         ...(guestEmail === undefined ? {} : { guestEmail }),
       }),
     isPending,

@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
+import { LeastChoice } from './least-choice.tsx';
 import { QuestBar } from './quest-bar.tsx';
 import classes from './quest-scene.module.css';
 
@@ -24,10 +25,12 @@ const measuredWords: Record<QuestionType, string> = {
 export interface QuestSceneProps {
   readonly scene: Question;
   readonly chosen: OptionId | undefined;
+  readonly least: OptionId | undefined;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly isSubmitting: boolean;
   readonly onChoose: (option: OptionId) => void;
+  readonly onChooseLeast: (option: OptionId | undefined) => void;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
 }
@@ -93,7 +96,20 @@ export function QuestScene(props: QuestSceneProps) {
           disabled={isSubmitting}
         />
       </QuestCard>
-      <QuestBar>
+      <QuestBar
+        above={
+          scene.type === 'riasec' && chosen ? (
+            <LeastChoice
+              key={scene.id}
+              options={scene.options}
+              chosen={chosen}
+              least={props.least}
+              disabled={isSubmitting}
+              onChange={props.onChooseLeast}
+            />
+          ) : null
+        }
+      >
         <Button
           variant="outline"
           leftIcon={<IconArrowLeft size={20} aria-hidden="true" />}

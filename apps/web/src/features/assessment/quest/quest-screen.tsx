@@ -21,11 +21,12 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
   const quest = useQuest(tier, questions);
   const { submit, isPending, done } = useSubmitAssessment(tier, quest.idempotencyKey);
   const { scene, position, responses } = quest;
+  const durationSeconds = Math.round(quest.seconds);
   const isLast = position === questions.length - 1;
 
   const goOn = () => {
     // Guests, and visitors not identified yet, get the completion screen first.
-    if (isLast && isAuthenticated) submit({ responses });
+    if (isLast && isAuthenticated) submit({ responses, durationSeconds });
     else quest.goTo(position + 1);
   };
 
@@ -37,10 +38,12 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
           <QuestScene
             scene={scene}
             chosen={quest.chosen}
+            least={quest.least}
             isFirst={position === 0}
             isLast={isLast}
             isSubmitting={isPending}
             onChoose={quest.choose}
+            onChooseLeast={quest.chooseLeast}
             onPrevious={() => quest.goTo(position - 1)}
             onNext={goOn}
           />
@@ -53,7 +56,9 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
         <QuestCompletion
           tier={tier}
           isSubmitting={isPending}
-          onSubmit={(guestEmail) => submit({ responses, ...(guestEmail ? { guestEmail } : {}) })}
+          onSubmit={(guestEmail) =>
+            submit({ responses, durationSeconds, ...(guestEmail ? { guestEmail } : {}) })
+          }
           onPrevious={() => quest.goTo(position - 1)}
         />
       )}

@@ -1,18 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
-import { aQuestion, threeScenes } from '../../../testing/builders.ts';
+import { aQuestion, aSavedQuest, threeScenes } from '../../../testing/builders.ts';
 import { clearQuest, loadQuest, saveQuest } from './quest-storage.ts';
 
 const key = 'guildpath.quest.quick';
 
 describe('answers kept in the browser', () => {
   it('a quest that was saved is found again, with its place and its key', () => {
-    const quest = { idempotencyKey: 'k', position: 1, answers: { q1: 'b' } as const };
+    const quest = aSavedQuest({
+      position: 1,
+      answers: { q1: 'b' },
+      least: { q1: 'c' },
+      seconds: 9,
+    });
     saveQuest('quick', quest);
     expect(loadQuest('quick', threeScenes)).toEqual(quest);
   });
 
   it('each tier has answers of its own', () => {
-    saveQuest('quick', { idempotencyKey: 'k', position: 1, answers: { q1: 'b' } });
+    saveQuest('quick', aSavedQuest({ idempotencyKey: 'k', position: 1, answers: { q1: 'b' } }));
     expect(loadQuest('standard', threeScenes)).toMatchObject({ position: 0, answers: {} });
   });
 
@@ -29,7 +34,10 @@ describe('answers kept in the browser', () => {
   });
 
   it('an answer to a question that is no longer asked is dropped', () => {
-    saveQuest('quick', { idempotencyKey: 'k', position: 2, answers: { q1: 'b', old: 'c' } });
+    saveQuest(
+      'quick',
+      aSavedQuest({ idempotencyKey: 'k', position: 2, answers: { q1: 'b', old: 'c' } }),
+    );
     expect(loadQuest('quick', threeScenes).answers).toEqual({ q1: 'b' });
   });
 
@@ -42,17 +50,38 @@ describe('answers kept in the browser', () => {
     expect(loadQuest('quick', threeScenes).answers).toEqual({ q2: 'd' });
   });
 
+  it('a quest saved before there was a least option is still valid', () => {
+    localStorage.setItem(
+      key,
+      JSON.stringify({ version: 1, idempotencyKey: 'k', position: 1, answers: { q1: 'b' } }),
+    );
+    expect(loadQuest('quick', threeScenes)).toEqual(
+      aSavedQuest({ position: 1, answers: { q1: 'b' } }),
+    );
+  });
+
+  it('a least option of a scene that takes none is dropped', () => {
+    saveQuest('quick', aSavedQuest({ answers: { q2: 'b' }, least: { q1: 'a', q2: 'a' } }));
+    expect(loadQuest('quick', threeScenes).least).toEqual({});
+  });
+
   it('a quest never resumes beyond the first unanswered scene', () => {
-    saveQuest('quick', { idempotencyKey: 'k', position: 3, answers: { q1: 'a', q3: 'a' } });
+    saveQuest(
+      'quick',
+      aSavedQuest({ idempotencyKey: 'k', position: 3, answers: { q1: 'a', q3: 'a' } }),
+    );
     expect(loadQuest('quick', threeScenes).position).toBe(1);
   });
 
   it('with every scene answered the quest resumes at the completion', () => {
-    saveQuest('quick', {
-      idempotencyKey: 'k',
-      position: 3,
-      answers: { q1: 'a', q2: 'b', q3: 'c' },
-    });
+    saveQuest(
+      'quick',
+      aSavedQuest({
+        idempotencyKey: 'k',
+        position: 3,
+        answers: { q1: 'a', q2: 'b', q3: 'c' },
+      }),
+    );
     expect(loadQuest('quick', threeScenes).position).toBe(3);
   });
 
@@ -76,12 +105,12 @@ describe('answers kept in the browser', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    saveQuest('quick', { idempotencyKey: 'k', position: 0, answers: {} });
+    saveQuest('quick', aSavedQuest({ idempotencyKey: 'k', position: 0, answers: {} }));
     expect(warn).toHaveBeenCalledOnce();
   });
 
   it('a cleared quest is gone', () => {
-    saveQuest('quick', { idempotencyKey: 'k', position: 0, answers: { q1: 'a' } });
+    saveQuest('quick', aSavedQuest({ idempotencyKey: 'k', position: 0, answers: { q1: 'a' } }));
     clearQuest('quick');
     expect(loadQuest('quick', [aQuestion()]).answers).toEqual({});
   });

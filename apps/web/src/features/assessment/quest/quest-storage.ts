@@ -1,4 +1,4 @@
-import { optionIds, type Question, type Tier } from '@guildpath/contract';
+import { type OptionId, optionIds, type Question, type Tier } from '@guildpath/contract';
 import * as z from 'zod/mini';
 import { visitorKeyPrefix } from '../../../shared/auth/visitor-storage.ts';
 import { newIdempotencyKey } from '../completion/new-idempotency-key.ts';
@@ -14,26 +14,53 @@ const storedQuestSchema = z.object({
   position: z.int().check(z.nonnegative()),
   /** The chosen option by question id. Each is validated on its own, so an invalid one does not affect the others. */
   answers: z.looseObject({}),
+  /** The option least like the person, by question id; absent in quests saved before there was that choice. */
+  least: z._default(z.looseObject({}), {}),
+  /** Time spent on the quest with the page visible. */
+  seconds: z._default(z.number().check(z.nonnegative()), 0),
 });
 const optionIdSchema = z.enum(optionIds);
 
 export interface SavedQuest {
   readonly idempotencyKey: string;
   readonly position: number;
-  readonly answers: Readonly<Record<string, (typeof optionIds)[number]>>;
+  readonly answers: OptionsByQuestion;
+  /** The options least like the person; only of scenes that are answered. */
+  readonly least: OptionsByQuestion;
+  /** Time spent on the quest with the page visible. */
+  readonly seconds: number;
 }
+
+export type OptionsByQuestion = Readonly<Record<string, OptionId>>;
 
 /** The saved quest, or a new one. Answers to questions that are no longer asked are dropped. */
 export function loadQuest(tier: Tier, questions: readonly Question[]): SavedQuest {
   const stored = storedQuestSchema.safeParse(readStored(tier));
-  if (!stored.success) return { idempotencyKey: newIdempotencyKey(), position: 0, answers: {} };
-  const { idempotencyKey, position, answers: storedAnswers } = stored.data;
-  const answers: Record<string, (typeof optionIds)[number]> = {};
-  for (const { id } of questions) {
-    const answer = optionIdSchema.safeParse(storedAnswers[id]);
-    if (answer.success) answers[id] = answer.data;
+  if (!stored.success) {
+    return { idempotencyKey: newIdempotencyKey(), position: 0, answers: {}, least: {}, seconds: 0 };
   }
-  return { idempotencyKey, answers, position: Math.min(position, toFirstOpen(questions, answers)) };
+  const { idempotencyKey, position, seconds } = stored.data;
+  const answers = validOptions(questions, stored.data.answers);
+  const contrasted = questions.filter(({ id, type }) => type === 'riasec' && answers[id]);
+  return {
+    idempotencyKey,
+    answers,
+    least: validOptions(contrasted, stored.data.least),
+    seconds,
+    position: Math.min(position, toFirstOpen(questions, answers)),
+  };
+}
+
+function validOptions(
+  questions: readonly Question[],
+  stored: Readonly<Record<string, unknown>>,
+): OptionsByQuestion {
+  const options: Record<string, OptionId> = {};
+  for (const { id } of questions) {
+    const option = optionIdSchema.safeParse(stored[id]);
+    if (option.success) options[id] = option.data;
+  }
+  return options;
 }
 
 export function saveQuest(tier: Tier, quest: SavedQuest): void {

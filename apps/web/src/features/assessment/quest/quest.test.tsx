@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aQuestion, aUser, threeScenes } from '../../../testing/builders.ts';
+import { aQuestion, aSavedQuest, aUser, threeScenes } from '../../../testing/builders.ts';
 import { CallRefused, fakeApi } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { saveQuest } from './quest-storage.ts';
+import { loadQuest, saveQuest } from './quest-storage.ts';
 
 const questions = { 'assessment.questions': () => threeScenes };
 const option = (letter: string) => screen.getByRole('radio', { name: new RegExp(`^${letter} `) });
@@ -75,7 +75,7 @@ describe('a scene', () => {
       aQuestion({ id: `q${index}`, title: `Scene ${index}` }),
     );
     const answers = Object.fromEntries(scenes.map(({ id }) => [id, 'a' as const]));
-    saveQuest('quick', { idempotencyKey: 'k', position: 0, answers });
+    saveQuest('quick', aSavedQuest({ idempotencyKey: 'k', position: 0, answers }));
     fakeApi({ 'assessment.questions': () => scenes });
     renderApp('/assessment/quick');
     await screen.findByRole('heading', { name: 'Scene 0' });
@@ -85,7 +85,10 @@ describe('a scene', () => {
   });
 
   it('ignores an Enter held down since the previous one', async () => {
-    saveQuest('quick', { idempotencyKey: 'k', position: 0, answers: { q1: 'a', q2: 'b' } });
+    saveQuest(
+      'quick',
+      aSavedQuest({ idempotencyKey: 'k', position: 0, answers: { q1: 'a', q2: 'b' } }),
+    );
     const { user } = await openQuest();
     button('Next').focus();
     await user.keyboard('{Enter>5/}');
@@ -303,5 +306,73 @@ describe('instead of the quest', () => {
     expect(await screen.findByText('Unauthorized')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/login?redirect=/assessment/quick'));
     expect(calls.filter(({ procedure }) => procedure === 'assessment.questions')).toHaveLength(1);
+  });
+});
+
+describe('what is least like the visitor', () => {
+  const least = (letter: string) =>
+    screen.getByRole('radio', { name: new RegExp(`^Least like me: ${letter}, `) });
+  const leastOptions = () => screen.queryAllByRole('radio', { name: /^Least like me/ });
+
+  it('is asked in an interest scene, after the choice, among the other three', async () => {
+    const { user } = await openQuest();
+    expect(leastOptions()).toHaveLength(0);
+    await user.click(option('B'));
+    expect(screen.getByRole('radiogroup', { name: /Least like you/ })).toBeVisible();
+    expect(leastOptions().map((radio) => radio.getAttribute('value'))).toEqual(['a', 'c', 'd']);
+  });
+
+  it('may be skipped without a word', async () => {
+    const { user } = await openQuest();
+    await user.click(option('B'));
+    await user.click(button('Next'));
+    expect(screen.getByRole('heading', { name: 'The Inn' })).toBeVisible();
+    expect(leastOptions()).toHaveLength(0);
+  });
+
+  it('is not asked in a scene of another type', async () => {
+    const { user } = await openQuest();
+    await user.click(option('B'));
+    await user.click(button('Next'));
+    await user.click(option('A'));
+    expect(leastOptions()).toHaveLength(0);
+  });
+
+  it('is kept with the answer and found again when going back', async () => {
+    const { user } = await openQuest();
+    await user.click(option('B'));
+    await user.click(least('D'));
+    await user.click(button('Next'));
+    await user.click(button('Previous'));
+    expect(least('D')).toBeChecked();
+    expect(loadQuest('quick', threeScenes)).toMatchObject({ least: { q1: 'd' } });
+  });
+
+  it('is taken back by a second press', async () => {
+    const { user } = await openQuest();
+    await user.click(option('B'));
+    await user.click(least('D'));
+    await user.click(least('D'));
+    expect(least('D')).not.toBeChecked();
+  });
+
+  it('is forgotten when it becomes the choice', async () => {
+    const { user } = await openQuest();
+    await user.click(option('B'));
+    await user.click(least('D'));
+    await user.click(option('D'));
+    await user.click(option('B'));
+    expect(least('D')).not.toBeChecked();
+  });
+
+  it('is reached by Tab from the options and left by Enter', async () => {
+    const { user } = await openQuest();
+    await user.click(option('B'));
+    await user.tab();
+    expect(least('A')).toHaveFocus();
+    await user.keyboard(' ');
+    expect(least('A')).toBeChecked();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'The Inn' })).toBeVisible();
   });
 });

@@ -2,13 +2,18 @@ import type { OptionId, Question, Response, Tier } from '@guildpath/contract';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../completion/new-idempotency-key.ts';
 import { loadQuest, type SavedQuest, saveQuest } from './quest-storage.ts';
+import { useVisibleSeconds } from './use-visible-seconds.ts';
 
-export interface Quest extends SavedQuest {
+export interface Quest extends Omit<SavedQuest, 'least'> {
   /** Undefined once all scenes are answered. */
   readonly scene: Question | undefined;
   readonly chosen: OptionId | undefined;
+  /** The option least like the person in this scene. */
+  readonly least: OptionId | undefined;
   readonly responses: readonly Response[];
   readonly choose: (option: OptionId) => void;
+  /** Takes the option as the least like the person, or takes that back. */
+  readonly chooseLeast: (option: OptionId | undefined) => void;
   /** To a scene, or past the last one to the completion. */
   readonly goTo: (position: number) => void;
 }
@@ -16,26 +21,36 @@ export interface Quest extends SavedQuest {
 /** The answers and the position in the quest, saved in the browser from the first choice on. */
 export function useQuest(tier: Tier, questions: readonly Question[]): Quest {
   const [quest, setQuest] = useState(() => loadQuest(tier, questions));
+  const takeVisibleSeconds = useVisibleSeconds();
   const scene = questions[quest.position];
 
   const change = (part: Partial<SavedQuest>) => {
-    const changed = { ...quest, ...part };
+    const changed = { ...quest, seconds: quest.seconds + takeVisibleSeconds(), ...part };
     saveQuest(tier, changed);
     setQuest(changed);
   };
+  // Changed answers are a new submission: under a key already used, the server would silently ignore them.
+  const changeAnswers = (part: Partial<SavedQuest>) =>
+    change({ idempotencyKey: newIdempotencyKey(), ...part });
 
   return {
     ...quest,
     scene,
     chosen: scene && quest.answers[scene.id],
-    responses: toResponses(questions, quest.answers),
+    least: scene && quest.least[scene.id],
+    responses: toResponses(questions, quest),
     choose: (option) => {
       if (!scene) return;
-      // Changed answers are a new submission: under a key already used, the server would silently ignore them.
-      change({
-        idempotencyKey: newIdempotencyKey(),
+      const { [scene.id]: least, ...others } = quest.least;
+      changeAnswers({
         answers: { ...quest.answers, [scene.id]: option },
+        least: least === option ? others : quest.least,
       });
+    },
+    chooseLeast: (option) => {
+      if (!scene) return;
+      const { [scene.id]: _, ...others } = quest.least;
+      changeAnswers({ least: option ? { ...others, [scene.id]: option } : others });
     },
     goTo: (position) => change({ position }),
   };
@@ -43,10 +58,14 @@ export function useQuest(tier: Tier, questions: readonly Question[]): Quest {
 
 function toResponses(
   questions: readonly Question[],
-  answers: SavedQuest['answers'],
+  { answers, least }: Pick<SavedQuest, 'answers' | 'least'>,
 ): readonly Response[] {
   return questions.flatMap(({ id, type }) => {
     const selectedOption = answers[id];
-    return selectedOption ? [{ questionId: id, selectedOption, questionType: type }] : [];
+    const leastOption = least[id];
+    if (!selectedOption) return [];
+    return [
+      { questionId: id, selectedOption, questionType: type, ...(leastOption && { leastOption }) },
+    ];
   });
 }

@@ -1,12 +1,15 @@
+import { payYear } from '@guildpath/contract';
+
 const dollars = new Intl.NumberFormat('en', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
 });
 
-/** Takes US dollars a year: `$83,250 a year`. */
-export function formatPay(medianPay: number): string {
-  return `${dollars.format(medianPay)} a year`;
+/** Takes US dollars a year, and the group they belong to: `$72,270 a year (2024, all writers and authors)`. */
+export function formatPay(medianPay: number, payGroup: string | undefined): string {
+  const scope = payGroup ? `${payYear}, all ${payGroup}` : payYear;
+  return `${dollars.format(medianPay)} a year (${scope})`;
 }
 
 /** Takes the projected change of employment over ten years, in percent. */

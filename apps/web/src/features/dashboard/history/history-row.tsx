@@ -18,12 +18,13 @@ const RowLink = createLink(NavLinkAnchor);
 
 /** One completed quest, linked to its results. */
 export function HistoryRow({ assessment }: { readonly assessment: AssessmentResult }) {
-  const { id, assessmentType, completedAt, riasecScores } = assessment;
+  const { id, assessmentType, completedAt, riasecScores, guildTitle } = assessment;
+  const found = [archetype(riasecScores), guildTitle].filter(Boolean).join(', ');
   return (
     <RowLink
       to="/results/$assessmentResultId"
       params={{ assessmentResultId: id }}
-      label={`${tierFacts[assessmentType].name}: ${archetype(riasecScores)}`}
+      label={`${tierFacts[assessmentType].name}: ${found}`}
       description={<time dateTime={completedAt}>{formatDayAndTime(completedAt)}</time>}
       leftSection={<Crest emblem={topInterest(riasecScores)} size={40} />}
       rightSection={<IconChevronRight size={20} aria-hidden="true" />}

@@ -1,14 +1,16 @@
 import {
   type AssessmentResult,
-  riasecTypes,
+  type Preparation,
+  type ResultsOutput,
   type Tier,
   tierFacts,
-  traitNames,
 } from '@guildpath/contract';
-import { archetype, personalityType } from '@guildpath/scoring';
-import { Crest, MatchMeter, Panel, RiasecHexagon } from '@guildpath/ui';
+import { archetype, matchConfidence, personalityType } from '@guildpath/scoring';
+import { Crest, MatchMeter, Panel } from '@guildpath/ui';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
-import type { Summary } from '../../../shared/share-card/result-summary.ts';
+import { withPreparation } from '../../../shared/preparation/preparation-choice.tsx';
+import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
+import { InterestHexagon } from '../../../shared/profile/profile-charts.tsx';
 import { formatDay } from '../format-time.ts';
 import { topInterest } from '../top-interest.ts';
 import classes from './progress-card.module.css';
@@ -16,14 +18,15 @@ import { QuestRoad } from './quest-road.tsx';
 
 export interface ProgressCardProps {
   readonly latest: AssessmentResult;
-  /** Undefined when the results could not be loaded. */
-  readonly summary: Summary | undefined;
+  /** Undefined when they could not be loaded. */
+  readonly results: ResultsOutput | undefined;
+  readonly preparation: Preparation | undefined;
   /** One for each quest that was taken. */
   readonly takenTiers: readonly Tier[];
 }
 
 /** The latest quest at a glance, and the progress through all three. */
-export function ProgressCard({ latest, summary, takenTiers }: ProgressCardProps) {
+export function ProgressCard({ latest, results, preparation, takenTiers }: ProgressCardProps) {
   const { id, assessmentType, completedAt, riasecScores, bigFiveScores } = latest;
   return (
     <Panel
@@ -43,8 +46,12 @@ export function ProgressCard({ latest, summary, takenTiers }: ProgressCardProps)
             Completed <time dateTime={completedAt}>{formatDay(completedAt)}</time>
           </p>
         </div>
-        {summary ? (
-          <MatchMeter percentage={summary.matchConfidence} label="Match Confidence" showLabel />
+        {results ? (
+          <MatchMeter
+            percentage={matchConfidence(results.careerRecommendations)}
+            label="Match Confidence"
+            showLabel
+          />
         ) : null}
       </header>
       <div className={classes.found}>
@@ -54,35 +61,51 @@ export function ProgressCard({ latest, summary, takenTiers }: ProgressCardProps)
               <dt>Archetype</dt>
               <dd>{archetype(riasecScores)}</dd>
             </div>
+            {latest.guildTitle ? (
+              <div>
+                <dt>Guild title</dt>
+                <dd>{latest.guildTitle}</dd>
+              </div>
+            ) : null}
             <div>
               <dt>Personality type</dt>
               <dd>{personalityType(bigFiveScores)}</dd>
             </div>
-            {summary?.bestMatch ? (
-              <div>
-                <dt>Top career</dt>
-                <dd>{summary.bestMatch.careerTitle}</dd>
-                <dd className={classes.small}>
-                  {summary.bestMatch.careerCategory},{' '}
-                  {Math.round(summary.bestMatch.matchPercentage)}% match
-                </dd>
-              </div>
-            ) : null}
+            {results ? <TopCareer results={results} preparation={preparation} /> : null}
           </dl>
           <LinkButton to="/results/$assessmentResultId" params={{ assessmentResultId: id }}>
             View Results
           </LinkButton>
         </div>
-        <RiasecHexagon
-          caption="Your interests"
-          axes={riasecTypes.map((type) => ({
-            id: type,
-            label: traitNames[type],
-            percentage: riasecScores[type],
-          }))}
-        />
+        <InterestHexagon caption="Your interests" scores={riasecScores} />
       </div>
       <QuestRoad takenTiers={takenTiers} />
     </Panel>
   );
+}
+
+interface TopCareerProps {
+  readonly results: ResultsOutput;
+  readonly preparation: Preparation | undefined;
+}
+
+/** The best match for the chosen length of preparation, named as such: the share card shows the best of all. */
+function TopCareer({ results, preparation }: TopCareerProps) {
+  const [best] = preparedCareers(results, preparation);
+  if (!best) return null;
+  return (
+    <div>
+      <dt>Top career {scopeOf(results, preparation)}</dt>
+      <dd>{best.careerTitle}</dd>
+      <dd className={classes.small}>
+        {best.careerCategory}, {Math.round(best.matchPercentage)}% match
+      </dd>
+    </div>
+  );
+}
+
+function scopeOf({ byPreparation }: ResultsOutput, preparation: Preparation | undefined): string {
+  if (!preparation) return '';
+  // A result from before the choice holds one list only.
+  return byPreparation ? withPreparation[preparation] : 'with any length of study';
 }

@@ -1,31 +1,33 @@
-import type { AssessmentResult } from '@guildpath/contract';
 import { Panel, Spinner } from '@guildpath/ui';
-import { toSummary } from '../../../shared/share-card/result-summary.ts';
+import { usePreparation } from '../../../shared/preparation/use-preparation.ts';
+import { LatestCareers } from '../careers/top-careers.tsx';
+import { CombinedSection } from '../combined/combined-section.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
 import { ShareSection } from '../share/share-section.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import classes from './quest-board.module.css';
-import type { LatestResults } from './use-quests.ts';
+import type { TakenQuests } from './use-quests.ts';
 
-export interface QuestBoardProps {
-  readonly latest: AssessmentResult;
-  /** Newest first, including the latest. */
-  readonly all: readonly AssessmentResult[];
-  readonly results: LatestResults;
-}
-
-/** The quests so far: the latest at a glance, its card to share, and the history. */
-export function QuestBoard({ latest, all, results }: QuestBoardProps) {
+/** The quests so far: the latest at a glance, its card to share, all of them together, and the history. */
+export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
+  const { latest, all, results, combined } = quests;
+  const preparation = usePreparation();
+  const hasCombinedProfile = Boolean(combined?.data?.profile);
   return (
     <>
       <div className={classes.board}>
         <ProgressCard
           latest={latest}
-          summary={results.data && toSummary(results.data)}
+          results={results.data}
+          preparation={preparation[0]}
           takenTiers={all.map(({ assessmentType }) => assessmentType)}
         />
         <ShareSection results={results} />
       </div>
+      {combined ? <CombinedSection combined={combined} preparation={preparation} /> : null}
+      {results.data?.byPreparation && !hasCombinedProfile ? (
+        <LatestCareers results={results.data} preparation={preparation} />
+      ) : null}
       <HistoryCard assessments={all} />
     </>
   );

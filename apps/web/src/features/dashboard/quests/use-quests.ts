@@ -1,25 +1,30 @@
-import type { AssessmentResult, ResultsOutput } from '@guildpath/contract';
+import type { AssessmentResult, CombinedProfileOutput, ResultsOutput } from '@guildpath/contract';
 import { skipToken } from '@tanstack/react-query';
 import { type ApiUtils, trpc } from '../../../shared/api/trpc.ts';
 
-export interface LatestResults {
-  /** Undefined when they could not be loaded. */
-  readonly data: ResultsOutput | undefined;
+export interface Retryable<Data> {
+  /** Undefined when it could not be loaded. */
+  readonly data: Data | undefined;
   readonly isRetrying: boolean;
   readonly retry: () => void;
+}
+
+export interface TakenQuests {
+  readonly kind: 'some';
+  readonly latest: AssessmentResult;
+  /** Newest first, including the latest. */
+  readonly all: readonly AssessmentResult[];
+  /** Of the latest quest. */
+  readonly results: Retryable<ResultsOutput>;
+  /** Undefined with quests of one tier only: there is nothing to combine. */
+  readonly combined: Retryable<CombinedProfileOutput> | undefined;
 }
 
 export type Quests =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
   | { readonly kind: 'none' }
-  | {
-      readonly kind: 'some';
-      readonly latest: AssessmentResult;
-      /** Newest first, including the latest. */
-      readonly all: readonly AssessmentResult[];
-      readonly results: LatestResults;
-    };
+  | TakenQuests;
 
 /** The viewer's quests, once everything shown of them has loaded, so that the layout does not shift later. */
 export function useQuests(): Quests {
@@ -27,6 +32,8 @@ export function useQuests(): Quests {
   const all = assessments.data?.assessments ?? [];
   const [latest] = all;
   const results = trpc.results.get.useQuery(latest ? { assessmentResultId: latest.id } : skipToken);
+  const isCombined = hasSeveralTiers(all);
+  const combined = trpc.user.profile.useQuery(isCombined ? undefined : skipToken);
 
   if (isFirstTry(assessments)) return { kind: 'loading' };
   if (!assessments.data) {
@@ -37,17 +44,28 @@ export function useQuests(): Quests {
     };
   }
   if (!latest) return { kind: 'none' };
-  if (isFirstTry(results)) return { kind: 'loading' };
+  if (isFirstTry(results) || (isCombined && isFirstTry(combined))) return { kind: 'loading' };
   return {
     kind: 'some',
     latest,
     all,
-    results: {
-      data: results.data,
-      isRetrying: results.isFetching,
-      retry: () => void results.refetch(),
-    },
+    results: toRetryable(results),
+    combined: isCombined ? toRetryable(combined) : undefined,
   };
+}
+
+function hasSeveralTiers(assessments: readonly AssessmentResult[]): boolean {
+  return new Set(assessments.map(({ assessmentType }) => assessmentType)).size > 1;
+}
+
+interface Query<Data> {
+  readonly data: Data | undefined;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+function toRetryable<Data>({ data, isFetching, refetch }: Query<Data>): Retryable<Data> {
+  return { data, isRetrying: isFetching, retry: () => void refetch() };
 }
 
 /** A retry keeps the failure on the screen until it succeeds. */
@@ -58,6 +76,10 @@ function isFirstTry(query: { readonly isPending: boolean; readonly errorUpdateCo
 /** Prefetches the same data in the route's loader. */
 export async function prefetchQuests({ user, results }: ApiUtils): Promise<void> {
   await user.assessments.prefetch();
-  const latest = user.assessments.getData()?.assessments[0];
-  if (latest) await results.get.prefetch({ assessmentResultId: latest.id });
+  const all = user.assessments.getData()?.assessments ?? [];
+  const [latest] = all;
+  await Promise.all([
+    latest && results.get.prefetch({ assessmentResultId: latest.id }),
+    hasSeveralTiers(all) && user.profile.prefetch(),
+  ]);
 }

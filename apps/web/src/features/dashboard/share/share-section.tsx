@@ -1,11 +1,12 @@
+import type { ResultsOutput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { SharePanel } from '../../../shared/share-card/share-panel.tsx';
 import { LoadFailure } from '../load-failure.tsx';
-import type { LatestResults } from '../quests/use-quests.ts';
+import type { Retryable } from '../quests/use-quests.ts';
 import classes from './share-section.module.css';
 
 /** The card of the latest quest, to share. */
-export function ShareSection({ results }: { readonly results: LatestResults }) {
+export function ShareSection({ results }: { readonly results: Retryable<ResultsOutput> }) {
   return (
     <Panel as="section" className={classes.section} aria-labelledby="share">
       <h2 id="share">Share Your Card</h2>

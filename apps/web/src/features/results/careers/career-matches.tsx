@@ -1,15 +1,32 @@
-import type { CareerRecommendation } from '@guildpath/contract';
+import type { CareerRecommendation, ResultsOutput } from '@guildpath/contract';
+import type { RetestAgreement } from '@guildpath/scoring';
 import { Button, CareerCard } from '@guildpath/ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { displayLimits } from '../parts/display-limits.ts';
+import { HowSureLink } from '../parts/how-sure-link.tsx';
+import { oddsOf, shareInWords } from '../parts/odds.ts';
 import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
 import { CareerAnalysis } from './career-analysis.tsx';
+import { CareerFields } from './career-fields.tsx';
 import { CareerReasons } from './career-reasons.tsx';
 
-/** The best matches with the reasons for each; the rest of the list opens in place, and is always printed. */
-export function CareerMatches({ careers }: { readonly careers: readonly CareerRecommendation[] }) {
+export interface CareerMatchesProps {
+  readonly results: Pick<
+    ResultsOutput,
+    'assessmentResult' | 'careerRecommendations' | 'careerFields'
+  >;
+  /** Narrows the list, where the result can be narrowed. */
+  readonly choice: ReactNode;
+}
+
+/**
+ * The fields of work first, then the best matches with the reasons for each; the rest of the list opens in place, and
+ * is always printed.
+ */
+export function CareerMatches({ results, choice }: CareerMatchesProps) {
+  const { careerRecommendations: careers, careerFields } = results;
   const [isOpen, setIsOpen] = useState(false);
   const firstOfRest = useRef<HTMLLIElement>(null);
   if (careers.length === 0) return null;
@@ -27,6 +44,9 @@ export function CareerMatches({ careers }: { readonly careers: readonly CareerRe
       title="Top Career Matches"
       lead="How well each career fits your answers: 50% is a career drawn at random, 100% a perfect fit."
     >
+      {choice}
+      {careerFields ? <CareerFields fields={careerFields} careers={careers} /> : null}
+      <TiedForBest careers={careers} odds={oddsOf(results.assessmentResult)} />
       <ol className={classes.careers}>
         {careers.map((career, index) => (
           <li
@@ -56,5 +76,32 @@ export function CareerMatches({ careers }: { readonly careers: readonly CareerRe
         </Button>
       ) : null}
     </ResultsSection>
+  );
+}
+
+/** Percentage points within which matches are ties: a few other answers would change their order. */
+const tiePoints = 1;
+
+interface TiedForBestProps {
+  readonly careers: readonly CareerRecommendation[];
+  readonly odds: RetestAgreement;
+}
+
+/** Names the best match together with those that fit as well, and how often it would be the same again. */
+function TiedForBest({ careers, odds }: TiedForBestProps) {
+  const [best, ...others] = careers;
+  if (!best) return null;
+  const ties = others.filter(
+    ({ matchPercentage }) => best.matchPercentage - matchPercentage <= tiePoints,
+  );
+  const names = new Intl.ListFormat('en').format(ties.map(({ careerTitle }) => careerTitle));
+  return (
+    <p className={classes.lead}>
+      {ties.length > 0
+        ? `${best.careerTitle} comes first by a hair: ${names} ${ties.length === 1 ? 'fits' : 'fit'} your answers as well. `
+        : null}
+      Taken again with other scenes, {shareInWords(odds.bestMatch)} of people get the same best
+      match: look at the direction before the first name. <HowSureLink />
+    </p>
   );
 }

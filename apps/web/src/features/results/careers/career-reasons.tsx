@@ -6,7 +6,7 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Why this career: the scenes that raised its score, the shared interest, and the opposing one. */
 export function CareerReasons({ reasons }: { readonly reasons: CareerRecommendation['reasons'] }) {
-  const { scenes, sharedInterest, opposingInterest } = reasons;
+  const { scenes, sharedInterest, opposingInterest, opposingDirection } = reasons;
   return (
     <ul className={classes.reasons} aria-label="Why this career">
       <li>
@@ -27,8 +27,8 @@ export function CareerReasons({ reasons }: { readonly reasons: CareerRecommendat
         <li>
           <IconArrowsSplit2 {...icon} />
           <span>
-            Asks for more <strong>{traitNames[opposingInterest]}</strong> than you showed, or for
-            less
+            Asks for {opposingDirection ?? 'more or less'}{' '}
+            <strong>{traitNames[opposingInterest]}</strong> work than you chose
           </span>
         </li>
       ) : null}

@@ -16,7 +16,11 @@ export function ConsultantList({ consultants }: ConsultantListProps) {
     <ResultsSection
       id="consultants"
       title="Career Consultants"
-      lead="People who know the road ahead."
+      lead={
+        consultants.some(({ isSample }) => isSample)
+          ? 'Sample listings: they show what will stand here once advisers have joined the guild. None can be written to or booked.'
+          : 'People who know the road ahead.'
+      }
     >
       <ul className={classes.cards}>
         {consultants.slice(0, displayLimits.consultants).map((consultant) => (

@@ -11,7 +11,7 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
     <ResultsSection
       id="education"
       title="Educational Paths"
-      lead="Programs that lead to the careers above. Check dates, costs and admission with the school."
+      lead="Examples of programs that lead to the careers above. Check with the school that each is still offered, what it costs and how to get in."
     >
       <ul className={classes.cards}>
         {schools.slice(0, displayLimits.schools).map((school) => (
@@ -29,6 +29,9 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
               <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
               {school.location}
             </p>
+            {school.prerequisite ? (
+              <p className={classes.lead}>Comes first: {school.prerequisite}</p>
+            ) : null}
             <p className={classes.lead}>Leads to: {school.forCareer}</p>
           </Panel>
         ))}

@@ -1,21 +1,25 @@
-const clearFrom = 75;
-const fairFrom = 62;
+import type { Tier } from '@guildpath/contract';
+import { type ConfidenceLevel, confidenceLevel } from '@guildpath/scoring';
+
 /** Spec section 9. */
 const averagedCount = 3;
 
-/** What a Match Confidence means, without overpromising. A career picked at random has 50. */
-export function confidenceWords(matchConfidence: number, careerCount: number): string {
-  if (careerCount === 0) return 'There are no career matches here to be sure of.';
-  const matches = careerCount < averagedCount ? 'your matches' : 'your three best matches';
-  return `${meaningOf(matchConfidence)} It is the average of ${matches}.`;
+// The bench of scoring holds each against people and against random responding.
+const meanings: Record<ConfidenceLevel, string> = {
+  high: 'Your answers point clearly one way: the best matches fit what you chose again and again.',
+  middle: 'Your answers lean one way, though chance alone can look like this in a short quest.',
+  low: 'Your answers point several ways: take the matches as first ideas, and see which ones draw you.',
+};
+
+export interface Confidence {
+  readonly matchConfidence: number;
+  readonly tier: Tier;
+  readonly careerCount: number;
 }
 
-function meaningOf(matchConfidence: number): string {
-  if (matchConfidence >= clearFrom) {
-    return 'Your answers point clearly one way: the best matches fit what you chose again and again.';
-  }
-  if (matchConfidence >= fairFrom) {
-    return 'Your answers lean one way: the best matches are good places to start looking.';
-  }
-  return 'Your answers point several ways: take the matches as first ideas, and see which ones draw you.';
+/** What a Match Confidence means, without overpromising. A career picked at random has 50. */
+export function confidenceWords({ matchConfidence, tier, careerCount }: Confidence): string {
+  if (careerCount === 0) return 'There are no career matches here to be sure of.';
+  const matches = careerCount < averagedCount ? 'your matches' : 'your three best matches';
+  return `${meanings[confidenceLevel(matchConfidence, tier)]} It is the average of ${matches}.`;
 }

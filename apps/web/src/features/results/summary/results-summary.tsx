@@ -1,17 +1,23 @@
 import {
+  type CareerRecommendation,
   type CharacterClass,
   type CurrentUser,
+  type ResponseCaution,
   type ResultsOutput,
   tierFacts,
 } from '@guildpath/contract';
 import { Crest, type Emblem, MatchMeter, Panel } from '@guildpath/ui';
 import { toSummary } from '../../../shared/share-card/result-summary.ts';
+import { HowSureLink } from '../parts/how-sure-link.tsx';
 import { InfoTooltip } from '../parts/info-tooltip.tsx';
+import { oddsOf, shareInWords } from '../parts/odds.ts';
 import { confidenceWords } from './confidence-words.ts';
 import classes from './results-summary.module.css';
 
 export interface ResultsSummaryProps {
   readonly results: ResultsOutput;
+  /** The best match for the chosen length of preparation. */
+  readonly bestMatch: CareerRecommendation | undefined;
   readonly user: CurrentUser;
 }
 
@@ -23,10 +29,18 @@ const emblems: Record<CharacterClass, Emblem> = {
   Healer: 'healer',
 };
 
+const cautionWords: Record<ResponseCaution, string> = {
+  'straight-line':
+    'Every scene got the same letter from you, so these results may say little about you; a second quest, taken at leisure, will say more.',
+  'too-fast':
+    'This quest was over sooner than its scenes can be read, so these results may say little about you; a second one, taken at leisure, will say more.',
+};
+
 /** The reveal: archetype, class and personality, the best match, and the confidence in it. */
-export function ResultsSummary({ results, user }: ResultsSummaryProps) {
-  const { assessmentType, completedAt } = results.assessmentResult;
+export function ResultsSummary({ results, bestMatch, user }: ResultsSummaryProps) {
+  const { assessmentType, completedAt, caution } = results.assessmentResult;
   const summary = toSummary(results);
+  const odds = oddsOf(results.assessmentResult);
   return (
     <Panel as="section" padding="lg" ornate className={classes.summary} aria-label="Summary">
       <div className={classes.who}>
@@ -43,22 +57,32 @@ export function ResultsSummary({ results, user }: ResultsSummaryProps) {
               value={summary.archetype}
               hint="The strongest of your six career interests."
             />
+            {summary.guildTitle ? (
+              <Fact
+                term="Guild title"
+                value={summary.guildTitle}
+                hint="The guild's name for your two leading interests together."
+              />
+            ) : null}
             <Fact
               term="Class"
               value={summary.characterClass}
-              hint="The guild's class that your interests belong to: Warriors lead, Mages find new ways, Healers care for others."
+              hint="The guild's class that your archetype belongs to: Warriors lead, Mages find new ways, Healers care for others."
             />
             <Fact
               term="Personality"
               value={summary.personalityType}
               hint="Which of openness, conscientiousness and extraversion stand out in your answers."
             />
-            {summary.bestMatch ? (
-              <Fact term="Best match" value={summary.bestMatch.careerTitle} />
-            ) : null}
+            {bestMatch ? <Fact term="Best match" value={bestMatch.careerTitle} /> : null}
           </dl>
+          <p className={classes.odds}>
+            Taken again with other scenes, {shareInWords(odds.archetype)} of people keep their
+            archetype. <HowSureLink />
+          </p>
         </div>
       </div>
+      {caution ? <p className={classes.caution}>{cautionWords[caution]}</p> : null}
       <div className={classes.confidence}>
         <MatchMeter
           percentage={summary.matchConfidence}
@@ -66,7 +90,13 @@ export function ResultsSummary({ results, user }: ResultsSummaryProps) {
           size="lg"
           showLabel
         />
-        <p>{confidenceWords(summary.matchConfidence, results.careerRecommendations.length)}</p>
+        <p>
+          {confidenceWords({
+            matchConfidence: summary.matchConfidence,
+            tier: assessmentType,
+            careerCount: results.careerRecommendations.length,
+          })}
+        </p>
       </div>
     </Panel>
   );

@@ -14,7 +14,7 @@ describe('the Career Library', () => {
     const interests = career.getByRole('list', { name: 'Strongest interests' });
     expect(interests).toHaveTextContent('InvestigativeRealistic');
     expect(career.getByText('Considerable preparation')).toBeVisible();
-    expect(career.getByText('$78,380 a year')).toBeVisible();
+    expect(career.getByText('$78,380 a year (2024)')).toBeVisible();
     expect(career.getByText('6% more jobs in ten years')).toBeVisible();
     expect(dialog.getByText(/information from the O\*NET Database/)).toBeVisible();
   });

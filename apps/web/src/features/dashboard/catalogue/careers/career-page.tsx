@@ -10,7 +10,7 @@ import { jobZoneWords } from './job-zone-words.ts';
 
 /** A career in full: what it is, what it requires and pays, and related careers. */
 export function CareerPage({ career }: { readonly career: CareerOutput }) {
-  const { title, category, description, jobZone, medianPay, growthPercent } = career;
+  const { title, category, description, jobZone, medianPay, payGroup, growthPercent } = career;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -26,7 +26,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
       <dl className={classes.facts}>
         <div>
           <dt>Median pay</dt>
-          <dd>{medianPay === undefined ? 'Not known' : formatPay(medianPay)}</dd>
+          <dd>{medianPay === undefined ? 'Not known' : formatPay(medianPay, payGroup)}</dd>
         </div>
         <div>
           <dt>Outlook</dt>
@@ -35,9 +35,21 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
         <div>
           <dt>Preparation (Job Zone {jobZone})</dt>
           <dd>{jobZoneWords[jobZone].name}</dd>
-          <dd className={classes.meaning}>{jobZoneWords[jobZone].meaning}</dd>
+          {/* The handbook's word stands alone: Job Zones say roughly what it says exactly. */}
+          <dd className={classes.meaning}>
+            {career.entryEducation
+              ? `Typical at entry: ${career.entryEducation}`
+              : jobZoneWords[jobZone].meaning}
+          </dd>
         </div>
       </dl>
+      <Part title="The work from inside">
+        <div className={classes.inside}>
+          {[career.day, career.enjoys, career.wears, career.firstStep].map((sentence) =>
+            sentence ? <p key={sentence}>{sentence}</p> : null,
+          )}
+        </div>
+      </Part>
       <Part title="Interests">
         <InterestBars interests={career.interests} />
       </Part>
@@ -60,6 +72,7 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
                 <p className={classes.program}>{program.name}</p>
                 <p className={classes.soft}>
                   {programLevelNames[program.level]}, {program.schoolName}, {program.location}
+                  {program.prerequisite ? `. Comes first: ${program.prerequisite}` : null}
                 </p>
               </li>
             ))}
@@ -67,7 +80,14 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
         </Part>
       ) : null}
       {career.companies.length > 0 ? (
-        <Part title="Employers of its field">
+        <Part
+          title={career.commissionedBy ? 'Who hires and commissions' : 'Who employs people in it'}
+        >
+          {career.commissionedBy ? (
+            <p className={classes.soft}>
+              Most people in it work for themselves. Their customers: {career.commissionedBy}.
+            </p>
+          ) : null}
           <ul className={classes.tags}>
             {career.companies.map((company) => (
               <li key={company}>

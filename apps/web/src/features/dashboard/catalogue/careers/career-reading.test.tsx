@@ -13,14 +13,14 @@ describe('a career of the library', () => {
     const career = within(dialog.getByRole('article'));
     expect(address()).toBe('/dashboard?open=career-library&career=c2');
     expect(career.getByText('You draw maps.')).toBeVisible();
-    expect(career.getByText('$78,380 a year')).toBeVisible();
+    expect(career.getByText('$78,380 a year (2024)')).toBeVisible();
     expect(career.getByText(/^Usually a bachelor’s degree/)).toBeVisible();
     expect(dialog.getByRole('meter', { name: 'Investigative' })).toHaveAttribute('value', '5.8');
     expect(career.getByText('5.8 of 7', { selector: 'span' })).toBeVisible();
     const part = (name: string) => within(dialog.getByRole('region', { name }));
     expect(part('Key skills').getAllByRole('listitem')).toHaveLength(2);
     expect(part('Programs that lead there').getByText('Geography and Maps (BS)')).toBeVisible();
-    expect(part('Employers of its field').getByText('Mapworks')).toBeVisible();
+    expect(part('Who employs people in it').getByText('Mapworks')).toBeVisible();
     expect(dialog.getByText(/information from the O\*NET Database/)).toBeVisible();
   });
 

@@ -8,7 +8,7 @@ import { jobZoneWords } from './job-zone-words.ts';
 
 /** A career in the list; the whole row opens it. */
 export function CareerRow({ career }: { readonly career: CareerListing }) {
-  const { id, title, category, types, jobZone, medianPay, growthPercent } = career;
+  const { id, title, category, types, jobZone, medianPay, payGroup, growthPercent } = career;
   return (
     <article className={classes.row}>
       <div className={classes.head}>
@@ -28,7 +28,7 @@ export function CareerRow({ career }: { readonly career: CareerListing }) {
         {medianPay === undefined ? null : (
           <li>
             <IconCoin size={18} stroke={1.75} aria-hidden="true" />
-            {formatPay(medianPay)}
+            {formatPay(medianPay, payGroup)}
           </li>
         )}
         {growthPercent === undefined ? null : (

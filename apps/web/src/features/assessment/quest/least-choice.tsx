@@ -1,0 +1,47 @@
+import type { OptionId, Question } from '@guildpath/contract';
+import { useId } from 'react';
+import classes from './least-choice.module.css';
+
+export interface LeastChoiceProps {
+  readonly options: Question['options'];
+  /** The option chosen as the most like the person; it cannot be the least. */
+  readonly chosen: OptionId;
+  readonly least: OptionId | undefined;
+  readonly disabled: boolean;
+  /** Undefined when the choice is taken back. */
+  readonly onChange: (option: OptionId | undefined) => void;
+}
+
+/** The optional second choice of an interest scene: which of the other options is least like the person. */
+export function LeastChoice({ options, chosen, least, disabled, onChange }: LeastChoiceProps) {
+  const name = useId();
+  const others = options.filter(({ id }) => id !== chosen);
+  return (
+    <div
+      className={classes.least}
+      role="radiogroup"
+      aria-labelledby={`${name}label`}
+      aria-disabled={disabled || undefined}
+    >
+      <span id={`${name}label`} className={classes.label}>
+        Least like you? <span className={classes.optional}>(optional)</span>
+      </span>
+      {others.map(({ id, label }) => (
+        <label key={id} className={classes.option} title={label}>
+          <input
+            className={classes.input}
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === least}
+            aria-label={`Least like me: ${id.toUpperCase()}, ${label}`}
+            onChange={() => disabled || onChange(id)}
+            // A radio button cannot be unchecked; here a second press takes the choice back.
+            onClick={() => !disabled && id === least && onChange(undefined)}
+          />
+          <span aria-hidden="true">{id.toUpperCase()}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

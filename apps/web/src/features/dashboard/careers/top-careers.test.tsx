@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import {
+  aCombinedProfile,
+  aUser,
+  someAssessments,
+  somePreparations,
+  someResults,
+  twoTiers,
+} from '../../../testing/builders.ts';
+import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const choosable = () => someResults({ byPreparation: somePreparations() });
+const combined: Procedures = {
+  'user.assessments': () => ({ assessments: twoTiers() }),
+  'user.profile': () => aCombinedProfile({ byPreparation: somePreparations('Map Engraver') }),
+};
+
+async function openDashboard(procedures: Procedures = {}) {
+  fakeApi({
+    'auth.user': () => aUser(),
+    'results.get': choosable,
+    'user.assessments': () => ({ assessments: someAssessments(1) }),
+    ...procedures,
+  });
+  const app = renderApp('/dashboard');
+  await screen.findByRole('region', { name: 'Assessment History' });
+  return app;
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const titlesIn = (name: string) =>
+  within(region(name).getByRole('list', { name: 'Best careers' }))
+    .getAllByRole('meter')
+    .map((meter) => meter.getAttribute('aria-label')?.replace(': match', ''));
+const choose = (user: UserEvent, name: string) =>
+  user.click(
+    within(screen.getByRole('group', { name: 'How long would you study?' })).getByRole('radio', {
+      name,
+    }),
+  );
+
+describe('how long to study, on the dashboard', () => {
+  it('narrows the careers of the latest quest, and says how many it leaves', async () => {
+    const { user } = await openDashboard();
+    expect(region('Your Top Careers').getByText(/the Quick Quest/)).toBeVisible();
+    expect(titlesIn('Your Top Careers')).toEqual([
+      'Cartographer',
+      'Astronomer',
+      'Archivist',
+      'Chemist',
+      'Surveyor',
+    ]);
+    await choose(user, 'About two years');
+    expect(titlesIn('Your Top Careers')).toEqual(['Surveyor']);
+    expect(region('Your Top Careers').getByRole('status')).toHaveTextContent(/^42 careers here/);
+    await choose(user, 'Any');
+    expect(titlesIn('Your Top Careers')).toHaveLength(5);
+    expect(region('Your Top Careers').getByRole('status')).toHaveTextContent(/^All 168 careers/);
+  });
+
+  it('narrows the careers from all quests together where there are several', async () => {
+    const { user } = await openDashboard(combined);
+    expect(screen.queryByRole('region', { name: 'Your Top Careers' })).not.toBeInTheDocument();
+    await choose(user, 'Short training');
+    expect(titlesIn('All Your Quests Together')).toEqual(['Map Engraver']);
+  });
+
+  it('narrows those of the latest quest while the combined profile cannot be loaded', async () => {
+    const { user } = await openDashboard({
+      ...combined,
+      'user.profile': () => {
+        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+      },
+    });
+    await choose(user, 'Short training');
+    expect(titlesIn('Your Top Careers')).toEqual(['Surveyor']);
+  });
+
+  it('is not asked where the result holds one list only', async () => {
+    await openDashboard({ 'results.get': () => someResults() });
+    expect(screen.queryByRole('group', { name: /How long/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Your Top Careers' })).not.toBeInTheDocument();
+  });
+
+  it('names the top career of the latest quest for that choice, and leaves card and confidence', async () => {
+    const { user } = await openDashboard();
+    await choose(user, 'About two years');
+    const card = region('Quick Quest');
+    expect(
+      card.getByText('Top career with about two years of study').nextSibling,
+    ).toHaveTextContent('Surveyor');
+    expect(card.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '76');
+    expect(
+      region('Share Your Card').getByRole('img', { name: /Cartographer, 80% match/ }),
+    ).toBeVisible();
+  });
+
+  it('says that the top career of an older result is of any length of study', async () => {
+    const { user } = await openDashboard({ ...combined, 'results.get': () => someResults() });
+    await choose(user, 'Short training');
+    expect(
+      region('Standard Adventure').getByText('Top career with any length of study').nextSibling,
+    ).toHaveTextContent('Cartographer');
+  });
+
+  it('is the same choice on the results, and remembered', async () => {
+    const { user, goTo } = await openDashboard();
+    await choose(user, 'More than that');
+    goTo('/results/r1');
+    expect(await screen.findByRole('radio', { name: 'More than that' })).toBeChecked();
+    await choose(user, 'About two years');
+    goTo('/dashboard');
+    await screen.findByRole('region', { name: 'Your Top Careers' });
+    expect(screen.getByRole('radio', { name: 'About two years' })).toBeChecked();
+    expect(titlesIn('Your Top Careers')).toEqual(['Surveyor']);
+  });
+});

@@ -1,0 +1,62 @@
+import { type ResultsOutput, tierFacts } from '@guildpath/contract';
+import { MatchMeter, Panel } from '@guildpath/ui';
+import { PreparationChoice } from '../../../shared/preparation/preparation-choice.tsx';
+import {
+  type CareerChoices,
+  preparedCareers,
+} from '../../../shared/preparation/prepared-results.ts';
+import type { PreparationState } from '../../../shared/preparation/use-preparation.ts';
+import classes from './top-careers.module.css';
+
+const shownCount = 5;
+
+export interface TopCareersProps {
+  readonly choices: CareerChoices;
+  readonly preparation: PreparationState;
+}
+
+/** The best careers at a glance for the chosen length of preparation, which is asked where it makes a difference. */
+export function TopCareers({ choices, preparation: [preparation, choose] }: TopCareersProps) {
+  const careers = preparedCareers(choices, preparation).slice(0, shownCount);
+  return (
+    <>
+      {choices.byPreparation ? (
+        <PreparationChoice
+          byPreparation={choices.byPreparation}
+          chosen={preparation}
+          onChoose={choose}
+        />
+      ) : null}
+      <ol className={classes.list} aria-label="Best careers">
+        {careers.map(({ id, careerTitle, careerCategory, matchPercentage }) => (
+          <li key={id} className={classes.career}>
+            <div className={classes.words}>
+              <p className={classes.title}>{careerTitle}</p>
+              <p className={classes.family}>{careerCategory}</p>
+            </div>
+            <MatchMeter percentage={matchPercentage} label={`${careerTitle}: match`} size="sm" />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+export interface LatestCareersProps {
+  readonly results: ResultsOutput;
+  readonly preparation: PreparationState;
+}
+
+/** The best careers of the latest quest. */
+export function LatestCareers({ results, preparation }: LatestCareersProps) {
+  const { name } = tierFacts[results.assessmentResult.assessmentType];
+  return (
+    <Panel as="section" padding="lg" className={classes.section} aria-labelledby="careers">
+      <div>
+        <h2 id="careers">Your Top Careers</h2>
+        <p className={classes.family}>From your latest quest, the {name}.</p>
+      </div>
+      <TopCareers choices={results} preparation={preparation} />
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+import { type CombinedProfileOutput, tierFacts } from '@guildpath/contract';
+import { archetype, personalityType } from '@guildpath/scoring';
+import { Crest, Panel } from '@guildpath/ui';
+import type { PreparationState } from '../../../shared/preparation/use-preparation.ts';
+import { BigFiveBars, InterestHexagon } from '../../../shared/profile/profile-charts.tsx';
+import { TopCareers } from '../careers/top-careers.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import type { Retryable } from '../quests/use-quests.ts';
+import { topInterest } from '../top-interest.ts';
+import classes from './combined-section.module.css';
+
+export interface CombinedSectionProps {
+  readonly combined: Retryable<CombinedProfileOutput>;
+  readonly preparation: PreparationState;
+}
+
+/** One profile from the quests of several tiers, or why it is missing. */
+export function CombinedSection({ combined, preparation }: CombinedSectionProps) {
+  const profile = combined.data?.profile;
+  if (profile === null) return null;
+  return (
+    <Panel as="section" padding="lg" className={classes.section} aria-labelledby="combined">
+      {profile ? (
+        <CombinedProfile profile={profile} preparation={preparation} />
+      ) : (
+        <>
+          <h2 id="combined">{title}</h2>
+          <LoadFailure
+            title="Your combined profile could not be loaded."
+            isRetrying={combined.isRetrying}
+            onRetry={combined.retry}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const title = 'All Your Quests Together';
+const listFormat = new Intl.ListFormat('en');
+
+interface CombinedProfileProps {
+  readonly profile: NonNullable<CombinedProfileOutput['profile']>;
+  readonly preparation: PreparationState;
+}
+
+function CombinedProfile({ profile, preparation }: CombinedProfileProps) {
+  const { assessments, questionCount, riasecScores, bigFiveScores, scoreBands } = profile;
+  const names = assessments.map(({ assessmentType }) => tierFacts[assessmentType].name);
+  const facts = [
+    ['Archetype', archetype(riasecScores)],
+    ['Guild title', profile.guildTitle],
+    ['Class', profile.characterClass],
+    ['Personality type', personalityType(bigFiveScores)],
+  ] as const;
+  return (
+    <>
+      <header className={classes.head}>
+        <Crest emblem={topInterest(riasecScores)} size={88} className={classes.crest} />
+        <div className={classes.words}>
+          <h2 id="combined">{title}</h2>
+          <p>
+            One profile from the {questionCount} answers of your latest {listFormat.format(names)}.
+            Each result itself stays as it was.
+          </p>
+        </div>
+      </header>
+      <dl className={classes.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.soft}>
+        The bands show where you probably stand in our model of people who take these quests. From
+        all answers together, most of them are narrower than from one quest.
+      </p>
+      <div className={classes.charts}>
+        <div className={classes.chart}>
+          <h3>Big Five Personality Traits</h3>
+          <BigFiveBars scores={bigFiveScores} bands={scoreBands.bigFive} />
+        </div>
+        <div className={classes.chart}>
+          <h3>Career Interests (RIASEC)</h3>
+          <InterestHexagon
+            caption="Your interests in all quests"
+            scores={riasecScores}
+            bands={scoreBands.riasec}
+          />
+        </div>
+      </div>
+      <div className={classes.chart}>
+        <h3>Top Careers from All Answers</h3>
+        <TopCareers choices={profile} preparation={preparation} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CareerField, CareerRecommendation } from '@guildpath/contract';
+import { Panel } from '@guildpath/ui';
+import classes from './career-fields.module.css';
+
+export interface CareerFieldsProps {
+  readonly fields: readonly CareerField[];
+  readonly careers: readonly CareerRecommendation[];
+}
+
+/** The fields of work into which the best matches fall. */
+export function CareerFields({ fields, careers }: CareerFieldsProps) {
+  const titles = new Map(careers.map(({ id, careerTitle }) => [id, careerTitle]));
+  return (
+    <ul className={classes.fields} aria-label="Your fields">
+      {fields.map(({ category, sentence, careerIds }) => (
+        <Panel key={category} as="li" surface="parchment" className={classes.field}>
+          <h3>{category}</h3>
+          <p>{sentence}</p>
+          <p className={classes.careers}>
+            {careerIds.flatMap((id) => titles.get(id) ?? []).join(', ')}
+          </p>
+        </Panel>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import { Link } from '@tanstack/react-router';
+
+/** To the explanation of how the odds were found. */
+export function HowSureLink() {
+  return (
+    <Link to="/about" hash="how-sure">
+      How we know
+    </Link>
+  );
+}

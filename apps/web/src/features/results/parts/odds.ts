@@ -1,0 +1,33 @@
+import { type AssessmentResult, tierFacts } from '@guildpath/contract';
+import { type RetestAgreement, retestAgreement } from '@guildpath/scoring';
+
+/** How much of such a result would stay the same if the quest were taken again with other scenes. */
+export function oddsOf({ assessmentType, leastCount = 0 }: AssessmentResult): RetestAgreement {
+  // Two fifths of the scenes of a quest are about interests; those with the least count from half of them on.
+  const usesLeast = leastCount >= tierFacts[assessmentType].questionCount / 5;
+  return retestAgreement[assessmentType][usesLeast ? 'withLeast' : 'withoutLeast'];
+}
+
+const shares = [
+  [0.025, 'hardly any'],
+  [0.04, 'about one in thirty'],
+  [0.06, 'about one in twenty'],
+  [0.085, 'about one in fifteen'],
+  [0.12, 'about one in ten'],
+  [0.17, 'about one in seven'],
+  [0.22, 'about one in five'],
+  [0.29, 'about one in four'],
+  [0.365, 'about one in three'],
+  [0.45, 'about two in five'],
+  [0.55, 'about half'],
+  [0.63, 'about three in five'],
+  [0.71, 'about two in three'],
+  [0.775, 'about three in four'],
+  [0.85, 'about four in five'],
+  [0.94, 'about nine in ten'],
+] as const;
+
+/** A share of people, from 0 to 1, in words: `about half`. */
+export function shareInWords(share: number): string {
+  return shares.find(([limit]) => share < limit)?.[1] ?? 'nearly all';
+}

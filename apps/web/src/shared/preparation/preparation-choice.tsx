@@ -1,0 +1,67 @@
+import { type Preparation, preparations, type ResultsOutput } from '@guildpath/contract';
+import { useId } from 'react';
+import classes from './preparation-choice.module.css';
+
+export interface PreparationChoiceProps {
+  readonly byPreparation: NonNullable<ResultsOutput['byPreparation']>;
+  /** Undefined for any. */
+  readonly chosen: Preparation | undefined;
+  readonly onChoose: (preparation: Preparation | undefined) => void;
+}
+
+const names: Record<Preparation, string> = {
+  short: 'Short training',
+  twoYears: 'About two years',
+  bachelor: 'A bachelor’s degree',
+  more: 'More than that',
+};
+
+const askFor: Record<Preparation, string> = {
+  short: 'ask for short training or none',
+  twoYears: 'ask for about two years, such as an apprenticeship or an associate degree',
+  bachelor: 'ask for a bachelor’s degree or about as much',
+  more: 'ask for more than a bachelor’s degree',
+};
+
+/** To follow a noun: `Top career with short training`. */
+export const withPreparation: Readonly<Record<Preparation, string>> = {
+  short: 'with short training',
+  twoYears: 'with about two years of study',
+  bachelor: 'with a bachelor’s degree',
+  more: 'with more than a bachelor’s degree',
+};
+
+/** Narrows the recommendations to careers that take a certain time to prepare for. */
+export function PreparationChoice({ byPreparation, chosen, onChoose }: PreparationChoiceProps) {
+  const name = useId();
+  const allCount = preparations.reduce(
+    (sum, preparation) => sum + byPreparation[preparation].careerCount,
+    0,
+  );
+  const option = (preparation: Preparation | undefined, label: string) => (
+    <label key={label} className={classes.option}>
+      <input
+        className={classes.input}
+        type="radio"
+        name={name}
+        checked={preparation === chosen}
+        onChange={() => onChoose(preparation)}
+      />
+      {label}
+    </label>
+  );
+  return (
+    <fieldset className={classes.choice}>
+      <legend className={classes.legend}>How long would you study?</legend>
+      <div className={classes.options}>
+        {option(undefined, 'Any')}
+        {preparations.map((preparation) => option(preparation, names[preparation]))}
+      </div>
+      <p className={classes.count} role="status">
+        {chosen
+          ? `${byPreparation[chosen].careerCount} careers here ${askFor[chosen]}.`
+          : `All ${allCount} careers here are considered.`}
+      </p>
+    </fieldset>
+  );
+}
