@@ -10,10 +10,12 @@ import {
 } from '../model/latent-scales.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 import { matchWeights, type PreparedCatalogue } from './prepared-catalogue.ts';
-import { aptitudeAt, interestsAt, rowWidth } from './row-layout.ts';
+import { aptitudeAt, commonnessAt, interestsAt, rowWidth } from './row-layout.ts';
 import { dot, orthogonalTo, toUnit } from './vectors.ts';
 
 const maxScenes = 3;
+/** More than any scene adds to a fit: ranks those first in which the shared interest was chosen. */
+const aboveAnyLift = 100;
 /** An interest opposes a match when it lowers the cosine between person and career by this much. */
 const opposingCosine = 0.05;
 
@@ -107,25 +109,27 @@ function liftingScenes(
     explainer: { profile, moves },
   }: { readonly sharedInterest: RiasecType; readonly explainer: Explainer },
 ): string[] {
-  const lifting: Lift[] = [];
-  for (const [answer, { scene, chosenType }] of profile.evidence.entries()) {
-    let by = 0;
-    for (let i = 0; i < rowWidth; i += 1) {
-      by += (rows[row + i] ?? 0) * (moves[answer * rowWidth + i] ?? 0);
+  const scenes: string[] = [];
+  const ranks: number[] = [];
+  for (let answer = 0; answer < profile.evidence.length; answer += 1) {
+    let lift = 0;
+    for (let i = 0; i < commonnessAt; i += 1) {
+      lift += (rows[row + i] ?? 0) * (moves[answer * rowWidth + i] ?? 0);
     }
-    if (by > 0) lifting.push({ scene, by, isShared: chosenType === sharedInterest });
+    if (lift <= 0) continue;
+    const isShared = profile.evidence[answer]?.chosenType === sharedInterest;
+    const rank = isShared ? lift + aboveAnyLift : lift;
+    if (rank <= (ranks[maxScenes - 1] ?? 0)) continue;
+    let place = Math.min(ranks.length, maxScenes - 1);
+    while (place > 0 && rank > (ranks[place - 1] ?? 0)) {
+      ranks[place] = ranks[place - 1] ?? 0;
+      scenes[place] = scenes[place - 1] ?? '';
+      place -= 1;
+    }
+    ranks[place] = rank;
+    scenes[place] = profile.evidence[answer]?.scene ?? '';
   }
-  return lifting
-    .sort((one, other) => Number(other.isShared) - Number(one.isShared) || other.by - one.by)
-    .slice(0, maxScenes)
-    .map(({ scene }) => scene);
-}
-
-/** By how much a scene raised the fit, and whether its choice is the interest shared with the career. */
-interface Lift {
-  readonly scene: string;
-  readonly by: number;
-  readonly isShared: boolean;
+  return scenes;
 }
 
 function blockOf(latent: readonly number[], { start, size }: ScaleBlock): number[] {
