@@ -1,5 +1,6 @@
 export { type CareerMatch, matchCareers } from './matching/match-careers.ts';
 export { type MatchField, matchFields } from './matching/match-fields.ts';
+export { standardizedTraitDemands } from './matching/trait-demands.ts';
 export { PreconditionError } from './model/instrument.ts';
 export { latentScales } from './model/latent-scales.ts';
 export { minAptitudeItems } from './model/person-direction.ts';

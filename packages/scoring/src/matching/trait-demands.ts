@@ -27,17 +27,26 @@ const workStylesOf: Readonly<Record<BigFiveTrait, readonly WorkStyle[]>> = {
  * careers. All zeros where O*NET has no work styles.
  */
 export function traitDemands(careers: readonly Career[]): number[][] {
+  return standardizedTraitDemands(careers).map((demands) =>
+    toUnit(orthogonalTo(demands, generalAdjustment)),
+  );
+}
+
+/**
+ * For each career what it demands of the five traits beyond the mean of all careers, in standard
+ * deviations; 0 where O*NET has no work styles. Demanding careers lie above 0 in most traits.
+ */
+export function standardizedTraitDemands(careers: readonly Career[]): number[][] {
   const raw = careers.map(rawDemands);
   const scales = bigFiveTraits.map((_, trait) => meanAndDeviation(raw, trait));
-  return raw.map((demands) => {
-    const standardised = demands.map((demand, trait) => {
+  return raw.map((demands) =>
+    demands.map((demand, trait) => {
       const { mean, deviation } = scales[trait] ?? { mean: 0, deviation: 0 };
       if (demand === undefined || deviation === 0) return 0;
       const z = (demand - mean) / deviation;
       return bigFiveTraits[trait] === 'neuroticism' ? -z : z;
-    });
-    return toUnit(orthogonalTo(standardised, generalAdjustment));
-  });
+    }),
+  );
 }
 
 /** The mean importance of a trait's work styles, among those the career has. */
