@@ -8,9 +8,12 @@ export interface TraitPortrait {
   readonly watch: string;
 }
 
-/** What each trait looks like from outside at its three levels: 35 to 60 words, and one sentence of caution. */
+/**
+ * What each trait looks like from outside: 35 to 60 words, and one sentence of caution. Four in ten people are in the
+ * middle of a trait, so its lower half has words of its own.
+ */
 export const traitPortraits: Readonly<
-  Record<BigFiveTrait, Readonly<Record<TraitLevel, TraitPortrait>>>
+  Record<BigFiveTrait, Readonly<Record<TraitLevel | 'lowerMiddle', TraitPortrait>>>
 > = {
   openness: {
     high: {
@@ -22,6 +25,11 @@ export const traitPortraits: Readonly<
       text: 'New things are welcome if they earn their place: you will try the unusual dish once and then order the familiar one. In a group this makes you a good bridge, because the dreamers find you open and the careful ones find you sensible. Now and then a choice asks you to be bolder than usual.',
       watch:
         'When a plan sounds too strange or too stale at first, give it a second hearing before the vote.',
+    },
+    lowerMiddle: {
+      text: 'You like to know how an evening will go, and still say yes to the odd surprise if somebody you trust proposes it. Of ten new ideas you keep the two that will be used next week. Dreamers may call that slow, until they need someone to tell the good plan from the pretty one.',
+      watch:
+        'Try one unfamiliar task a month while little depends on it, so that a sudden change finds you in practice.',
     },
     low: {
       text: 'What works does not need to be reinvented every spring, and others rely on that sense of yours. The proven route, the tool that fits the hand and the band you have loved since school keep you at ease. A sudden change of method, made only for the sake of change, can sour a whole week.',
@@ -40,8 +48,13 @@ export const traitPortraits: Readonly<
       watch:
         'Write down the small promises too, since those are the ones that other people remember.',
     },
+    lowerMiddle: {
+      text: 'A rough plan is enough for you, and the rest sorts itself out on the way, usually just in time. Packing takes ten minutes, and one charger stays behind. People like how easily you change course for them, though they have learned to send a reminder before the thing that matters.',
+      watch:
+        'Finish the dull last tenth of a task before you open the next, because that tenth is what others see.',
+    },
     low: {
-      text: 'Plans are only a starting point for you, because the day itself often has a better idea. When the bus breaks down or the number of guests doubles, you are already trying something while others look for the list. Lost keys and late forms come with it, and long tasks without a deadline tend to slide.',
+      text: 'Plans are only a starting point for you, because the day itself often has a better idea. If the bus breaks down or the number of guests doubles, you are already trying something while others look for the list. Lost keys and late forms come with it, and long tasks without a deadline tend to slide.',
       watch:
         'Borrow some structure, such as a partner or a fixed hour, for the jobs that no one will remind you of.',
     },
@@ -56,6 +69,10 @@ export const traitPortraits: Readonly<
       text: 'Company is good, and so is the walk home alone: at a party you find two or three people and stay with them until the end. Teams and solo tasks both suit you as long as they take turns. Too much of either, over several weeks, makes you restless without your knowing why.',
       watch:
         'Notice which kind of day you have had too many of, and book the other kind before you need it.',
+    },
+    lowerMiddle: {
+      text: 'Warming up takes you a while, and by the end of the evening you are the one still talking beside the coats. Two good friends at the table mean more to you than a full house, and a loud weekend calls for a quiet Monday. Unfamiliar groups can think you shy, because they leave before you begin.',
+      watch: 'Say one thing early in a meeting, even a small one, and the second will be easier.',
     },
     low: {
       text: 'You hear what everybody else in a room misses, since you are not busy filling it. One long talk beats ten short ones, and people bring you what they would never say in a crowd. Open offices, sales calls and entire days of meetings use up your strength long before the evening comes.',
@@ -74,6 +91,11 @@ export const traitPortraits: Readonly<
       watch:
         'Tell people early which points you will not move on, so that your firm side does not come as a shock.',
     },
+    lowerMiddle: {
+      text: 'Favors come easily from you and surrender does not, since you like to hear a reason before you give way. When two friends fall out, you side with the one who is right and not with the one who is louder. Some find that cool at first, and the same people bring you their contract later.',
+      watch:
+        'Ask how somebody is before you get to the point, since for many people that is the point.',
+    },
     low: {
       text: 'If a plan is bad, you say so while there is still time to change it, and neither flattery nor sulking moves you. Friends come to you for an honest opinion about the haircut, the contract or the song. The blunt remark that saves a project can still cost you an ally for a month.',
       watch:
@@ -91,8 +113,12 @@ export const traitPortraits: Readonly<
       watch:
         'Learn your own first sign of strain, such as a skipped meal, and treat it as a reason to slow down.',
     },
+    lowerMiddle: {
+      text: 'Most worries reach you late and leave early, so on the night before the exam you do sleep, if not like a stone. A sharp word stings for an hour, and by supper there is a joke about it. Only when several things go wrong at once do you lie awake, and few people notice.',
+      watch: 'Say so when it does get too much, because nobody will read it in your face.',
+    },
     low: {
-      text: 'When the milk boils over while the telephone is ringing, you simply turn off the stove and pick up. Bad days slide off you, harsh words do not echo for long, and other people hold on to that in a crisis. Warnings can slide off as well, and a worried friend may feel alone beside you.',
+      text: 'Milk boils over, the telephone rings, and you simply turn off the stove and pick up. Bad days slide off you, harsh words do not echo for long, and other people hold on to that in a crisis. Warnings can slide off as well, and a worried friend may feel alone beside you.',
       watch:
         'Check with a worrier now and then, because some alarms are worth hearing before they get loud.',
     },
