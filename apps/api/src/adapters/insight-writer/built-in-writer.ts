@@ -1,18 +1,19 @@
-import { careerAnalysis } from './career-analysis.ts';
+import { careerAnalyses } from './career-analysis.ts';
+import { fieldSentences } from './field-sentences.ts';
 import type { InsightWriter } from './insight-writer.ts';
-import { personalityInsight } from './personality-insight.ts';
+import { guildTitleOf, personalityInsight } from './portrait.ts';
 import { toWriterContext } from './writer-context.ts';
 
-/** Writes from sentences of its own: the same facts always give the same words. */
+/** Assembles texts written by hand: the same facts always give the same words. */
 export function createBuiltInWriter(): InsightWriter {
   return {
-    write: (given) => {
-      const facts = toWriterContext(given);
+    write: (facts) => {
+      const context = toWriterContext(facts);
       return {
-        personalityInsight: personalityInsight(facts),
-        careerAnalyses: Object.fromEntries(
-          facts.matches.map((match, rank) => [match.careerId, careerAnalysis(facts, match, rank)]),
-        ),
+        personalityInsight: personalityInsight(context),
+        careerAnalyses: careerAnalyses(context),
+        guildTitle: guildTitleOf(context.pattern),
+        fieldSentences: fieldSentences(context),
       };
     },
   };

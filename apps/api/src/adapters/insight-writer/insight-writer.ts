@@ -1,11 +1,11 @@
-import type { Career, Company, ScoredQuestion, Skill, Tier } from '@guildpath/contract';
+import type { Career, Company, ScoredQuestion, Tier } from '@guildpath/contract';
 import type { CareerMatch, TraitProfile } from '@guildpath/scoring';
 
 interface Lookup<Thing> {
   readonly get: (id: string) => Thing;
 }
 
-/** All that a text may be made of: figures, answers and catalogue, and nothing that tells who the person is. */
+/** All that a text may be made of: figures, answers and catalogue, and nothing that identifies the person. */
 export interface InsightFacts {
   readonly tier: Tier;
   /** With the answers, in its evidence. */
@@ -16,23 +16,39 @@ export interface InsightFacts {
   /** The whole catalogue. */
   readonly careers: readonly Career[];
   readonly careersById: Lookup<Career>;
-  readonly skillsById: Lookup<Skill>;
   readonly companies: readonly Company[];
 }
 
 export interface Insight {
-  /** 150 to 250 words in paragraphs with an empty line between them. */
+  /** The portrait, in paragraphs with an empty line between them, within `insightBounds` and without a digit. */
   readonly personalityInsight: string;
   /**
-   * By career id, one for each match: 60 to 110 words, the last line being `Company names: A, B, C` where the
-   * catalogue knows an employer of the field. The share card reads the names from there (spec section 2).
+   * By career id, one for each match, within `analysisBounds`, the last line being `Company names: A, B, C` where the
+   * catalogue knows an employer. The share card reads the names from there (spec section 2).
    */
   readonly careerAnalyses: Readonly<Record<string, string>>;
+  /** What the guild calls such a person, such as `Siegewright`. */
+  readonly guildTitle: string;
+  /** By job family: one sentence on why the best matches fall into it. */
+  readonly fieldSentences: Readonly<Record<string, string>>;
 }
 
+export interface WordBounds {
+  readonly minWords: number;
+  readonly maxWords: number;
+}
+
+export const insightBounds: Readonly<Record<Tier, WordBounds>> = {
+  quick: { minWords: 220, maxWords: 320 },
+  standard: { minWords: 320, maxWords: 450 },
+  epic: { minWords: 450, maxWords: 650 },
+};
+
+export const analysisBounds: WordBounds = { minWords: 110, maxWords: 200 };
+
 /**
- * Turns a result into words. Answers at once, because results never wait for their texts: a writer
- * that asks a server first works later, in a job, from the same facts to the same insight.
+ * Turns a result into words. Answers at once, because results never wait for their texts: a writer that asks a server
+ * first works later, in a job, from the same facts to the same insight.
  */
 export interface InsightWriter {
   readonly write: (facts: InsightFacts) => Insight;

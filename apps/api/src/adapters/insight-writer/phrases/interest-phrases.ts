@@ -1,35 +1,79 @@
 import type { RiasecType } from '@guildpath/contract';
 
+/** Three ways of saying it. */
+type Ways = readonly [string, string, string];
+
 interface InterestPhrases {
-  /** What someone with this interest is drawn to. */
-  readonly draw: string;
-  /** What work of this kind is like from day to day. */
-  readonly work: string;
+  /** What someone with this interest likes doing. */
+  readonly doing: Ways;
+  /** What such a person is drawn to. */
+  readonly pull: Ways;
+  /** What a career can ask for more or less of. */
+  readonly matter: string;
 }
 
 export const interestPhrases: Readonly<Record<RiasecType, InterestPhrases>> = {
   realistic: {
-    draw: 'making, mending and moving real things',
-    work: 'handling tools, machines, plants or animals',
+    doing: [
+      'working with your hands',
+      'making and mending real things',
+      'getting hold of the thing itself',
+    ],
+    pull: ['making, mending and tending', 'hands-on work', 'things you can touch and fix'],
+    matter: 'hands-on work',
   },
   investigative: {
-    draw: 'finding out how things work and why',
-    work: 'weighing evidence and solving hard questions',
+    doing: [
+      'finding out how and why',
+      'getting to the bottom of things',
+      'testing one idea against another',
+    ],
+    pull: ['hard questions and evidence', 'causes and proofs', 'problems that take thinking'],
+    matter: 'study and puzzling out',
   },
   artistic: {
-    draw: 'making up what was not there before',
-    work: 'giving ideas a form that others can see or hear',
+    doing: [
+      'making up what was not there before',
+      'giving an idea a shape',
+      'trying out looks, words and sounds',
+    ],
+    pull: ['invention and form', 'new shapes, words and sounds', 'making something of your own'],
+    matter: 'free invention',
   },
   social: {
-    draw: 'helping, teaching and listening to people',
-    work: 'helping, teaching or looking after people',
+    doing: [
+      'helping, teaching and hearing people out',
+      'looking after others',
+      'showing people how',
+    ],
+    pull: ['people and their needs', 'helping and teaching', 'being of use to others'],
+    matter: 'care for other people',
   },
   enterprising: {
-    draw: 'winning people over and getting plans off the ground',
-    work: 'making deals, leading others and taking decisions',
+    doing: [
+      'winning people over and steering things',
+      'getting a plan off the ground',
+      'talking others round',
+    ],
+    pull: ['plans, deals and decisions', 'leading and persuading', 'setting things in motion'],
+    matter: 'persuading and deciding',
   },
   conventional: {
-    draw: 'bringing order to facts, figures and lists',
-    work: 'keeping records, figures and processes in good order',
+    doing: [
+      'putting facts, figures and lists in order',
+      'keeping records straight',
+      'making a system work',
+    ],
+    pull: [
+      'order and exact records',
+      'lists, figures and clear rules',
+      'having things in their place',
+    ],
+    matter: 'order and records',
   },
 };
+
+/** The ways of an interest in turn, so that sentences near each other use other words. */
+export function inTurn(ways: Ways, turn: number): string {
+  return ways[turn % ways.length] ?? ways[0];
+}

@@ -1,0 +1,190 @@
+import { type AptitudeArea, aptitudeAreas, type Tier } from '@guildpath/contract';
+import {
+  type ConfidenceLevel,
+  confidenceLevel,
+  isNearTie,
+  matchConfidence,
+  minAptitudeItems,
+} from '@guildpath/scoring';
+import { type Part, rotate } from './compose.ts';
+import { interestPhrases } from './phrases/interest-phrases.ts';
+import type { WriterContext } from './writer-context.ts';
+
+/** How sure all of it is, in words: what to trust most, what may change, and what would make it sharper. */
+export function certaintyParts(context: WriterContext): Part[] {
+  const { tier } = context;
+  return [
+    {
+      variants: cautionSentences(context) ?? coherenceSentences(context),
+      isInOrder: true,
+      rank: 0,
+    },
+    { variants: orderSentences(context), rank: tier === 'quick' ? 3 : 1 },
+    { variants: puzzleSentences(context), rank: 0 },
+    { variants: leastSentences(context), rank: 2 },
+  ];
+}
+
+function cautionSentences({ profile: { caution } }: WriterContext): string[] | undefined {
+  switch (caution) {
+    case 'straight-line':
+      return [
+        'Every answer of yours carries the same letter, so this portrait may describe the letter more than you, and a second try is welcome.',
+      ];
+    case 'too-fast':
+      return [
+        'You were through faster than most people can read, so come back at an easy pace and the guild will know you better.',
+      ];
+    default:
+      return undefined;
+  }
+}
+
+/** Whether the answers fit together, and what the size of the quest leaves open; the last is short, for want of room. */
+function coherenceSentences({ tier, matches, pattern, leading, wording }: WriterContext): string[] {
+  const [pull] = interestPhrases[leading[0]].pull;
+  const limits = limitsOf[tier][wording.seed % limitsOf[tier].length] ?? limitsOf[tier][0];
+  if (pattern.kind === 'even') {
+    return [
+      ...rotate(
+        [
+          `No interest of yours stands clearly ahead of the rest, but ${limits}.`,
+          `Your interests lie close together for now, and ${limits}.`,
+          `All six interests look much alike in you, though ${limits}.`,
+        ],
+        wording.seed,
+      ),
+      'All six interests look much alike in you so far.',
+    ];
+  }
+  const { long, short } = agreementSentences(pull, limits)[
+    confidenceLevel(matchConfidence(matches), tier)
+  ];
+  return [...rotate(long, wording.seed), short];
+}
+
+function agreementSentences(
+  pull: string,
+  limits: string,
+): Readonly<Record<ConfidenceLevel, { readonly long: readonly string[]; readonly short: string }>> {
+  return {
+    high: {
+      long: [
+        `Your answers pulled in one direction, toward ${pull}, even if ${limits}.`,
+        `How sure is this? The pull toward ${pull} came back again and again, though ${limits}.`,
+        `Trust the part about ${pull} most, because ${limits}.`,
+        `It is the pull toward ${pull} that stands firmest here, since ${limits}.`,
+      ],
+      short: 'Your answers agree well with one another.',
+    },
+    middle: {
+      long: [
+        `Most of your answers lean toward ${pull}, some lean elsewhere, and ${limits}.`,
+        `How sure is this? Fairly, about ${pull}, and less about the rest, because ${limits}.`,
+        `The lean toward ${pull} is there, without being strong, and ${limits}.`,
+        `On the whole you leaned toward ${pull}, but ${limits}.`,
+      ],
+      short: 'Most of your answers agree, though not all of them.',
+    },
+    low: {
+      long: [
+        `Your answers went several ways, with ${pull} only just in front, and ${limits}.`,
+        `How sure is this? Not very: the answers pull apart, and ${limits}.`,
+        `Read all this loosely, because your answers point many ways, and ${limits}.`,
+        `Only a weak thread runs toward ${pull} in your answers, and ${limits}.`,
+      ],
+      short: 'Your answers point many ways, so read all this loosely.',
+    },
+  };
+}
+
+/** What a quest of that size cannot tell. */
+const limitsOf: Readonly<Record<Tier, readonly [string, ...string[]]>> = {
+  quick: [
+    'fifteen scenes make a sketch, and four puzzles are too few to judge by',
+    'this is a sketch from fifteen scenes, with too few puzzles to judge by',
+    'fifteen scenes are a sketch, and the four puzzles too few to count',
+  ],
+  standard: [
+    'twenty-five scenes make an outline without the fine print',
+    'an outline is as much as twenty-five scenes can give',
+  ],
+  epic: ['forty scenes still leave soft edges', 'even forty scenes leave some edges soft'],
+};
+
+/** Whether the first two places could as well be the other way round. */
+function orderSentences({ profile, pattern }: WriterContext): string[] {
+  if (pattern.kind === 'tied') {
+    const [one, other] = pattern.seconds.map((type) => interestPhrases[type].pull[0]);
+    return [
+      `Your second place is shared: ${one} and ${other} came out level.`,
+      `For the second place, ${one} and ${other} were too close to call.`,
+      `Next in line are ${one} and ${other}, and another quest could put either first.`,
+    ];
+  }
+  if (pattern.kind !== 'pair' || !isNearTie(profile, pattern.first, pattern.second)) return [];
+  const [one, other] = [pattern.first, pattern.second].map((type) => interestPhrases[type].pull[0]);
+  return [
+    `Another quest might well put ${other} before ${one}.`,
+    `As to which of the two comes first, ${one} or ${other}, your answers leave it open.`,
+    `Put ${other} first and ${one} second, and the picture would fit almost as well.`,
+  ];
+}
+
+/** How much the puzzles say, where there are enough to count. */
+function puzzleSentences({ tier, profile, moments }: WriterContext): string[] {
+  const puzzles = moments.flatMap(({ puzzle }) => puzzle ?? []);
+  if (puzzles.length === 0 || profile.aptitudeItemCount < minAptitudeItems) return [];
+  const solved = puzzles.filter(({ isSolved }) => isSolved).length / puzzles.length;
+  const share =
+    solved > 0.9 ? 'nearly all' : solved > 0.6 ? 'most' : solved > 0.4 ? 'about half' : 'some';
+  if (tier !== 'epic') {
+    return [
+      `You solved ${share} of the puzzles, which counts a little in your matches and no more.`,
+      `The puzzles, of which you solved ${share}, weigh a little in your matches.`,
+      `Your matches also weigh the puzzles a little, and you solved ${share} of them.`,
+    ];
+  }
+  const [best, , last] = aptitudeAreas.toSorted((a, b) => shareSolved(b) - shareSolved(a));
+  function shareSolved(area: AptitudeArea): number {
+    const own = puzzles.filter((puzzle) => puzzle.area === area);
+    return own.filter(({ isSolved }) => isSolved).length / Math.max(own.length, 1);
+  }
+  const areas =
+    best && last && shareSolved(best) - shareSolved(last) > areaGap
+      ? `those about ${areaWords[best]} more often than those about ${areaWords[last]}`
+      : 'about as often in each of the three kinds';
+  return [
+    `You solved ${share} of the puzzles, ${areas}, and they count a little in your matches.`,
+    `Of the puzzles you solved ${share}, ${areas}, and your matches take a little of that into account.`,
+    `The puzzles count a little in your matches: you solved ${share} of them, ${areas}.`,
+  ];
+}
+
+const areaGap = 0.3;
+const areaWords: Readonly<Record<AptitudeArea, string>> = {
+  logical: 'logic',
+  numerical: 'numbers',
+  problemSolving: 'finding a way',
+};
+
+function leastSentences({ profile, moments }: WriterContext): string[] {
+  const scenes = moments.filter(({ questionType }) => questionType === 'riasec').length;
+  if (profile.leastCount === 0) {
+    return [
+      'You passed over what is least like you, and naming it next time would sharpen the picture.',
+      'Naming what is least like you, which you skipped, would draw the lines sharper.',
+      'A second quest in which you also name what is least like you would tell more.',
+    ];
+  }
+  if (profile.leastCount < scenes) {
+    return [
+      'Where you also named what is least like you, the lines are sharper, so do it in every scene next time.',
+      'You named what is least like you now and then, and doing so throughout would sharpen the rest.',
+    ];
+  }
+  return [
+    'It helped that you also named, scene by scene, what is least like you.',
+    'Because you also named what is least like you, the lines are sharper than most.',
+  ];
+}

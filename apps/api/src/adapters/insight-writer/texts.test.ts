@@ -1,0 +1,271 @@
+import { portraits, questionBank } from '@guildpath/content';
+import { readingGrade } from '@guildpath/content/testing';
+import { type RiasecType, type Tier, tiers } from '@guildpath/contract';
+import {
+  interestPattern,
+  minAptitudeItems,
+  scoreAssessment,
+  tellingTraits,
+  topCompanies,
+} from '@guildpath/scoring';
+import { simulatedProfiles } from '@guildpath/scoring/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createBuiltInWriter } from './built-in-writer.ts';
+import { countWords, openingOf, sentencesOf } from './compose.ts';
+import {
+  analysisBounds,
+  type Insight,
+  type InsightFacts,
+  insightBounds,
+  type WordBounds,
+} from './insight-writer.ts';
+import { factsOf } from './testing/insight-facts.ts';
+
+interface Result extends Insight {
+  readonly facts: InsightFacts;
+}
+
+const { write } = createBuiltInWriter();
+/** 2,000 in all. */
+const peopleOf: Readonly<Record<Tier, number>> = { quick: 1000, standard: 500, epic: 500 };
+const traitsTold: Readonly<Record<Tier, number>> = { quick: 2, standard: 3, epic: 5 };
+
+/** Half of them name what is least like them in each scene, the others in none. */
+function resultsOf(tier: Tier): Result[] {
+  return [0, 1].flatMap((leastShare) =>
+    simulatedProfiles(questionBank[tier], {
+      people: peopleOf[tier] / 2,
+      seed: 20 + leastShare,
+      leastShare,
+    }).map((profile) => {
+      const facts = factsOf(tier, profile);
+      return { facts, ...write(facts) };
+    }),
+  );
+}
+
+/** Values that stand more than `limit` times in a list. */
+function repeated(values: readonly string[], limit: number): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > limit).map(([value]) => value);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** The share of the sentences of the shorter text that stand in the other. */
+function commonShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((sentence) => other.has(sentence)).length;
+  return common / Math.min(one.size, other.size);
+}
+
+describe.each(tiers)(
+  'the texts of people drawn from the population who take the %s quest',
+  (tier) => {
+    let results: Result[] = [];
+
+    beforeAll(() => {
+      results = resultsOf(tier);
+    });
+
+    it('portray people of other patterns or other telling traits in other words', () => {
+      const told = new Map<string, string>();
+      for (const { facts, personalityInsight } of results) {
+        const pattern = interestPattern(facts.profile);
+        const key = JSON.stringify([
+          pattern,
+          tellingTraits(facts.profile).slice(0, traitsTold[tier]),
+        ]);
+        expect(told.get(personalityInsight) ?? key).toBe(key);
+        told.set(personalityInsight, key);
+      }
+    });
+
+    it('have less than 15 percent of their sentences in common, for half of all pairs of people', () => {
+      const texts = results.map(
+        ({ personalityInsight }) => new Set(sentencesOf(personalityInsight)),
+      );
+      const shares = texts.flatMap((text, i) =>
+        [1, 7, 61, 503, 997].flatMap((steps) => {
+          const other = texts[(i + steps) % texts.length];
+          return other ? [commonShare(text, other)] : [];
+        }),
+      );
+      expect(median(shares)).toBeLessThan(0.15);
+    });
+
+    it('keep the portrait within its number of words', () => {
+      expect(
+        outside(
+          insightBounds[tier],
+          results.map(({ personalityInsight }) => personalityInsight),
+        ),
+      ).toEqual([]);
+    });
+
+    it('keep the portrait at grade 6 to 8, with half a grade of play for a single text', () => {
+      const grades = results
+        .slice(0, 100)
+        .map(({ personalityInsight }) => readingGrade(personalityInsight.replaceAll('\n\n', ' ')));
+      expect(median(grades)).toBeGreaterThanOrEqual(6);
+      expect(Math.min(...grades)).toBeGreaterThanOrEqual(5.5);
+      expect(Math.max(...grades)).toBeLessThanOrEqual(8.5);
+    });
+
+    it('hold no digit in the portrait and in what is said of fields', () => {
+      const texts = results.flatMap(({ personalityInsight, fieldSentences, guildTitle }) => [
+        personalityInsight,
+        guildTitle,
+        ...Object.values(fieldSentences),
+      ]);
+      expect(texts.filter((text) => /\d/.test(text))).toEqual([]);
+    });
+
+    it('begin no more than two sentences of a portrait or an analysis alike', () => {
+      const monotonous = results
+        .flatMap(({ personalityInsight, careerAnalyses }) => [
+          personalityInsight,
+          ...Object.values(careerAnalyses),
+        ])
+        .filter((text) => repeated(openingsOf(text, 2), 2).length > 0);
+      expect(monotonous).toEqual([]);
+    });
+
+    it('never tell an answer in the portrait as a choice of one label in another', () => {
+      const texts = results.map(({ personalityInsight }) => personalityInsight);
+      expect(texts.filter((text) => /["“”]|your choice of/i.test(text))).toEqual([]);
+    });
+
+    it('analyze each match in 110 to 200 words', () => {
+      for (const { facts, careerAnalyses } of results) {
+        expect(Object.keys(careerAnalyses)).toEqual(facts.matches.map(({ careerId }) => careerId));
+      }
+      expect(outside(analysisBounds, analysesOf(results))).toEqual([]);
+    });
+
+    it('use no sentence in more than two analyses of one result', () => {
+      const overused = results.flatMap(({ careerAnalyses }) => {
+        const texts = Object.values(careerAnalyses);
+        return repeated(
+          texts.flatMap((text) => [...new Set(sentencesOf(text))]),
+          2,
+        );
+      });
+      expect(overused).toEqual([]);
+    });
+
+    it('open a sentence with the same four words in at most a fifth of the analyses', () => {
+      const analyses = analysesOf(results);
+      const openings = analyses.flatMap((text) => [...new Set(openingsOf(text, 4))]);
+      expect(repeated(openings, analyses.length / 5)).toEqual([]);
+    });
+
+    it('give no answer of another interest as a reason where one of the shared interest exists', () => {
+      const untrue = results.flatMap(({ facts, careerAnalyses }) =>
+        facts.matches.flatMap(({ careerId, reasons: { sharedInterest } }) => {
+          const chosen = facts.profile.evidence.map(({ chosenType }) => chosenType);
+          if (!chosen.includes(sharedInterest)) return [];
+          const analysis = careerAnalyses[careerId] ?? '';
+          return answersOtherThan(sharedInterest, facts).filter((text) => analysis.includes(text));
+        }),
+      );
+      expect(untrue).toEqual([]);
+    });
+
+    it('give a puzzle as a reason only where puzzles count, and then say so in the portrait', () => {
+      const { aptitudeItemCount = 0 } = results[0]?.facts.profile ?? {};
+      const isJudged = aptitudeItemCount >= minAptitudeItems;
+      const named = analysesOf(results).filter((analysis) => analysis.includes('the puzzles'));
+      expect(named.length > 0).toBe(isJudged);
+      for (const { personalityInsight } of isJudged ? results : []) {
+        expect(personalityInsight).toMatch(/matches[^.]* puzzles|puzzles[^.]* matches/);
+      }
+    });
+
+    it('end each analysis with employers that the share card can read, where some are known', () => {
+      const names = new Set(results[0]?.facts.companies.map(({ name }) => name));
+      const unreadable = results.flatMap(({ facts, careerAnalyses }) =>
+        facts.matches.flatMap(({ careerId }) => {
+          const aiAnalysis = careerAnalyses[careerId] ?? '';
+          const line = aiAnalysis.split('\n').at(-1) ?? '';
+          if (!line.startsWith('Company names: ')) {
+            return facts.careersById.get(careerId).commissionedBy ? [] : [careerId];
+          }
+          const read = topCompanies([{ careerCategory: 'Any', aiAnalysis }]);
+          const isSound =
+            line === `Company names: ${read.join(', ')}` && read.every((name) => names.has(name));
+          return isSound ? [] : [line];
+        }),
+      );
+      expect(unreadable).toEqual([]);
+    });
+
+    it('say one sentence of each field', () => {
+      for (const { fieldSentences } of results) {
+        const sentences = Object.values(fieldSentences);
+        expect(sentences.length).toBeGreaterThan(0);
+        expect(sentences.flatMap(sentencesOf)).toEqual(sentences);
+      }
+    });
+  },
+);
+
+it('a tie for the second place is told by how both pull on the first', () => {
+  const tied = simulatedProfiles(questionBank.quick, { people: 100, seed: 4 })
+    .map((profile) => ({ profile, pattern: interestPattern(profile) }))
+    .flatMap(({ profile, pattern }) => (pattern.kind === 'tied' ? [{ profile, pattern }] : []));
+  expect(tied.length).toBeGreaterThan(10);
+  for (const { profile, pattern } of tied) {
+    const { personalityInsight, guildTitle } = write(factsOf('quick', profile));
+    expect(guildTitle).toBe(portraits.singles[pattern.first].guildTitle);
+    for (const second of pattern.seconds) {
+      expect(personalityInsight).toContain(portraits.pairs[pattern.first][second]?.pull);
+    }
+  }
+});
+
+it('a straight line is told kindly, and that the letter may speak louder than the person', () => {
+  const responses = questionBank.quick.map(({ id, type }) => ({
+    questionId: id,
+    questionType: type,
+    selectedOption: 'b' as const,
+  }));
+  const profile = scoreAssessment(questionBank.quick, responses);
+  expect(write(factsOf('quick', profile)).personalityInsight).toMatch(/the same letter.*welcome/);
+});
+
+it('the same facts always give the same words', () => {
+  const [profile] = simulatedProfiles(questionBank.epic, { people: 1, seed: 9 });
+  if (!profile) throw new Error('Nobody was drawn.');
+  const again = factsOf('epic', structuredClone(profile));
+  expect(write(again)).toEqual(write(factsOf('epic', profile)));
+});
+
+function analysesOf(results: readonly Result[]): string[] {
+  return results.flatMap(({ careerAnalyses }) => Object.values(careerAnalyses));
+}
+
+/** The texts with too few or too many words. */
+function outside({ minWords, maxWords }: WordBounds, texts: readonly string[]): string[] {
+  return texts.filter((text) => {
+    const words = countWords(text);
+    return words < minWords || words > maxWords;
+  });
+}
+
+function openingsOf(text: string, words: number): string[] {
+  return sentencesOf(text).map((sentence) => openingOf(sentence, words));
+}
+
+/** What an analysis could tell of the scenes in which another interest was chosen: titles and moments. */
+function answersOtherThan(interest: RiasecType, { profile, questions, tier }: InsightFacts) {
+  const asked = new Map(questions[tier].scored.map((question) => [question.id, question]));
+  return profile.evidence
+    .filter(({ chosenType }) => chosenType !== undefined && chosenType !== interest)
+    .flatMap(({ questionId, scene, selectedOption }) => {
+      const moment = asked.get(questionId)?.options.find(({ id }) => id === selectedOption)?.moment;
+      return [`"${scene}"`, ...(moment ? [moment] : [])];
+    });
+}
