@@ -8,8 +8,8 @@ import { validateNarrative } from './validate-narrative.ts';
 
 const sentence =
   'you like to see how each part of the work fits the next one and you take the time it needs. ';
-const insight = sentence.repeat(8);
-const analysis = sentence.repeat(3);
+const insight = sentence.repeat(12);
+const analysis = sentence.repeat(6);
 
 interface Facts {
   readonly careers: readonly { readonly careerId: string }[];
@@ -99,7 +99,8 @@ describe('texts from an AI endpoint', () => {
     ['a link', (facts) => withInsight(facts, `${insight} see www.example.com`)],
     ['markup', (facts) => withInsight(facts, `${insight} <b>bold</b>`)],
     ['a name from nowhere', (facts) => withInsight(facts, `${insight} people like Zebulon agree`)],
-    ['a figure from nowhere', (facts) => withInsight(facts, `${insight} in 98765 cases`)],
+    ['a figure in the portrait', (facts) => withInsight(facts, `${insight} in 15 scenes`)],
+    ['a figure from nowhere', (facts) => withAnalysis(facts, `${analysis} in 98765 cases`)],
     [
       'a career left out',
       () => ({ content: JSON.stringify({ personalityInsight: insight, careerAnalyses: [] }) }),
@@ -116,13 +117,19 @@ describe('texts from an AI endpoint', () => {
   });
 });
 
+function withAnalysis(facts: Facts, text: string) {
+  const sound = JSON.parse(soundAnswer(facts).content) as object;
+  const careerAnalyses = facts.careers.map(({ careerId }) => ({ careerId, text }));
+  return { content: JSON.stringify({ ...sound, careerAnalyses }) };
+}
+
 function withInsight(facts: Facts, personalityInsight: string) {
   const sound = JSON.parse(soundAnswer(facts).content) as object;
   return { content: JSON.stringify({ ...sound, personalityInsight }) };
 }
 
 describe('checking a machine’s text', () => {
-  const bounds = { minWords: 1, maxWords: 20 };
+  const rules = { minWords: 1, maxWords: 20, mayHoldFigures: true };
   const facts = 'Alderwell, Actuary, 71, career';
 
   it.each([
@@ -134,6 +141,11 @@ describe('checking a machine’s text', () => {
     ['Write to me@there', 'a link or an address'],
     ['**You** shine.', 'markup'],
   ])('%o has the flaw %o', (text, flaw) => {
-    expect(validateNarrative(text, facts, bounds)).toBe(flaw);
+    expect(validateNarrative(text, facts, rules)).toBe(flaw);
+  });
+
+  it('finds any figure in a text that may hold none', () => {
+    const portraitRules = { ...rules, mayHoldFigures: false };
+    expect(validateNarrative('You are at 71%.', facts, portraitRules)).toBe('a figure');
   });
 });

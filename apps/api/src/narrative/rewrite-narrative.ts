@@ -1,4 +1,4 @@
-import { tierFacts } from '@guildpath/contract';
+import { type Tier, tierFacts } from '@guildpath/contract';
 import {
   type Db,
   findResult,
@@ -7,9 +7,10 @@ import {
   updateNarrative,
 } from '@guildpath/db';
 import type { NarrativeDraft, Narrator } from '../adapters/ai-narrator.ts';
+import { analysisBounds, insightBounds } from '../adapters/insight-writer/insight-writer.ts';
 import type { OutboxLog } from '../outbox/process-jobs.ts';
 import { narrativePayload } from './narrative-job.ts';
-import { analysisBounds, insightBounds, validateNarrative } from './validate-narrative.ts';
+import { analysisRules, insightRules, validateNarrative } from './validate-narrative.ts';
 
 interface NarrativeContext {
   readonly db: Db;
@@ -35,8 +36,11 @@ export async function rewriteNarrative(
   if (!result) return;
   const facts = toNarrativeFacts(result);
   try {
-    const draft = await narrator.narrate(facts, stopping);
-    requireSound(draft, facts);
+    const draft = await narrator.narrate(
+      { facts, insight: insightBounds[result.tier], analysis: analysisBounds },
+      stopping,
+    );
+    requireSound(draft, facts, result.tier);
     const careerAnalyses = keepCompanyLines(draft, facts);
     await db
       .transaction()
@@ -52,14 +56,18 @@ export async function rewriteNarrative(
 
 type Facts = ReturnType<typeof toNarrativeFacts>;
 
-function requireSound({ personalityInsight, careerAnalyses }: NarrativeDraft, facts: Facts): void {
+function requireSound(
+  { personalityInsight, careerAnalyses }: NarrativeDraft,
+  facts: Facts,
+  tier: Tier,
+): void {
   const words = JSON.stringify(facts);
-  const flaw = validateNarrative(personalityInsight, words, insightBounds);
+  const flaw = validateNarrative(personalityInsight, words, insightRules(tier));
   if (flaw) throw new Error(`The insight has a flaw: ${flaw}.`);
   for (const { careerId } of facts.careers) {
     const text = careerAnalyses[careerId];
     if (text === undefined) throw new Error(`There is no analysis of ${careerId}.`);
-    const careerFlaw = validateNarrative(text, words, analysisBounds);
+    const careerFlaw = validateNarrative(text, words, analysisRules);
     if (careerFlaw) throw new Error(`The analysis of ${careerId} has a flaw: ${careerFlaw}.`);
   }
 }
@@ -78,7 +86,10 @@ function keepCompanyLines(
   );
 }
 
-/** What the AI endpoint receives: scores and catalogue facts, and nothing that identifies the person. */
+/**
+ * What the AI endpoint receives: scores, and the built-in texts with all that they hold of portraits and catalogue; nothing
+ * that identifies the person.
+ */
 function toNarrativeFacts({ tier, snapshot }: Pick<ResultRow, 'tier' | 'snapshot'>) {
   return {
     answersGiven: tierFacts[tier].questionCount,
@@ -86,6 +97,7 @@ function toNarrativeFacts({ tier, snapshot }: Pick<ResultRow, 'tier' | 'snapshot
     traitPercentiles: snapshot.bigFiveScores,
     aptitudePercentiles: snapshot.aptitudeScores,
     percentilesLikelyBetween: snapshot.scoreBands,
+    guildTitle: snapshot.guildTitle,
     insightSoFar: snapshot.personalityInsight,
     careers: snapshot.careerRecommendations.map((career) => ({
       careerId: career.id,
