@@ -93,8 +93,13 @@ describe('delivering mail', () => {
     }
     expect(smtp.received).toHaveLength(1);
     const [mail] = smtp.received;
+    const { guild_title: guildTitle } = await site.context.db
+      .selectFrom('assessment_results')
+      .select('guild_title')
+      .executeTakeFirstOrThrow();
     expect(mail?.from?.text).toContain('no-reply@guild.test');
-    expect(mail?.subject).toMatch(/^Your quest is complete: /);
+    expect(mail?.subject).toMatch(new RegExp(`^Your quest is complete: ${guildTitle}, .+`));
+    expect(mail?.text).toContain(`Your guild title: ${guildTitle}`);
     expect(mail?.text).toMatch(/\/login\?token=[\w-]{40,}&redirect=\/results\//);
     expect(mail?.html).toMatch(/\/login\?token=[\w-]{40,}&amp;redirect=\/results\//);
   });

@@ -58,7 +58,7 @@ export async function sendSignInLink(ctx: SendContext, job: LeasedJob): Promise<
     id: job.id,
     to: payload.email,
     subject: discovery
-      ? `Your quest is complete: ${discovery.archetype}, ${discovery.bestMatch}`
+      ? `Your quest is complete: ${discovery.guildTitle ?? discovery.archetype}, ${discovery.bestMatch}`
       : 'Your sign-in link for Guildpath',
     html,
     text: toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] }),
@@ -86,7 +86,8 @@ async function findDiscovery(db: Db, payload: SignInLinkPayload) {
   const result = await findResult(db, payload.resultId);
   const [best] = result?.snapshot.careerRecommendations ?? [];
   if (!result || !best) throw new Error('The result that a mail is about is not there.');
-  return { archetype: archetype(result.snapshot.riasecScores), bestMatch: best.careerTitle };
+  const { guildTitle, riasecScores } = result.snapshot;
+  return { guildTitle, archetype: archetype(riasecScores), bestMatch: best.careerTitle };
 }
 
 /** The name of an unverified account may have been typed by a stranger: it is not mailed to the owner of the address. */

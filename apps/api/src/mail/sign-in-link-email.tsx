@@ -12,16 +12,21 @@ import {
   Text,
 } from '@react-email/components';
 import type { CSSProperties } from 'react';
+import { withArticle } from '../shared/words.ts';
 
 interface SignInLinkEmailProps {
   readonly greetingName: string;
   readonly link: string;
   readonly validHours: number;
   /** What the quest found; absent in a mail that only proves an address. */
-  readonly discovery?: {
-    readonly archetype: string;
-    readonly bestMatch: string;
-  };
+  readonly discovery?: Discovered;
+}
+
+interface Discovered {
+  /** Absent for a result from before there were titles. */
+  readonly guildTitle: string | undefined;
+  readonly archetype: string;
+  readonly bestMatch: string;
 }
 
 /** The mail that carries a sign-in link. */
@@ -36,7 +41,7 @@ export function SignInLinkEmail({
       <Head />
       <Preview>
         {discovery
-          ? `You are ${withArticle(discovery.archetype)}. Your best match: ${discovery.bestMatch}.`
+          ? `You are ${withArticle(discovery.guildTitle ?? discovery.archetype)}. Your best match: ${discovery.bestMatch}.`
           : 'One click, and you are signed in.'}
       </Preview>
       <Body style={styles.body}>
@@ -69,17 +74,17 @@ export function SignInLinkEmail({
   );
 }
 
-function Discovery({
-  archetype,
-  bestMatch,
-}: {
-  readonly archetype: string;
-  readonly bestMatch: string;
-}) {
+function Discovery({ guildTitle, archetype, bestMatch }: Discovered) {
   return (
     <>
       <Text style={styles.text}>Your quest is complete, and the guild has read your answers.</Text>
       <Text style={styles.text}>
+        {guildTitle && (
+          <>
+            Your guild title: <strong>{guildTitle}</strong>
+            <br />
+          </>
+        )}
         Your archetype: <strong>{archetype}</strong>
         <br />
         Your best match: <strong>{bestMatch}</strong>
@@ -99,10 +104,6 @@ function Proof() {
       account, from a quest taken as a guest. Sign in with this link to use it.
     </Text>
   );
-}
-
-function withArticle(archetype: string): string {
-  return `${/^[AEIOU]/.test(archetype) ? 'an' : 'a'} ${archetype}`;
 }
 
 const ink = '#1b1a35';
