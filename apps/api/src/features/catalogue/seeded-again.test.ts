@@ -1,4 +1,9 @@
-import type { CareerFamiliesOutput, CareerOutput, CareersOutput, ProgramsOutput } from '@guildpath/contract';
+import type {
+  CareerFamiliesOutput,
+  CareerOutput,
+  CareersOutput,
+  ProgramsOutput,
+} from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { openTestSite } from '../../testing/test-site.ts';
 
