@@ -27,12 +27,12 @@ export const traitPortraits: Readonly<
         'When a plan sounds too strange or too stale at first, give it a second hearing before the vote.',
     },
     lowerMiddle: {
-      text: 'You like to know how an evening will go, and still say yes to the odd surprise if somebody you trust proposes it. Of ten new ideas you keep the two that will be used next week. Dreamers may call that slow, until they need someone to tell the good plan from the pretty one.',
+      text: 'You prefer to know how an evening will go, and still agree to the occasional surprise if somebody you trust suggests it. Of ten new ideas you keep the two that will be useful next week. Dreamers may consider that slow, until they need someone to tell the workable plan from the pretty one.',
       watch:
         'Try one unfamiliar task a month while little depends on it, so that a sudden change finds you in practice.',
     },
     low: {
-      text: 'What works does not need to be reinvented every spring, and others rely on that sense of yours. The proven route, the tool that fits the hand and the band you have loved since school keep you at ease. A sudden change of method, made only for the sake of change, can sour a whole week.',
+      text: 'What already works does not need to be reinvented every spring, and people around you rely on that conviction. The familiar route, the tool that fits your hand and the band you have loved since school keep you comfortable. A sudden change of method, introduced only for the sake of change, can spoil an entire week.',
       watch:
         'Ask early what will stay the same when a workplace changes, because you do your best where the basics hold.',
     },
@@ -92,7 +92,7 @@ export const traitPortraits: Readonly<
         'Tell people early which points you will not move on, so that your firm side does not come as a shock.',
     },
     lowerMiddle: {
-      text: 'Favors come easily from you and surrender does not, since you like to hear a reason before you give way. When two friends fall out, you side with the one who is right and not with the one who is louder. Some find that cool at first, and the same people bring you their contract later.',
+      text: 'Favors come easily from you and surrender does not, since you expect to hear a reason before you give way. When two friends disagree, you side with the one who is right and not with the one who is louder. Some people find that cool in the beginning, and the same people bring you their contract later.',
       watch:
         'Ask how somebody is before you get to the point, since for many people that is the point.',
     },
@@ -114,11 +114,11 @@ export const traitPortraits: Readonly<
         'Learn your own first sign of strain, such as a skipped meal, and treat it as a reason to slow down.',
     },
     lowerMiddle: {
-      text: 'Most worries reach you late and leave early, so on the night before the exam you do sleep, if not like a stone. A sharp word stings for an hour, and by supper there is a joke about it. Only when several things go wrong at once do you lie awake, and few people notice.',
+      text: 'Most worries reach you late and leave early, so on the night before the examination you do sleep, if not like a stone. A sharp word stings for an hour, and by suppertime there is a joke about it. Only when several things go wrong together do you lie awake, and very few people ever notice.',
       watch: 'Say so when it does get too much, because nobody will read it in your face.',
     },
     low: {
-      text: 'Milk boils over, the telephone rings, and you simply turn off the stove and pick up. Bad days slide off you, harsh words do not echo for long, and other people hold on to that in a crisis. Warnings can slide off as well, and a worried friend may feel alone beside you.',
+      text: 'Milk boils over, the telephone rings, and you simply turn off the stove and answer. Bad days slide off you, unfriendly words do not echo for long, and other people hold on to that in an emergency. Warnings can slide off as well, and a worried companion may feel alone beside you.',
       watch:
         'Check with a worrier now and then, because some alarms are worth hearing before they get loud.',
     },

@@ -6,6 +6,7 @@ import {
   matchConfidence,
   minAptitudeItems,
 } from '@guildpath/scoring';
+import { capitalize } from '../../shared/words.ts';
 import { type Part, rotate } from './compose.ts';
 import { interestPhrases } from './phrases/interest-phrases.ts';
 import type { WriterContext } from './writer-context.ts';
@@ -49,7 +50,7 @@ function coherenceSentences({ tier, matches, pattern, leading, wording }: Writer
       ...rotate(
         [
           `No interest of yours stands clearly ahead of the rest, but ${limits}.`,
-          `Your interests lie close together for now, and ${limits}.`,
+          `Your interests lie close together for now. ${capitalize(limits)}.`,
           `All six interests look much alike in you, though ${limits}.`,
         ],
         wording.seed,
@@ -79,21 +80,21 @@ function agreementSentences(
     },
     middle: {
       long: [
-        `Most of your answers lean toward ${pull}, some lean elsewhere, and ${limits}.`,
+        `Most of your answers lean toward ${pull}, and some lean elsewhere. ${capitalize(limits)}.`,
         `How sure is this? Fairly, about ${pull}, and less about the rest, because ${limits}.`,
-        `The lean toward ${pull} is there, without being strong, and ${limits}.`,
+        `The lean toward ${pull} is there, without being strong. ${capitalize(limits)}.`,
         `On the whole you leaned toward ${pull}, but ${limits}.`,
       ],
-      short: 'Most of your answers agree, though not all of them.',
+      short: 'In general your answers agree, although not everywhere.',
     },
     low: {
       long: [
-        `Your answers went several ways, with ${pull} only just in front, and ${limits}.`,
-        `How sure is this? Not very: the answers pull apart, and ${limits}.`,
-        `Read all this loosely, because your answers point many ways, and ${limits}.`,
-        `Only a weak thread runs toward ${pull} in your answers, and ${limits}.`,
+        `Your answers went several ways, with ${pull} only just in front. ${capitalize(limits)}.`,
+        `How certain is this? Not especially, because your answers point in different directions. ${capitalize(limits)}.`,
+        `Read all this loosely, because your answers point in different directions. ${capitalize(limits)}.`,
+        `Only a weak thread runs toward ${pull} in your answers. ${capitalize(limits)}.`,
       ],
-      short: 'Your answers point many ways, so read all this loosely.',
+      short: 'Your answers point in different directions, so read all this loosely.',
     },
   };
 }
@@ -101,13 +102,13 @@ function agreementSentences(
 /** What a quest of that size cannot tell. */
 const limitsOf: Readonly<Record<Tier, readonly [string, ...string[]]>> = {
   quick: [
-    'fifteen scenes make a sketch, and four puzzles are too few to judge by',
+    'fifteen scenes produce a sketch, and four puzzles are too few to judge by',
     'this is a sketch from fifteen scenes, with too few puzzles to judge by',
-    'fifteen scenes are a sketch, and the four puzzles too few to count',
+    'fifteen scenes provide a sketch, and the four puzzles are too few to count',
   ],
   standard: [
-    'twenty-five scenes make an outline without the fine print',
-    'an outline is as much as twenty-five scenes can give',
+    'twenty-five scenes produce an outline rather than a finished picture',
+    'an outline is as much as twenty-five scenes can possibly provide',
   ],
   epic: ['forty scenes still leave soft edges', 'even forty scenes leave some edges soft'],
 };
@@ -115,7 +116,7 @@ const limitsOf: Readonly<Record<Tier, readonly [string, ...string[]]>> = {
 /** Whether the first two places could as well be the other way round. */
 function orderSentences({ profile, pattern }: WriterContext): string[] {
   if (pattern.kind === 'tied') {
-    const [one, other] = pattern.seconds.map((type) => interestPhrases[type].pull[0]);
+    const [one, other] = pattern.seconds.map((type) => interestPhrases[type].name);
     return [
       `Your second place is shared: ${one} and ${other} came out level.`,
       `For the second place, ${one} and ${other} were too close to call.`,
@@ -123,7 +124,7 @@ function orderSentences({ profile, pattern }: WriterContext): string[] {
     ];
   }
   if (pattern.kind !== 'pair' || !isNearTie(profile, pattern.first, pattern.second)) return [];
-  const [one, other] = [pattern.first, pattern.second].map((type) => interestPhrases[type].pull[0]);
+  const [one, other] = [pattern.first, pattern.second].map((type) => interestPhrases[type].name);
   return [
     `Another quest might well put ${other} before ${one}.`,
     `As to which of the two comes first, ${one} or ${other}, your answers leave it open.`,

@@ -1,7 +1,7 @@
 import type { Career, RiasecType } from '@guildpath/contract';
 import type { CareerMatch } from '@guildpath/scoring';
 import { capitalize, inSentence, joinWords, withArticle } from '../../shared/words.ts';
-import type { Part } from './compose.ts';
+import { type Part, rotate } from './compose.ts';
 import { inTurn, interestPhrases } from './phrases/interest-phrases.ts';
 import type { Moment, Subject, WriterContext } from './writer-context.ts';
 
@@ -14,16 +14,11 @@ export function reasonParts(context: WriterContext, { match, career, turn }: Sub
   return [
     ...(own.length > 0
       ? [
-          {
-            topic: 'answer',
-            variants: answerTexts(own, sharedInterest, turn),
-            rank: 0,
-            isInOrder: true,
-          },
+          answerPart(context, own, { interest: sharedInterest, turn }),
           { topic: 'link', variants: linkTexts(sharedInterest, career, turn), rank: 0 },
         ]
       : [{ topic: 'mix', variants: mixTexts(others, sharedInterest, career, turn), rank: 0 }]),
-    { topic: 'puzzle', variants: puzzleTexts(match), rank: 4 },
+    { topic: 'puzzle', variants: puzzleTexts(context, match), rank: 4 },
     {
       topic: 'against',
       variants: opposingInterest
@@ -55,22 +50,32 @@ function otherAnswers({ moments }: WriterContext, scenes: readonly string[]): Mo
   return moments.filter(({ scene, puzzle }) => !puzzle && scenes.includes(scene));
 }
 
-/** The moments themselves, as long as they have not been told, and the scenes by their titles. */
-function answerTexts(own: readonly Moment[], interest: RiasecType, turn: number): string[] {
+/** A moment that no text of the result has told yet; when all are told, the scenes by their titles. */
+function answerPart(
+  { wording }: WriterContext,
+  own: readonly Moment[],
+  { interest, turn }: { readonly interest: RiasecType; readonly turn: number },
+): Part {
+  const untold = own.flatMap(({ text }) => (text && !wording.textsWith.has(text) ? [text] : []));
+  if (untold.length > 0) return { variants: untold, isInOrder: true, rank: 0 };
   const doing = inTurn(interestPhrases[interest].doing, turn);
   const pull = inTurn(interestPhrases[interest].pull, turn);
-  const told = own.flatMap(({ text }) => text ?? []).slice(0, 4);
-  const titles = joinWords(own.slice(0, 2).map(({ scene }) => `"${scene}"`));
-  const [last] = own.slice(-1).map(({ scene }) => `"${scene}"`);
-  return [
-    ...told,
-    `In ${titles} you went for ${doing}.`,
-    `Look back at ${titles}: there you chose ${doing}.`,
-    `Your answer to ${titles} was a vote for ${doing}.`,
-    `Remember ${last}, where ${doing} won you over.`,
-    `When it came to ${last}, ${pull} drew you most.`,
-    `There was ${last}, for one, where you picked ${doing}.`,
-  ];
+  // With each career other scenes come first.
+  const [first, ...others] = rotate(own, turn).map(({ scene }) => `"${scene}"`);
+  const titles = joinWords([first, others[0]].filter((title) => title !== undefined));
+  const last = others.at(-1) ?? first;
+  return {
+    topic: 'answer',
+    variants: [
+      `In ${titles} you went for ${doing}.`,
+      `Look back at ${titles}: there you chose ${doing}.`,
+      `Your vote in ${titles} went to ${doing}.`,
+      `Remember ${last}, where ${doing} won you over.`,
+      `When it came to ${last}, ${pull} drew you most.`,
+      `There was ${last}, for one, where you picked ${doing}.`,
+    ],
+    rank: 0,
+  };
 }
 
 function linkTexts(interest: RiasecType, { title }: Career, turn: number): string[] {
@@ -85,7 +90,7 @@ function linkTexts(interest: RiasecType, { title }: Career, turn: number): strin
     `Few become ${a} without a taste for ${pull}.`,
     `That taste for ${pull} would not be wasted on ${a}.`,
     `What drew you then would draw you still as ${a}.`,
-    `The daily bread of ${a} is ${pull}.`,
+    `The daily bread of ${a} is ${doing}.`,
   ];
 }
 
@@ -111,8 +116,9 @@ function mixTexts(
 /** From this many percentage points on, what the puzzles add to a match is worth a sentence. */
 const noticeablePoints = 1;
 
-function puzzleTexts({ contributions }: CareerMatch): string[] {
-  if (contributions.aptitude < noticeablePoints) return [];
+/** Puzzles missed raise careers with less schooling, but are no reason to give. */
+function puzzleTexts({ profile }: WriterContext, { contributions }: CareerMatch): string[] {
+  if (profile.direction.aptitude <= 0 || contributions.aptitude < noticeablePoints) return [];
   return [
     'How you did on the puzzles speaks for it a little, too.',
     'A small part of this match comes from the puzzles.',

@@ -15,11 +15,12 @@ export function wayInParts(career: Career): Part[] {
   ];
 }
 
-const educationWords: Readonly<Record<EntryEducation, string>> = {
-  'No formal educational credential': 'no diploma or degree',
+const educationWords: Readonly<
+  Record<Exclude<EntryEducation, 'No formal educational credential'>, string>
+> = {
   'High school diploma or equivalent': 'a high school diploma',
   'Postsecondary nondegree award': 'a certificate from a course after high school',
-  'Some college, no degree': 'some college, without a degree',
+  'Some college, no degree': 'some college without a degree',
   "Associate's degree": "a two-year associate's degree",
   "Bachelor's degree": "a bachelor's degree",
   "Master's degree": "a master's degree",
@@ -37,6 +38,15 @@ const preparationWords: Readonly<Record<Career['jobZone'], string>> = {
 
 function schoolingTexts({ title, entryEducation, jobZone }: Career): string[] {
   const a = withArticle(inSentence(title));
+  if (entryEducation === 'No formal educational credential') {
+    return [
+      'No diploma or degree is asked for at the start.',
+      `People typically start as ${a} without a diploma or degree.`,
+      'You can usually begin without a diploma.',
+      `Employers of ${a} seldom ask for a diploma or degree.`,
+      'As for schooling, none is usually required to begin.',
+    ];
+  }
   if (entryEducation) {
     const words = educationWords[entryEducation];
     return [

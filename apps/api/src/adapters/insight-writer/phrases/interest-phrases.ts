@@ -4,6 +4,8 @@ import type { RiasecType } from '@guildpath/contract';
 type Ways = readonly [string, string, string];
 
 interface InterestPhrases {
+  /** In a word or two. */
+  readonly name: string;
   /** What someone with this interest likes doing. */
   readonly doing: Ways;
   /** What such a person is drawn to. */
@@ -14,15 +16,17 @@ interface InterestPhrases {
 
 export const interestPhrases: Readonly<Record<RiasecType, InterestPhrases>> = {
   realistic: {
+    name: 'practical work',
     doing: [
       'working with your hands',
       'making and mending real things',
-      'getting hold of the thing itself',
+      'putting your hands to use',
     ],
     pull: ['making, mending and tending', 'hands-on work', 'things you can touch and fix'],
     matter: 'hands-on work',
   },
   investigative: {
+    name: 'investigation',
     doing: [
       'finding out how and why',
       'getting to the bottom of things',
@@ -32,6 +36,7 @@ export const interestPhrases: Readonly<Record<RiasecType, InterestPhrases>> = {
     matter: 'study and puzzling out',
   },
   artistic: {
+    name: 'invention',
     doing: [
       'making up what was not there before',
       'giving an idea a shape',
@@ -41,6 +46,7 @@ export const interestPhrases: Readonly<Record<RiasecType, InterestPhrases>> = {
     matter: 'free invention',
   },
   social: {
+    name: 'helping people',
     doing: [
       'helping, teaching and hearing people out',
       'looking after others',
@@ -50,6 +56,7 @@ export const interestPhrases: Readonly<Record<RiasecType, InterestPhrases>> = {
     matter: 'care for other people',
   },
   enterprising: {
+    name: 'persuasion',
     doing: [
       'winning people over and steering things',
       'getting a plan off the ground',
@@ -59,6 +66,7 @@ export const interestPhrases: Readonly<Record<RiasecType, InterestPhrases>> = {
     matter: 'persuading and deciding',
   },
   conventional: {
+    name: 'orderly work',
     doing: [
       'putting facts, figures and lists in order',
       'keeping records straight',
