@@ -1,5 +1,4 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
-import overrides from './mantine-overrides.module.css';
 
 /** A Mantine colour whose shades are the custom properties of `mantine-variables.css`. */
 function shadesOf(name: string): MantineColorsTuple {
@@ -18,7 +17,10 @@ function shadesOf(name: string): MantineColorsTuple {
   ];
 }
 
-/** How Mantine's components look and behave here. Their colours are in `mantine-variables.css`. */
+/**
+ * How Mantine's components look and behave here. Their colours are in `mantine-variables.css`, the classes named here in
+ * `overrides/`, each loaded together with the component's own stylesheet.
+ */
 export const guildTheme = createTheme({
   colors: { dark: shadesOf('dark'), gold: shadesOf('gold') },
   primaryColor: 'gold',
@@ -37,41 +39,41 @@ export const guildTheme = createTheme({
         chevronIconSize: 20,
       },
       classNames: {
-        control: overrides.accordionControl,
-        label: overrides.accordionLabel,
-        chevron: overrides.accordionChevron,
-        content: overrides.accordionContent,
+        control: 'gp-accordion-control',
+        label: 'gp-accordion-label',
+        chevron: 'gp-accordion-chevron',
+        content: 'gp-accordion-content',
       },
     },
     Alert: {
       defaultProps: { radius: 'lg' },
       classNames: {
-        root: overrides.alert,
-        title: overrides.alertTitle,
-        message: overrides.alertMessage,
-        icon: overrides.alertIcon,
+        root: 'gp-alert',
+        title: 'gp-alert-title',
+        message: 'gp-alert-message',
+        icon: 'gp-alert-icon',
       },
     },
     // The variants are our own: destructive, default, secondary, outline.
-    Badge: { defaultProps: { unstyled: true }, classNames: { root: overrides.badge } },
+    Badge: { defaultProps: { unstyled: true }, classNames: { root: 'gp-badge' } },
     Drawer: {
       classNames: {
-        content: overrides.drawer,
-        title: overrides.modalTitle,
-        close: overrides.modalClose,
+        content: 'gp-drawer',
+        title: 'gp-modal-title',
+        close: 'gp-modal-close',
       },
     },
     Input: {
       defaultProps: { size: 'md' },
       vars: () => ({ wrapper: { '--input-height': '3rem', '--input-radius': '0.625rem' } }),
-      classNames: { input: overrides.input, section: overrides.inputSection },
+      classNames: { input: 'gp-input', section: 'gp-input-section' },
     },
     InputWrapper: {
       defaultProps: { size: 'md' },
       classNames: {
-        label: overrides.inputLabel,
-        description: overrides.inputDescription,
-        error: overrides.inputError,
+        label: 'gp-input-label',
+        description: 'gp-input-description',
+        error: 'gp-input-error',
       },
     },
     Menu: {
@@ -84,9 +86,9 @@ export const guildTheme = createTheme({
         withInitialFocusPlaceholder: false,
       },
       classNames: {
-        dropdown: overrides.menu,
-        item: overrides.menuItem,
-        divider: overrides.menuDivider,
+        dropdown: 'gp-menu',
+        item: 'gp-menu-item',
+        divider: 'gp-menu-divider',
       },
     },
     Modal: {
@@ -102,17 +104,17 @@ export const guildTheme = createTheme({
         transitionProps: { exitDuration: 0 },
       },
       classNames: {
-        content: overrides.modal,
-        header: overrides.modalHeader,
-        title: overrides.modalTitle,
-        close: overrides.modalClose,
+        content: 'gp-modal',
+        header: 'gp-modal-header',
+        title: 'gp-modal-title',
+        close: 'gp-modal-close',
       },
     },
     NavLink: {
       classNames: {
-        root: overrides.navLink,
-        label: overrides.navLinkLabel,
-        description: overrides.navLinkDescription,
+        root: 'gp-nav-link',
+        label: 'gp-nav-link-label',
+        description: 'gp-nav-link-description',
       },
     },
     PasswordInput: {
@@ -124,14 +126,14 @@ export const guildTheme = createTheme({
         visibilityToggleButtonProps: { 'aria-label': 'Show password' },
       },
       classNames: {
-        innerInput: overrides.passwordInput,
-        visibilityToggle: overrides.passwordToggle,
+        innerInput: 'gp-password-input',
+        visibilityToggle: 'gp-password-toggle',
       },
     },
-    Skeleton: { defaultProps: { radius: 'lg' }, classNames: { root: overrides.skeleton } },
-    Table: { classNames: { table: overrides.table, th: overrides.tableHead } },
+    Skeleton: { defaultProps: { radius: 'lg' }, classNames: { root: 'gp-skeleton' } },
+    Table: { classNames: { table: 'gp-table', th: 'gp-table-head' } },
     Tabs: {
-      classNames: { list: overrides.tabList, tab: overrides.tab },
+      classNames: { list: 'gp-tab-list', tab: 'gp-tab' },
     },
     Tooltip: {
       defaultProps: {
@@ -143,7 +145,7 @@ export const guildTheme = createTheme({
         // Within the `main` landmark that `Page` renders.
         portalProps: { target: '#content' },
       },
-      classNames: { tooltip: overrides.tooltip, arrow: overrides.tooltipArrow },
+      classNames: { tooltip: 'gp-tooltip', arrow: 'gp-tooltip-arrow' },
     },
   },
 });

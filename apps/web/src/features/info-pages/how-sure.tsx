@@ -1,4 +1,4 @@
-import { tierFacts, tiers } from '@guildpath/contract';
+import { type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { retestAgreement } from '@guildpath/scoring';
 
 /** What stays the same when a quest is taken again, and how that was found out. */
@@ -12,39 +12,13 @@ export function HowSure() {
         other scenes the second time, and compared their two results. No real answers are used for
         this; real people may be more changeable than ours.
       </p>
-      <table>
-        <caption>What stays the same when people of our model take a quest again</caption>
-        <thead>
-          <tr>
-            <th scope="col">Quest</th>
-            <th scope="col">Archetype</th>
-            <th scope="col">Class</th>
-            <th scope="col">Personality type</th>
-            <th scope="col">Best match</th>
-            <th scope="col">Of five matches</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.flatMap((tier) =>
-            (['withoutLeast', 'withLeast'] as const).map((use) => {
-              const odds = retestAgreement[tier][use];
-              return (
-                <tr key={`${tier} ${use}`}>
-                  <th scope="row">
-                    {tierFacts[tier].name}
-                    {use === 'withLeast' ? ', with what is least like you' : ''}
-                  </th>
-                  <td>{toPercent(odds.archetype)}</td>
-                  <td>{toPercent(odds.characterClass)}</td>
-                  <td>{toPercent(odds.personalityType)}</td>
-                  <td>{toPercent(odds.bestMatch)}</td>
-                  <td>{odds.topFive.toFixed(1)}</td>
-                </tr>
-              );
-            }),
-          )}
-        </tbody>
-      </table>
+      <ul>
+        {tiers.map((tier) => (
+          <li key={tier}>
+            <strong>{tierFacts[tier].name}:</strong> {oddsOf(tier)}
+          </li>
+        ))}
+      </ul>
       <p>
         So a type is a direction and no verdict, and one name at the top of hundreds of careers is
         the least certain thing of all: careers that are alike change places easily. That is why
@@ -52,6 +26,16 @@ export function HowSure() {
         people who take the quest, and the band around each says how far that may be off.
       </p>
     </>
+  );
+}
+
+function oddsOf(tier: Tier): string {
+  const { withoutLeast, withLeast } = retestAgreement[tier];
+  return (
+    `${toPercent(withoutLeast.archetype)} keep their archetype (${toPercent(withLeast.archetype)} with what is least ` +
+    `like them), ${toPercent(withoutLeast.characterClass)} their class, ${toPercent(withoutLeast.personalityType)} their ` +
+    `personality type and ${toPercent(withoutLeast.bestMatch)} their best match; of the five best matches, ` +
+    `${withoutLeast.topFive.toFixed(1)} come back on average.`
   );
 }
 

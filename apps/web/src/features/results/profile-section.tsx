@@ -1,6 +1,7 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
-import { BigFiveBars, InterestHexagon } from '../../shared/profile/profile-charts.tsx';
+import { BigFiveBars } from '../../shared/profile/big-five-bars.tsx';
+import { InterestHexagon } from '../../shared/profile/interest-hexagon.tsx';
 import { InfoTooltip } from './parts/info-tooltip.tsx';
 import { ResultsSection } from './parts/results-section.tsx';
 import classes from './results-report.module.css';

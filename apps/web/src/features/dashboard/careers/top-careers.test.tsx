@@ -63,6 +63,7 @@ describe('how long to study, on the dashboard', () => {
 
   it('narrows the careers from all quests together where there are several', async () => {
     const { user } = await openDashboard(combined);
+    await screen.findByRole('region', { name: 'All Your Quests Together' });
     expect(screen.queryByRole('region', { name: 'Your Top Careers' })).not.toBeInTheDocument();
     await choose(user, 'Short training');
     expect(titlesIn('All Your Quests Together')).toEqual(['Map Engraver']);

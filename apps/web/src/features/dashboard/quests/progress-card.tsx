@@ -10,7 +10,7 @@ import { Crest, MatchMeter, Panel } from '@guildpath/ui';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { withPreparation } from '../../../shared/preparation/preparation-choice.tsx';
 import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
-import { InterestHexagon } from '../../../shared/profile/profile-charts.tsx';
+import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
 import { formatDay } from '../format-time.ts';
 import { topInterest } from '../top-interest.ts';
 import classes from './progress-card.module.css';

@@ -1,12 +1,15 @@
 import { Panel, Spinner } from '@guildpath/ui';
+import { lazy, Suspense } from 'react';
 import { usePreparation } from '../../../shared/preparation/use-preparation.ts';
 import { LatestCareers } from '../careers/top-careers.tsx';
-import { CombinedSection } from '../combined/combined-section.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
 import { ShareSection } from '../share/share-section.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import classes from './quest-board.module.css';
-import type { TakenQuests } from './use-quests.ts';
+import { loadCombinedSection, type TakenQuests } from './use-quests.ts';
+
+// Few visitors have taken quests of several tiers; the loader fetches it for them.
+const CombinedSection = lazy(loadCombinedSection);
 
 /** The quests so far: the latest at a glance, its card to share, all of them together, and the history. */
 export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
@@ -24,7 +27,11 @@ export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
         />
         <ShareSection results={results} />
       </div>
-      {combined ? <CombinedSection combined={combined} preparation={preparation} /> : null}
+      {combined ? (
+        <Suspense fallback={null}>
+          <CombinedSection combined={combined} preparation={preparation} />
+        </Suspense>
+      ) : null}
       {results.data?.byPreparation && !hasCombinedProfile ? (
         <LatestCareers results={results.data} preparation={preparation} />
       ) : null}

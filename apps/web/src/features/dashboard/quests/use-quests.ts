@@ -73,6 +73,11 @@ function isFirstTry(query: { readonly isPending: boolean; readonly errorUpdateCo
   return query.isPending && query.errorUpdateCount === 0;
 }
 
+export async function loadCombinedSection() {
+  const { CombinedSection } = await import('../combined/combined-section.tsx');
+  return { default: CombinedSection };
+}
+
 /** Prefetches the same data in the route's loader. */
 export async function prefetchQuests({ user, results }: ApiUtils): Promise<void> {
   await user.assessments.prefetch();
@@ -80,6 +85,6 @@ export async function prefetchQuests({ user, results }: ApiUtils): Promise<void>
   const [latest] = all;
   await Promise.all([
     latest && results.get.prefetch({ assessmentResultId: latest.id }),
-    hasSeveralTiers(all) && user.profile.prefetch(),
+    ...(hasSeveralTiers(all) ? [user.profile.prefetch(), loadCombinedSection()] : []),
   ]);
 }

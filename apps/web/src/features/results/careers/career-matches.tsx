@@ -1,4 +1,4 @@
-import type { CareerRecommendation, ResultsOutput } from '@guildpath/contract';
+import type { AssessmentResult, CareerRecommendation, ResultsOutput } from '@guildpath/contract';
 import type { RetestAgreement } from '@guildpath/scoring';
 import { Button, CareerCard } from '@guildpath/ui';
 import { type ReactNode, useRef, useState } from 'react';
@@ -42,7 +42,7 @@ export function CareerMatches({ results, choice }: CareerMatchesProps) {
     <ResultsSection
       id="careers"
       title="Top Career Matches"
-      lead="How well each career fits your answers: 50% is a career drawn at random, 100% a perfect fit."
+      lead={`How well each career fits your answers: 50% is a career drawn at random, 100% a perfect fit.${isFourPuzzles(results.assessmentResult) ? ' Four puzzles are too few to judge by, so they do not count here.' : ''}`}
     >
       {choice}
       {careerFields ? <CareerFields fields={careerFields} careers={careers} /> : null}
@@ -104,4 +104,9 @@ function TiedForBest({ careers, odds }: TiedForBestProps) {
       match: look at the direction before the first name. <HowSureLink />
     </p>
   );
+}
+
+/** Results from before there were least options let the four puzzles of the Quick Quest count. */
+function isFourPuzzles({ assessmentType, leastCount }: AssessmentResult): boolean {
+  return assessmentType === 'quick' && leastCount !== undefined;
 }

@@ -2,13 +2,9 @@ import {
   type BigFiveTrait,
   bigFiveTraits,
   type ResultsOutput,
-  riasecTypes,
   traitNames,
 } from '@guildpath/contract';
-import { RiasecHexagon, TraitBars } from '@guildpath/ui';
-
-type Scores = ResultsOutput['assessmentResult'];
-type Bands = ResultsOutput['scoreBands'];
+import { TraitBars } from '@guildpath/ui';
 
 const poles: Record<BigFiveTrait, { readonly lowLabel: string; readonly highLabel: string }> = {
   openness: { lowLabel: 'Down to earth', highLabel: 'Curious' },
@@ -19,8 +15,8 @@ const poles: Record<BigFiveTrait, { readonly lowLabel: string; readonly highLabe
 };
 
 export interface BigFiveBarsProps {
-  readonly scores: Scores['bigFiveScores'];
-  readonly bands: Bands['bigFive'];
+  readonly scores: ResultsOutput['assessmentResult']['bigFiveScores'];
+  readonly bands: ResultsOutput['scoreBands']['bigFive'];
 }
 
 /** The five traits as bars, each between its two poles. */
@@ -33,29 +29,6 @@ export function BigFiveBars({ scores, bands }: BigFiveBarsProps) {
         percentage: scores[trait],
         band: bands[trait],
         ...poles[trait],
-      }))}
-    />
-  );
-}
-
-export interface InterestHexagonProps {
-  readonly scores: Scores['riasecScores'];
-  /** Without them only the scores are drawn. */
-  readonly bands?: Bands['riasec'];
-  /** Names the table that screen readers get. */
-  readonly caption: string;
-}
-
-/** The six interests as a hexagon. */
-export function InterestHexagon({ scores, bands, caption }: InterestHexagonProps) {
-  return (
-    <RiasecHexagon
-      caption={caption}
-      axes={riasecTypes.map((type) => ({
-        id: type,
-        label: traitNames[type],
-        percentage: scores[type],
-        ...(bands ? { band: bands[type] } : {}),
       }))}
     />
   );
