@@ -87,9 +87,9 @@ function linkTexts(interest: RiasecType, { title }: Career, turn: number): strin
     `The same pull, toward ${pull}, runs through the work of ${a}.`,
     `Being ${a} means a good deal of ${doing}.`,
     `It counts here, because ${doing} is part of being ${a}.`,
-    `Few become ${a} without a taste for ${pull}.`,
+    `${capitalize(a)} puts a taste for ${pull} to use.`,
     `That taste for ${pull} would not be wasted on ${a}.`,
-    `What drew you then would draw you still as ${a}.`,
+    `What drew you then has a place in the work of ${a}.`,
     `The daily bread of ${a} is ${doing}.`,
   ];
 }

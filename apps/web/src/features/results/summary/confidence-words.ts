@@ -7,7 +7,8 @@ const averagedCount = 3;
 // The bench of scoring holds each against people and against random responding.
 const meanings: Record<ConfidenceLevel, string> = {
   high: 'Your answers point clearly one way: the best matches fit what you chose again and again.',
-  middle: 'Your answers lean one way, though chance alone can look like this in a short quest.',
+  middle:
+    'Your answers lean one way: good places to start looking, though chance alone can look like this.',
   low: 'Your answers point several ways: take the matches as first ideas, and see which ones draw you.',
 };
 
