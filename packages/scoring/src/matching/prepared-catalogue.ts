@@ -1,5 +1,6 @@
 import { type Career, riasecTypes } from '@guildpath/contract';
 import { generalInterest } from '../model/latent-scales.ts';
+import { oncePer } from '../once-per.ts';
 import { commonnessOf } from './commonness.ts';
 import { commonnessAt, rowWidth } from './row-layout.ts';
 import { traitDemands } from './trait-demands.ts';
@@ -22,16 +23,8 @@ export interface PreparedCatalogue {
   readonly zoneCount: number;
 }
 
-const prepared = new WeakMap<readonly Career[], PreparedCatalogue>();
-
 /** The matrix of a catalogue, computed once per array of careers. */
-export function preparedCatalogue(careers: readonly Career[]): PreparedCatalogue {
-  const known = prepared.get(careers);
-  if (known) return known;
-  const catalogue = prepare(careers);
-  prepared.set(careers, catalogue);
-  return catalogue;
-}
+export const preparedCatalogue = oncePer(prepare);
 
 function prepare(careers: readonly Career[]): PreparedCatalogue {
   const interests = interestDirections(careers);

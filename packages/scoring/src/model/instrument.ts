@@ -5,6 +5,7 @@ import {
   type RiasecType,
   type ScoredQuestion,
 } from '@guildpath/contract';
+import { oncePer } from '../once-per.ts';
 import { type EstimateSpread, estimateSpread } from './estimate-spread.ts';
 import type { Item } from './item.ts';
 import { indexOfScale, type LatentScale } from './latent-scales.ts';
@@ -44,15 +45,11 @@ export interface Instrument {
   readonly spread: EstimateSpread;
 }
 
-const instruments = new WeakMap<readonly ScoredQuestion[], Instrument>();
-
 /**
  * The model's view of a set of questions, computed once per array. Throws a PreconditionError when
  * there are no questions, an id occurs twice, or a key does not match its question.
  */
-export function instrumentOf(questions: readonly ScoredQuestion[]): Instrument {
-  const known = instruments.get(questions);
-  if (known) return known;
+export const instrumentOf = oncePer((questions: readonly ScoredQuestion[]): Instrument => {
   if (questions.length === 0) throw new PreconditionError('There are no questions to score.');
   const seen = new Set<string>();
   const compiled = questions.map((question) => {
@@ -62,13 +59,8 @@ export function instrumentOf(questions: readonly ScoredQuestion[]): Instrument {
     seen.add(question.id);
     return toInstrumentQuestion(question);
   });
-  const instrument = {
-    questions: compiled,
-    spread: estimateSpread(compiled.map(({ item }) => item)),
-  };
-  instruments.set(questions, instrument);
-  return instrument;
-}
+  return { questions: compiled, spread: estimateSpread(compiled.map(({ item }) => item)) };
+});
 
 function toInstrumentQuestion(question: ScoredQuestion): InstrumentQuestion {
   const { id, title, type, key } = question;

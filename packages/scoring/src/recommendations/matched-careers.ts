@@ -1,5 +1,6 @@
 import type { Career } from '@guildpath/contract';
 import type { CareerMatch } from '../matching/match-careers.ts';
+import { oncePer } from '../once-per.ts';
 
 /** The part of a match that recommendations need. */
 export type RankedCareer = Pick<CareerMatch, 'careerId' | 'matchPercentage'>;
@@ -9,12 +10,16 @@ export interface MatchedCareer {
   readonly matchPercentage: number;
 }
 
+const careersById = oncePer(
+  (careers: readonly Career[]) => new Map(careers.map((career) => [career.id, career])),
+);
+
 /** The careers of matches, in the order of the matches; unknown ids are skipped. */
 export function matchedCareers(
   matches: readonly RankedCareer[],
   careers: readonly Career[],
 ): MatchedCareer[] {
-  const byId = new Map(careers.map((career) => [career.id, career]));
+  const byId = careersById(careers);
   return matches.flatMap(({ careerId, matchPercentage }) => {
     const career = byId.get(careerId);
     return career ? [{ career, matchPercentage }] : [];

@@ -1,4 +1,5 @@
 import type { Career, Program, School } from '@guildpath/contract';
+import { oncePer } from '../once-per.ts';
 import { type MatchedCareer, matchedCareers, type RankedCareer } from './matched-careers.ts';
 
 export interface SchoolMatch {
@@ -34,16 +35,7 @@ export function schoolMatches(
   },
   { count = 6 }: { readonly count?: number } = {},
 ): SchoolMatch[] {
-  const schoolIds = new Set(schools.map(({ id }) => id));
-  const matched = matchedCareers(matches, careers);
-  const known = programs.filter(({ schoolId }) => schoolIds.has(schoolId));
-  const served = new Set(known.filter(isOpenToBeginners).flatMap(({ careerIds }) => careerIds));
-  let offers = known.flatMap((program) => {
-    const careersLed = isOpenToBeginners(program)
-      ? matched
-      : matched.filter(({ career }) => !served.has(career.id));
-    return toOffer(program, careersLed) ?? [];
-  });
+  let offers = offersFor(matchedCareers(matches, careers), programs, schoolIds(schools));
   const picked: SchoolMatch[] = [];
   while (picked.length < count) {
     const next = leastRepeated(offers, picked);
@@ -54,23 +46,41 @@ export function schoolMatches(
   return picked.sort((one, other) => other.matchPercentage - one.matchPercentage);
 }
 
-function isOpenToBeginners({ prerequisite }: Program): boolean {
-  return prerequisite === undefined;
-}
+const schoolIds = oncePer(
+  (schools: readonly School[]): ReadonlySet<string> => new Set(schools.map(({ id }) => id)),
+);
 
-function toOffer(
-  { id, schoolId, careerIds }: Program,
-  matched: readonly MatchedCareer[],
-): SchoolMatch | undefined {
-  const led = matched.find(({ career }) => careerIds.includes(career.id));
-  return (
-    led && {
-      programId: id,
-      schoolId,
-      matchPercentage: led.matchPercentage,
-      careerId: led.career.id,
+/** The programs that prepare for each career, in their order. */
+const programsByCareer = oncePer((programs: readonly Program[]) => {
+  const byCareer = new Map<string, Program[]>();
+  for (const program of programs) {
+    for (const careerId of program.careerIds) {
+      const leading = byCareer.get(careerId);
+      if (leading) leading.push(program);
+      else byCareer.set(careerId, [program]);
     }
-  );
+  }
+  return byCareer;
+});
+
+/** Each program once, for the best of the matched careers that it may be offered for. */
+function offersFor(
+  matched: readonly MatchedCareer[],
+  programs: readonly Program[],
+  knownSchools: ReadonlySet<string>,
+): SchoolMatch[] {
+  const offers = new Map<string, SchoolMatch>();
+  for (const { career, matchPercentage } of matched) {
+    const leading = (programsByCareer(programs).get(career.id) ?? []).filter(({ schoolId }) =>
+      knownSchools.has(schoolId),
+    );
+    const open = leading.filter(({ prerequisite }) => prerequisite === undefined);
+    for (const { id, schoolId } of open.length > 0 ? open : leading) {
+      if (offers.has(id)) continue;
+      offers.set(id, { programId: id, schoolId, matchPercentage, careerId: career.id });
+    }
+  }
+  return [...offers.values()];
 }
 
 function leastRepeated(

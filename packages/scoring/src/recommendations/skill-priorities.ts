@@ -2,6 +2,7 @@ import { type Career, type Priority, priorities } from '@guildpath/contract';
 import { preparedCatalogue } from '../matching/prepared-catalogue.ts';
 import { commonnessAt, rowWidth } from '../matching/row-layout.ts';
 import { dot } from '../matching/vectors.ts';
+import { oncePer } from '../once-per.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 import { type MatchedCareer, matchedCareers, type RankedCareer } from './matched-careers.ts';
 
@@ -75,12 +76,8 @@ function shown(person: readonly number[], direction: readonly number[] | undefin
   return (1 + dot(direction, person) / (length * certainty)) / 2;
 }
 
-const knownDirections = new WeakMap<readonly Career[], Map<string, number[]>>();
-
 /** The direction of the careers that require each skill, relative to the whole catalogue. */
-function skillDirections(careers: readonly Career[]): Map<string, number[]> {
-  const known = knownDirections.get(careers);
-  if (known) return known;
+const skillDirections = oncePer((careers: readonly Career[]): Map<string, number[]> => {
   const { rows, meanRow } = preparedCatalogue(careers);
   const sums = new Map<string, { direction: number[]; weight: number }>();
   careers.forEach(({ skills }, index) => {
@@ -97,12 +94,10 @@ function skillDirections(careers: readonly Career[]): Map<string, number[]> {
       sums.set(skillId, sum);
     }
   });
-  const directions = new Map(
+  return new Map(
     [...sums].map(([skillId, { direction, weight }]) => [
       skillId,
       direction.map((value) => value / weight),
     ]),
   );
-  knownDirections.set(careers, directions);
-  return directions;
-}
+});
