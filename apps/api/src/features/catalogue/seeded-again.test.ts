@@ -7,16 +7,17 @@ import type {
 import { describe, expect, it } from 'vitest';
 import { openTestSite } from '../../testing/test-site.ts';
 
+async function openAsAdmin() {
+  const [identifier, password] = ['admin@example.org', 'correct horse'];
+  const site = await openTestSite({ env: { ADMIN_EMAIL: identifier, ADMIN_PASSWORD: password } });
+  const admin = site.browse();
+  await admin.post('/api/auth/login', { identifier, password });
+  return { site, admin };
+}
+
 describe('after seeding again', () => {
   it('lists, single careers and families follow at once', async () => {
-    const site = await openTestSite({
-      env: { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'correct horse' },
-    });
-    const admin = site.browse();
-    await admin.post('/api/auth/login', {
-      identifier: 'admin@example.org',
-      password: 'correct horse',
-    });
+    const { site, admin } = await openAsAdmin();
     const readAll = async () => {
       const { body: list } = await admin.get('/api/careers?search=software+developer');
       const { body: career } = await admin.get('/api/careers/software-developer');
@@ -46,14 +47,7 @@ describe('after seeding again', () => {
   });
 
   it('what an earlier version shipped and this one does not is gone, and what an operator wrote stays', async () => {
-    const site = await openTestSite({
-      env: { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'correct horse' },
-    });
-    const admin = site.browse();
-    await admin.post('/api/auth/login', {
-      identifier: 'admin@example.org',
-      password: 'correct horse',
-    });
+    const { site, admin } = await openAsAdmin();
     const program = await site.context.db
       .selectFrom('programs')
       .selectAll()
