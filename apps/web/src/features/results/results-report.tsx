@@ -57,6 +57,7 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
           <InsightPanel insight={results.personalityInsight} />
           <CareerMatches
             results={shown}
+            isNarrowed={shown !== results}
             choice={
               results.byPreparation ? (
                 <PreparationChoice

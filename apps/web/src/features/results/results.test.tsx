@@ -310,3 +310,29 @@ describe('how long to study', () => {
     expect(localStorage.getItem('guildpath.preparation')).toBeNull();
   });
 });
+
+describe('the odds of the same result', () => {
+  it.each([
+    ['quick', 0, /about two in five people keep their archetype/],
+    ['epic', 15, /about three in five people keep their archetype/],
+  ] as const)('of %s with %i least options are told in words', async (tier, leastCount, words) => {
+    const { assessmentResult } = someResults();
+    await openResults({
+      'results.get': () =>
+        someResults({
+          assessmentResult: { ...assessmentResult, assessmentType: tier, leastCount },
+        }),
+    });
+    expect(section('Summary').getByText(words)).toBeVisible();
+    expect(section('Top Career Matches').getByText(/get the same best match/)).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: 'How we know' })) {
+      expect(link).toHaveAttribute('href', '/about#how-sure');
+    }
+  });
+
+  it('are not told of a narrowed list', async () => {
+    localStorage.setItem('guildpath.preparation', 'short');
+    await openResults({ 'results.get': () => someResults({ byPreparation: somePreparations() }) });
+    expect(screen.queryByText(/get the same best match/)).not.toBeInTheDocument();
+  });
+});

@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { displayLimits } from '../parts/display-limits.ts';
 import { HowSureLink } from '../parts/how-sure-link.tsx';
-import { oddsOf, shareInWords } from '../parts/odds.ts';
+import { oddsOf, peopleInWords } from '../parts/odds.ts';
 import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
 import { CareerAnalysis } from './career-analysis.tsx';
@@ -19,13 +19,15 @@ export interface CareerMatchesProps {
   >;
   /** Narrows the list, where the result can be narrowed. */
   readonly choice: ReactNode;
+  /** Whether the list is narrowed, and no longer the one whose odds are known. */
+  readonly isNarrowed: boolean;
 }
 
 /**
  * The fields of work first, then the best matches with the reasons for each; the rest of the list opens in place, and
  * is always printed.
  */
-export function CareerMatches({ results, choice }: CareerMatchesProps) {
+export function CareerMatches({ results, choice, isNarrowed }: CareerMatchesProps) {
   const { careerRecommendations: careers, careerFields } = results;
   const [isOpen, setIsOpen] = useState(false);
   const firstOfRest = useRef<HTMLLIElement>(null);
@@ -46,7 +48,9 @@ export function CareerMatches({ results, choice }: CareerMatchesProps) {
     >
       {choice}
       {careerFields ? <CareerFields fields={careerFields} careers={careers} /> : null}
-      <TiedForBest careers={careers} odds={oddsOf(results.assessmentResult)} />
+      {isNarrowed ? null : (
+        <TiedForBest careers={careers} odds={oddsOf(results.assessmentResult)} />
+      )}
       <ol className={classes.careers}>
         {careers.map((career, index) => (
           <li
@@ -100,8 +104,8 @@ function TiedForBest({ careers, odds }: TiedForBestProps) {
       {ties.length > 0
         ? `${best.careerTitle} comes first by a hair: ${names} ${ties.length === 1 ? 'fits' : 'fit'} your answers as well. `
         : null}
-      Taken again with other scenes, {shareInWords(odds.bestMatch)} of people get the same best
-      match: look at the direction before the first name. <HowSureLink />
+      Taken again with other scenes, {peopleInWords(odds.bestMatch)} get the same best match: look
+      at the direction before the first name. <HowSureLink />
     </p>
   );
 }

@@ -9,25 +9,25 @@ export function oddsOf({ assessmentType, leastCount = 0 }: AssessmentResult): Re
 }
 
 const shares = [
-  [0.025, 'hardly any'],
-  [0.04, 'about one in thirty'],
-  [0.06, 'about one in twenty'],
-  [0.085, 'about one in fifteen'],
-  [0.12, 'about one in ten'],
-  [0.17, 'about one in seven'],
-  [0.22, 'about one in five'],
-  [0.29, 'about one in four'],
-  [0.365, 'about one in three'],
-  [0.45, 'about two in five'],
-  [0.55, 'about half'],
-  [0.63, 'about three in five'],
-  [0.71, 'about two in three'],
-  [0.775, 'about three in four'],
-  [0.85, 'about four in five'],
-  [0.94, 'about nine in ten'],
+  [0.025, 'very few people'],
+  [0.04, 'about one in thirty people'],
+  [0.06, 'about one in twenty people'],
+  [0.085, 'about one in fifteen people'],
+  [0.12, 'about one in ten people'],
+  [0.17, 'about one in seven people'],
+  [0.22, 'about one in five people'],
+  [0.29, 'about one in four people'],
+  [0.365, 'about one in three people'],
+  [0.45, 'about two in five people'],
+  [0.55, 'about half of people'],
+  [0.63, 'about three in five people'],
+  [0.71, 'about two in three people'],
+  [0.775, 'about three in four people'],
+  [0.85, 'about four in five people'],
+  [0.94, 'about nine in ten people'],
 ] as const;
 
-/** A share of people, from 0 to 1, in words: `about half`. */
-export function shareInWords(share: number): string {
-  return shares.find(([limit]) => share < limit)?.[1] ?? 'nearly all';
+/** A share of people, from 0 to 1, in words: `about half of people`. */
+export function peopleInWords(share: number): string {
+  return shares.find(([limit]) => share < limit)?.[1] ?? 'nearly all people';
 }

@@ -10,7 +10,7 @@ import { Crest, type Emblem, MatchMeter, Panel } from '@guildpath/ui';
 import { toSummary } from '../../../shared/share-card/result-summary.ts';
 import { HowSureLink } from '../parts/how-sure-link.tsx';
 import { InfoTooltip } from '../parts/info-tooltip.tsx';
-import { oddsOf, shareInWords } from '../parts/odds.ts';
+import { oddsOf, peopleInWords } from '../parts/odds.ts';
 import { confidenceWords } from './confidence-words.ts';
 import classes from './results-summary.module.css';
 
@@ -77,8 +77,8 @@ export function ResultsSummary({ results, bestMatch, user }: ResultsSummaryProps
             {bestMatch ? <Fact term="Best match" value={bestMatch.careerTitle} /> : null}
           </dl>
           <p className={classes.odds}>
-            Taken again with other scenes, {shareInWords(odds.archetype)} of people keep their
-            archetype. <HowSureLink />
+            Taken again with other scenes, {peopleInWords(odds.archetype)} keep their archetype.{' '}
+            <HowSureLink />
           </p>
         </div>
       </div>
