@@ -31,6 +31,10 @@ export function EducationPaths() {
 
   return (
     <div className={classes.list}>
+      <p className={classes.note}>
+        The programs are examples. Check with the school that one is still offered, what it costs
+        and how to get in.
+      </p>
       <div className={classes.fields}>
         <div className={classes.pair}>
           <SearchField

@@ -5,7 +5,7 @@ import classes from '../lists/listing-card.module.css';
 import { programLevelNames } from './program-level-names.ts';
 
 export function ProgramCard({ program }: { readonly program: ProgramListing }) {
-  const { name, level, schoolName, location, careers } = program;
+  const { name, level, schoolName, location, careers, prerequisite } = program;
   return (
     <article className={classes.card}>
       <div className={classes.head}>
@@ -22,6 +22,7 @@ export function ProgramCard({ program }: { readonly program: ProgramListing }) {
           {location}
         </li>
       </ul>
+      {prerequisite ? <p className={classes.soft}>Comes first: {prerequisite}</p> : null}
       {careers.length > 0 ? <p className={classes.soft}>Leads to: {careers.join(', ')}</p> : null}
     </article>
   );
