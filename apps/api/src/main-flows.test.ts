@@ -2,12 +2,13 @@ import type {
   AccountExport,
   AdminUsersOutput,
   AssessmentsOutput,
+  CombinedProfileOutput,
   SubmitAssessmentOutput,
 } from '@guildpath/contract';
 import { describeOnBothDatabases, type OpenTestDatabase } from '@guildpath/db/testing';
 import { expect, it } from 'vitest';
 import { deleteExpired } from './housekeeping/housekeeping.ts';
-import { quickResponses } from './testing/responses.ts';
+import { completeResponses, quickResponses, withLeastOptions } from './testing/responses.ts';
 import { openTestSite, type TestBrowser, type TestSite, tokenIn } from './testing/test-site.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
@@ -109,6 +110,28 @@ describeOnBothDatabases('the main flows', (openTestDatabase) => {
       submitted[0]?.assessmentResultId,
     ]);
     expect(await site.browse().get(`/api/results/${second}`)).toMatchObject({ status: 401 });
+  });
+
+  it('lead a member through two quests, with what is least like them, to one profile of both', async () => {
+    const env = { AVAILABLE_TIERS: 'quick,standard' };
+    const site = await openTestSite({ database: await openTestDatabase(), env });
+    const browser = await signUp(site);
+    for (const tier of ['quick', 'standard'] as const) {
+      const responses = withLeastOptions(completeResponses(site.context, tier));
+      expect(
+        await browser.post('/api/assessment/submit', {
+          responses,
+          assessmentType: tier,
+          durationSeconds: 900,
+        }),
+      ).toMatchObject({ status: 200 });
+    }
+    const { body } = await browser.get('/api/user/profile');
+    expect((body as CombinedProfileOutput).profile).toMatchObject({ questionCount: 40 });
+    const { body: everything } = await browser.get('/api/user/export');
+    const [latest] = (everything as AccountExport).results;
+    expect(latest).toMatchObject({ durationSeconds: 900, leastCount: 9 });
+    expect(latest?.responses.filter(({ leastOption }) => leastOption !== null)).toHaveLength(9);
   });
 
   it('show an administrator users, results and content, and seed the content again', async () => {

@@ -17,6 +17,8 @@ const exportedResultSchema = z.extend(z.omit(resultsOutput, { assessmentResult: 
   scoringVersion: z.string(),
   characterClass: resultsOutput.shape.assessmentResult.shape.characterClass,
   guildTitle: resultsOutput.shape.assessmentResult.shape.guildTitle,
+  leastCount: resultsOutput.shape.assessmentResult.shape.leastCount,
+  caution: resultsOutput.shape.assessmentResult.shape.caution,
   durationSeconds: z.nullable(countSchema),
   riasecScores: resultsOutput.shape.assessmentResult.shape.riasecScores,
   bigFiveScores: resultsOutput.shape.assessmentResult.shape.bigFiveScores,
