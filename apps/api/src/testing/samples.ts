@@ -73,7 +73,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** The whole results of eight people as Markdown, as they would be told today. */
+/** The whole results of eight people as Markdown, as they would read today. */
 export async function renderSamples(): Promise<string> {
   const database = await openTestDatabase('sqlite');
   try {

@@ -1,5 +1,6 @@
 import { type BigFiveTrait, bigFiveTraits, type Career, type WorkStyle } from '@guildpath/contract';
 import { generalAdjustment } from '../model/latent-scales.ts';
+import { oncePer } from '../once-per.ts';
 import { orthogonalTo, toUnit } from './vectors.ts';
 
 /**
@@ -34,9 +35,9 @@ export function traitDemands(careers: readonly Career[]): number[][] {
 
 /**
  * For each career what it demands of the five traits beyond the mean of all careers, in standard
- * deviations; 0 where O*NET has no work styles. Demanding careers lie above 0 in most traits.
+ * deviations, computed once per array; 0 where O*NET has no work styles. Demanding careers lie above 0 in most traits.
  */
-export function standardizedTraitDemands(careers: readonly Career[]): number[][] {
+export const standardizedTraitDemands = oncePer((careers: readonly Career[]): number[][] => {
   const raw = careers.map(rawDemands);
   const scales = bigFiveTraits.map((_, trait) => meanAndDeviation(raw, trait));
   return raw.map((demands) =>
@@ -47,7 +48,7 @@ export function standardizedTraitDemands(careers: readonly Career[]): number[][]
       return bigFiveTraits[trait] === 'neuroticism' ? -z : z;
     }),
   );
-}
+});
 
 /** The mean importance of a trait's work styles, among those the career has. */
 function rawDemands({ workStyles }: Career): (number | undefined)[] {

@@ -29,7 +29,7 @@ describe.each(tiers)('on %s', (tier) => {
   const questions = balancedQuestions(tier);
 
   test.each([0, 1])(
-    'random responding is seldom told a high confidence, and people more often than it (least options in %s of the scenes)',
+    'random responding seldom gets a high confidence, and people more often than it (least options in %s of the scenes)',
     (leastShare) => {
       const ofRandom = levelsOf(tier, (random) => randomAnswers(questions, random, { leastShare }));
       const ofPeople = levelsOf(tier, (random) =>
@@ -43,7 +43,7 @@ describe.each(tiers)('on %s', (tier) => {
     },
   );
 
-  test('always choosing the same kind of thing is told a high confidence', () => {
+  test('always choosing the same kind of thing gets a high confidence', () => {
     const profile = scoreAssessment(questions, devotedAnswers(questions, 'artistic'));
     const confidence = matchConfidence(matchCareers(profile, careers, { count: 5 }));
     expect(confidenceLevel(confidence, tier)).toBe('high');

@@ -1,7 +1,7 @@
 import type { BigFiveTrait, Career } from '@guildpath/contract';
 import { employersOf } from '../../catalogue/employers-of.ts';
 import { inSentence } from '../../shared/words.ts';
-import { compose, countWords, type Part } from './compose.ts';
+import { compose, countWords, must, type Part } from './compose.ts';
 import { fitParts } from './fit-parts.ts';
 import { analysisBounds } from './insight-writer.ts';
 import { reasonParts } from './reason-parts.ts';
@@ -10,11 +10,11 @@ import type { Subject, WriterContext } from './writer-context.ts';
 
 /** The analyses of all matches by career id. They share hardly a sentence, so they are written in one go. */
 export function careerAnalyses(context: WriterContext): Record<string, string> {
-  const traitsTold = new Map<BigFiveTrait, number>();
+  const traitsNamed = new Map<BigFiveTrait, number>();
   return Object.fromEntries(
     context.matches.map((match, turn) => {
       const career = context.careersById.get(match.careerId);
-      return [match.careerId, careerAnalysis(context, { match, career, turn, traitsTold })];
+      return [match.careerId, careerAnalysis(context, { match, career, turn, traitsNamed })];
     }),
   );
 }
@@ -60,10 +60,6 @@ function stepParts({ firstStep }: Career): Part[] {
       rank: 0,
     },
   ];
-}
-
-function must(text: string): Part {
-  return { variants: [text], rank: 0 };
 }
 
 /** As many as the share card shows (spec section 9). */

@@ -10,6 +10,11 @@ export interface Part {
   readonly rank: number;
 }
 
+/** A part that always stands, in one form. */
+export function must(text: string): Part {
+  return { variants: [text], rank: 0 };
+}
+
 /** What a result has said so far, so that its texts do not repeat one another. */
 export interface Wording {
   /** Decides where the choice among variants begins. */

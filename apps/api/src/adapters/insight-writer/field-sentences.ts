@@ -17,7 +17,7 @@ export function fieldSentences(context: WriterContext): Record<string, string> {
 }
 
 const titlesNamed = 3;
-/** Matches that lie no further apart are told as level, in percentage points. */
+/** Matches no further apart than this many percentage points count as level. */
 const levelPoints = 3;
 
 function sentencesFor(

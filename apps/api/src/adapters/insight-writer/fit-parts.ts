@@ -15,10 +15,10 @@ import type { Subject, WriterContext } from './writer-context.ts';
 /** Whom the work suits, against the person's own traits. */
 export function fitParts(
   context: WriterContext,
-  { career, match, traitsTold: told }: Subject,
+  { career, match, traitsNamed: named }: Subject,
 ): Part[] {
   const a = withArticle(inSentence(career.title));
-  const trait = mostTelling(context, career, told);
+  const trait = mostTelling(context, career, named);
   if (!trait) {
     return [
       {
@@ -28,7 +28,7 @@ export function fitParts(
       },
     ];
   }
-  told.set(trait.name, (told.get(trait.name) ?? 0) + 1);
+  named.set(trait.name, (named.get(trait.name) ?? 0) + 1);
   const phrases = traitFitPhrases[trait.name][meetingOf(trait)];
   return [
     {
@@ -50,16 +50,16 @@ interface TraitFit {
 /** A career asks for noticeably more or less of a trait than most from this many standard deviations on. */
 const noticeable = 0.5;
 
-/** The trait in which career and person are both remarkable, rather one that other analyses have not told already. */
+/** The trait in which career and person are both remarkable, rather one that other analyses have not named yet. */
 function mostTelling(
   { careers, profile, traits }: WriterContext,
   career: Career,
-  told: ReadonlyMap<BigFiveTrait, number>,
+  named: ReadonlyMap<BigFiveTrait, number>,
 ): TraitFit | undefined {
-  const demands = demandsOf(careers).get(career.id) ?? [];
+  const demands = standardizedTraitDemands(careers)[careers.indexOf(career)] ?? [];
   const remarkable = traits.filter(({ level }) => level !== 'middle').map(({ trait }) => trait);
   const weight = ({ name, demand, own }: TraitFit) =>
-    Math.abs(demand * own) / (1 + (told.get(name) ?? 0));
+    Math.abs(demand * own) / (1 + (named.get(name) ?? 0));
   const [most] = bigFiveTraits
     .map((name, i) => ({ name, demand: demands[i] ?? 0, own: profile.bigFive[name].estimate }))
     .filter(({ name, demand }) => remarkable.includes(name) && Math.abs(demand) > noticeable)
@@ -70,20 +70,6 @@ function mostTelling(
 function meetingOf({ demand, own }: TraitFit) {
   if (demand > 0) return own > 0 ? 'bothHigh' : 'wanting';
   return own > 0 ? 'unused' : 'bothLow';
-}
-
-const demandsOfCatalogues = new WeakMap<
-  readonly Career[],
-  ReadonlyMap<string, readonly number[]>
->();
-
-function demandsOf(careers: readonly Career[]): ReadonlyMap<string, readonly number[]> {
-  const known = demandsOfCatalogues.get(careers);
-  if (known) return known;
-  const demands = standardizedTraitDemands(careers);
-  const byId = new Map(careers.map(({ id }, i) => [id, demands[i] ?? []]));
-  demandsOfCatalogues.set(careers, byId);
-  return byId;
 }
 
 /** Where no trait of theirs matters: what becomes of the person's other interest. */

@@ -3,13 +3,13 @@ import { type BigFiveTrait, type RiasecType, type Tier, traitNames } from '@guil
 import { type InterestPattern, personalityType, type TraitLevel } from '@guildpath/scoring';
 import { withArticle } from '../../shared/words.ts';
 import { certaintyParts } from './certainty.ts';
-import { compose, type Part } from './compose.ts';
+import { compose, must, type Part } from './compose.ts';
 import { insightBounds } from './insight-writer.ts';
 import type { WriterContext } from './writer-context.ts';
 
-/** How many of the five traits a portrait tells of, and how many of their corners at most. */
-const traitsTold: Readonly<Record<Tier, number>> = { quick: 2, standard: 3, epic: 5 };
-const cornersTold: Readonly<Record<Tier, number>> = { quick: 0, standard: 1, epic: 2 };
+/** How many of the five traits a portrait describes, and how many of their corners at most. */
+const traitCounts: Readonly<Record<Tier, number>> = { quick: 2, standard: 3, epic: 5 };
+const cornerCounts: Readonly<Record<Tier, number>> = { quick: 0, standard: 1, epic: 2 };
 
 /** What the guild calls people with this pattern of interests. */
 export function guildTitleOf(pattern: InterestPattern): string {
@@ -20,13 +20,13 @@ export function guildTitleOf(pattern: InterestPattern): string {
 export function personalityInsight(context: WriterContext): string {
   const { tier, pattern, wording } = context;
   const { text, needs } = portraitOf(pattern);
-  const traits = context.traits.slice(0, traitsTold[tier]);
+  const traits = context.traits.slice(0, traitCounts[tier]);
   const [opening = '', ...rest] = text.split('\n\n');
   const paragraphs: Part[][] = [
     openingParts(context),
     [must(opening)],
     [...rest.map(must), ...pullsOf(pattern).map(must)],
-    ...traits.map((told) => [must(traitOf(context, told).text)]),
+    ...traits.map((trait) => [must(traitOf(context, trait).text)]),
     cornersOf(context).map((corner, i) => ({ variants: [corner], rank: 2 + i })),
     [{ variants: [personalityTypeText(context)], rank: 4 }],
     [must(needs), ...watchOf(context).map(must)],
@@ -78,7 +78,7 @@ function cornersOf({ tier, traits }: WriterContext): string[] {
     .filter(({ traits: [one, oneLevel, other, otherLevel] }) => {
       return levels.get(one) === oneLevel && levels.get(other) === otherLevel;
     })
-    .slice(0, cornersTold[tier])
+    .slice(0, cornerCounts[tier])
     .map(({ text }) => text);
 }
 
@@ -111,8 +111,4 @@ function openingParts({ tier, telling, pattern }: WriterContext): Part[] {
       rank: tier === 'quick' ? 3 : 1,
     },
   ];
-}
-
-function must(text: string): Part {
-  return { variants: [text], rank: 0 };
 }

@@ -35,7 +35,7 @@ function ownAnswers(
   interest: RiasecType,
   scenes: readonly string[],
 ): Moment[] {
-  // The portrait has told its moment already.
+  // The portrait opens with its own moment.
   const place = (moment: Moment) => {
     const at = scenes.indexOf(moment.scene);
     return at < 0 || moment === telling ? scenes.length : at;
@@ -50,14 +50,14 @@ function otherAnswers({ moments }: WriterContext, scenes: readonly string[]): Mo
   return moments.filter(({ scene, puzzle }) => !puzzle && scenes.includes(scene));
 }
 
-/** A moment that no text of the result has told yet; when all are told, the scenes by their titles. */
+/** A moment that no text of the result contains yet; when none is left, the scenes by their titles. */
 function answerPart(
   { wording }: WriterContext,
   own: readonly Moment[],
   { interest, turn }: { readonly interest: RiasecType; readonly turn: number },
 ): Part {
-  const untold = own.flatMap(({ text }) => (text && !wording.textsWith.has(text) ? [text] : []));
-  if (untold.length > 0) return { variants: untold, isInOrder: true, rank: 0 };
+  const unused = own.flatMap(({ text }) => (text && !wording.textsWith.has(text) ? [text] : []));
+  if (unused.length > 0) return { variants: unused, isInOrder: true, rank: 0 };
   const doing = inTurn(interestPhrases[interest].doing, turn);
   const pull = inTurn(interestPhrases[interest].pull, turn);
   // With each career other scenes come first.

@@ -71,15 +71,15 @@ describe.each(tiers)(
     });
 
     it('portray people of other patterns or other telling traits in other words', () => {
-      const told = new Map<string, string>();
+      const keys = new Map<string, string>();
       for (const { facts, personalityInsight } of results) {
         const pattern = interestPattern(facts.profile);
         const key = JSON.stringify([
           pattern,
           tellingTraits(facts.profile).slice(0, traitsTold[tier]),
         ]);
-        expect(told.get(personalityInsight) ?? key).toBe(key);
-        told.set(personalityInsight, key);
+        expect(keys.get(personalityInsight) ?? key).toBe(key);
+        keys.set(personalityInsight, key);
       }
     });
 
@@ -212,7 +212,7 @@ describe.each(tiers)(
   },
 );
 
-it('a tie for the second place is told by how both pull on the first', () => {
+it('a tie for the second place describes how both pull on the first', () => {
   const tied = simulatedProfiles(questionBank.quick, { people: 100, seed: 4 })
     .map((profile) => ({ profile, pattern: interestPattern(profile) }))
     .flatMap(({ profile, pattern }) => (pattern.kind === 'tied' ? [{ profile, pattern }] : []));
@@ -226,7 +226,7 @@ it('a tie for the second place is told by how both pull on the first', () => {
   }
 });
 
-it('a straight line is told kindly, and that the letter may speak louder than the person', () => {
+it('a straight line gets a kind sentence, which says that the letter may speak louder than the person', () => {
   const responses = questionBank.quick.map(({ id, type }) => ({
     questionId: id,
     questionType: type,

@@ -50,8 +50,8 @@ export interface Subject {
   readonly career: Career;
   /** The place of the match, from 0. */
   readonly turn: number;
-  /** How often each trait has been told in the analyses before. */
-  readonly traitsTold: Map<BigFiveTrait, number>;
+  /** How often each trait has been named in the analyses before. */
+  readonly traitsNamed: Map<BigFiveTrait, number>;
 }
 
 export function toWriterContext(facts: InsightFacts): WriterContext {

@@ -58,8 +58,8 @@ const sections: readonly TextSection[] = [
       <p>
         Connections are encrypted where the site is served over https, sessions are kept in an
         encrypted cookie that scripts cannot read, and sign-in links work once and for one day. A
-        guest’s results can be opened only by whoever reads that guest’s mailbox. No system is
-        perfectly safe; if something happens that concerns you, we tell you.
+        guest’s results can be opened only by someone who can read that guest’s mailbox. No system
+        is perfectly safe; if something happens that concerns you, we tell you.
       </p>
     ),
   },

@@ -17,8 +17,8 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
     >
       {assessmentResult.leastCount === 0 ? (
         <p className={classes.lead}>
-          You left out what is least like you. Told in the same scenes, it would sharpen these bands
-          and your matches.
+          You left out what is least like you. Answered in the same scenes, it would sharpen these
+          bands and your matches.
         </p>
       ) : null}
       <div className={classes.profile}>

@@ -315,7 +315,7 @@ describe('the odds of the same result', () => {
   it.each([
     ['quick', 0, /about two in five people keep their archetype/],
     ['epic', 15, /about three in five people keep their archetype/],
-  ] as const)('of %s with %i least options are told in words', async (tier, leastCount, words) => {
+  ] as const)('of %s with %i least options are given in words', async (tier, leastCount, words) => {
     const { assessmentResult } = someResults();
     await openResults({
       'results.get': () =>
@@ -330,7 +330,7 @@ describe('the odds of the same result', () => {
     }
   });
 
-  it('are not told of a narrowed list', async () => {
+  it('are left out of a narrowed list', async () => {
     localStorage.setItem('guildpath.preparation', 'short');
     await openResults({ 'results.get': () => someResults({ byPreparation: somePreparations() }) });
     expect(screen.queryByText(/get the same best match/)).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ export function PreparationChoice({ byPreparation, chosen, onChoose }: Preparati
   const option = (preparation: Preparation | undefined, label: string) => (
     <label key={label} className={classes.option}>
       <input
-        className="gp-visually-hidden"
+        className="gp-covering-input"
         type="radio"
         name={name}
         checked={preparation === chosen}

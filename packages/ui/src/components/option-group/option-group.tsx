@@ -45,7 +45,7 @@ function OptionGroupOf<Id extends string>({
         return (
           <label key={option.id} className={classes.option}>
             <input
-              className={classes.input}
+              className="gp-covering-input"
               type="radio"
               name={name}
               value={option.id}

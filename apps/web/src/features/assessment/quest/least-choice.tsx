@@ -29,7 +29,7 @@ export function LeastChoice({ options, chosen, least, disabled, onChange }: Leas
       {others.map(({ id, label }) => (
         <label key={id} className={classes.option} title={label}>
           <input
-            className={classes.input}
+            className="gp-covering-input"
             type="radio"
             name={name}
             value={id}
