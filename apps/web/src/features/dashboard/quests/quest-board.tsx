@@ -17,7 +17,8 @@ export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
   const preparation = usePreparation();
   const hasCombinedProfile = Boolean(combined?.data?.profile);
   return (
-    <>
+    // The whole board waits for its one part that may still load, so that nothing moves afterwards.
+    <Suspense fallback={<QuestBoardWaiting />}>
       <div className={classes.board}>
         <ProgressCard
           latest={latest}
@@ -27,16 +28,12 @@ export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
         />
         <ShareSection results={results} />
       </div>
-      {combined ? (
-        <Suspense fallback={null}>
-          <CombinedSection combined={combined} preparation={preparation} />
-        </Suspense>
-      ) : null}
+      {combined ? <CombinedSection combined={combined} preparation={preparation} /> : null}
       {results.data?.byPreparation && !hasCombinedProfile ? (
         <LatestCareers results={results.data} preparation={preparation} />
       ) : null}
       <HistoryCard assessments={all} />
-    </>
+    </Suspense>
   );
 }
 
