@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { guestEmailSchema } from './email.ts';
+import { characterClassSchema } from './fields.ts';
 import { optionIdSchema, questionTypeSchema } from './questions.ts';
 
 const responseSchema = z
@@ -49,6 +50,19 @@ export const submitAssessmentOutput = z.object({
   assessmentResultId: z.string(),
 });
 export type SubmitAssessmentOutput = z.infer<typeof submitAssessmentOutput>;
+
+/** The answers to a whole quest, without anyone's address. */
+export const previewInput = z.pick(submitAssessmentInput, {
+  responses: true,
+  assessmentType: true,
+});
+export type PreviewInput = z.infer<typeof previewInput>;
+
+export const previewOutput = z.object({
+  characterClass: characterClassSchema,
+  archetype: z.string(),
+});
+export type PreviewOutput = z.infer<typeof previewOutput>;
 
 export const unlockResultsInput = z.object({
   assessmentResultId: z.string().check(z.minLength(1, 'A result id is required'), z.maxLength(100)),

@@ -40,13 +40,18 @@ export type LoginInput = z.infer<typeof loginInput>;
 
 const firstNameRequired = 'First name is required';
 const nameTooLong = 'Please use at most 100 characters';
-export const signupInput = z.object({
-  email: emailSchema,
-  password: passwordSchema,
+export const setNamesInput = z.object({
   firstName: z
     .string(firstNameRequired)
     .check(z.trim(), z.minLength(1, firstNameRequired), z.maxLength(100, nameTooLong)),
   lastName: z.optional(z.string().check(z.trim(), z.maxLength(100, nameTooLong))),
+});
+export type SetNamesInput = z.infer<typeof setNamesInput>;
+
+export const signupInput = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  ...setNamesInput.shape,
 });
 export type SignupInput = z.infer<typeof signupInput>;
 

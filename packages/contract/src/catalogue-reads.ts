@@ -68,6 +68,8 @@ const programSummary = z.object({
   location: z.string(),
   /** What has to come first; absent when the program is open to a beginner. */
   prerequisite: z.optional(z.string()),
+  /** The school's own site. */
+  schoolUrl: z.optional(z.string()),
 });
 
 export const careerInput = z.object({ careerId: z.string() });
@@ -92,6 +94,15 @@ export const careerOutput = z.extend(careerListingSchema, {
   commissionedBy: z.optional(z.string()),
 });
 export type CareerOutput = z.infer<typeof careerOutput>;
+
+export const setCareerSavedInput = z.object({
+  careerId: z.string(),
+  isSaved: z.boolean('Must be true or false'),
+});
+
+/** The careers that a user has saved, the latest first. */
+export const savedCareersOutput = z.object({ careers: z.array(careerListingSchema) });
+export type SavedCareersOutput = z.infer<typeof savedCareersOutput>;
 
 export const careerFamiliesOutput = z.object({
   /** By name. */

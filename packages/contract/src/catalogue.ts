@@ -110,6 +110,8 @@ export interface Career {
   readonly firstStep?: string;
   /** Who pays for the work of a career in which most are self-employed, such as `couples, families and magazines`. */
   readonly commissionedBy?: string;
+  /** Everyday words for it, as people type them into a search: `coder`, `footballer`. */
+  readonly alsoCalled?: readonly string[];
 }
 
 export interface Skill {
@@ -124,6 +126,8 @@ export interface School {
   readonly name: string;
   /** City and state or country, as shown. */
   readonly location: string;
+  /** Its own site, such as `https://www.example.edu`. */
+  readonly website?: string;
 }
 
 export interface Program {

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { tiers } from './tiers.ts';
-import { aptitudeAreas, bigFiveTraits, riasecTypes } from './traits.ts';
+import { aptitudeAreas, bigFiveTraits, characterClasses, riasecTypes } from './traits.ts';
 
 // Tiers, traits and list limits are plain values in modules of their own, because public pages show them and must not
 // load the schema library for it.
 export const tierSchema = z.enum(tiers);
 export const riasecTypeSchema = z.enum(riasecTypes);
 export const bigFiveTraitSchema = z.enum(bigFiveTraits);
+export const characterClassSchema = z.enum(characterClasses);
 export const aptitudeAreaSchema = z.enum(aptitudeAreas);
 
 /** A number of things. */

@@ -4,6 +4,7 @@ export const paths = {
   login: '/login',
   providerLogin: '/api/login',
   results: (assessmentResultId: string) => `/results/${assessmentResultId}`,
+  card: (cardId: string) => `/card/${cardId}`,
   assessment: (tier: string) => `/assessment/${tier}`,
 } as const;
 

@@ -16,10 +16,12 @@ const questionOptionSchema = z.object({
   description: z.string(),
   /** What the choice did, as one sentence of the story: `When the mill stood still, you went looking for the cause.` */
   moment: z.optional(z.string()),
+  /** The same for the top of the next scene, at most 44 characters: `You went looking for the cause.` */
+  echo: z.optional(z.string()),
 });
 
 /** A question as served to the browser, without its scoring key. */
-const questionSchema = z.object({
+export const questionSchema = z.object({
   id: z.string(),
   type: questionTypeSchema,
   title: z.string(),

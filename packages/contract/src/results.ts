@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { preparations } from './catalogue.ts';
 import { consultantListingSchema } from './catalogue-reads.ts';
-import { bigFiveTraitSchema, countSchema, riasecTypeSchema, tierSchema } from './fields.ts';
-import { characterClasses } from './traits.ts';
+import {
+  bigFiveTraitSchema,
+  characterClassSchema,
+  countSchema,
+  riasecTypeSchema,
+  tierSchema,
+} from './fields.ts';
+import { optionIdSchema, questionSchema } from './questions.ts';
 
 export const responseCautions = ['straight-line', 'too-fast'] as const;
 export type ResponseCaution = (typeof responseCautions)[number];
@@ -20,9 +26,11 @@ const assessmentResultSchema = z.object({
   bigFiveScores: z.record(bigFiveTraitSchema, percentage),
   /** Always empty on the wire (spec section 3): aptitude only affects matches and texts. */
   aptitudeScores: z.record(z.string(), percentage),
-  characterClass: z.enum(characterClasses),
+  characterClass: characterClassSchema,
   /** Such as `Siegewright`; absent on results from before there were titles. */
   guildTitle: z.optional(z.string()),
+  /** One warm sentence about a person of that title; absent on results from before there were such. */
+  welcome: z.optional(z.string()),
   /** The number of scenes with a choice of what is least like the person; absent on results from before. */
   leastCount: z.optional(countSchema),
   /** Why the answers may not describe the person: all the same letter, or faster than anyone reads. */
@@ -75,6 +83,8 @@ const schoolRecommendationSchema = z.object({
   forCareer: z.string(),
   /** What has to come first; absent when the program is open to a beginner. */
   prerequisite: z.optional(z.string()),
+  /** The school's own site. */
+  schoolUrl: z.optional(z.string()),
 });
 export type SchoolRecommendation = z.infer<typeof schoolRecommendationSchema>;
 
@@ -157,3 +167,39 @@ export const combinedProfileOutput = z.object({
   ),
 });
 export type CombinedProfileOutput = z.infer<typeof combinedProfileOutput>;
+
+/** Whether a result's card is public, and then under which id. */
+export const publicCardOutput = z.object({ cardId: z.nullable(z.string()) });
+export type PublicCardOutput = z.infer<typeof publicCardOutput>;
+
+export const setPublicCardInput = z.object({
+  assessmentResultId: z.string(),
+  isPublic: z.boolean('Must be true or false'),
+});
+
+export const cardInput = z.object({ cardId: z.string() });
+
+/** All that a public card shows. */
+export const cardOutput = z.object({
+  characterClass: characterClassSchema,
+  archetype: z.string(),
+  /** Absent for a result from before there were titles. */
+  guildTitle: z.optional(z.string()),
+});
+export type CardOutput = z.infer<typeof cardOutput>;
+
+const solvedPuzzleSchema = z.object({
+  ...z.omit(questionSchema, { tags: true, type: true }).shape,
+  selectedOption: optionIdSchema,
+  correctOption: optionIdSchema,
+  /** Why that option is right. */
+  explanation: z.string(),
+});
+/** A puzzle of a quest that is over, with its solution. */
+export type SolvedPuzzle = z.infer<typeof solvedPuzzleSchema>;
+
+export const puzzlesOutput = z.object({
+  /** In the order of the quest; without those that are asked no more. */
+  puzzles: z.array(solvedPuzzleSchema),
+});
+export type PuzzlesOutput = z.infer<typeof puzzlesOutput>;

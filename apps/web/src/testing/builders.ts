@@ -8,7 +8,7 @@ import type {
   Question,
   ResultsOutput,
 } from '@guildpath/contract';
-import type { SavedQuest } from '../features/assessment/quest/quest-storage.ts';
+import type { SavedQuest } from '../shared/quest/quest-storage.ts';
 
 export function aUser(part: Partial<CurrentUser> = {}): CurrentUser {
   return {

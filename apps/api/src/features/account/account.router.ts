@@ -2,6 +2,7 @@ import {
   accountExportSchema,
   currentUserSchema,
   messageOutput,
+  setNamesInput,
   setPasswordInput,
 } from '@guildpath/contract';
 import { t, userProcedure } from '../../trpc/trpc.ts';
@@ -29,6 +30,18 @@ export const accountRouter = t.router({
     })
     .output(messageOutput)
     .mutation(({ ctx }) => deleteAccount(ctx)),
+
+  setNames: userProcedure
+    .meta({
+      rest: { method: 'POST', path: '/user/names' },
+      summary: 'Sets the caller’s first and last name',
+      example: { output: {} },
+    })
+    .input(setNamesInput)
+    .output(currentUserSchema)
+    .mutation(() => {
+      throw new Error('Not built yet.');
+    }),
 
   setPassword: userProcedure
     .meta({

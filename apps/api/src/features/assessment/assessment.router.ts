@@ -1,5 +1,7 @@
 import {
   messageOutput,
+  previewInput,
+  previewOutput,
   questionsInput,
   questionsOutput,
   submitAssessmentInput,
@@ -37,6 +39,20 @@ export const assessmentRouter = t.router({
     .input(submitAssessmentInput)
     .output(submitAssessmentOutput)
     .mutation(({ ctx, input }) => submitAssessment(ctx, input)),
+
+  preview: publicProcedure
+    .meta({
+      rest: { method: 'POST', path: '/assessment/preview' },
+      summary: 'The class and archetype of a whole quest, without storing anything',
+      example: { output: {} },
+      refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      callsPerMinute: 200,
+    })
+    .input(previewInput)
+    .output(previewOutput)
+    .mutation(() => {
+      throw new Error('Not built yet.');
+    }),
 
   unlock: publicProcedure
     .meta({

@@ -1,10 +1,17 @@
 import {
   assessmentsOutput,
+  cardInput,
+  cardOutput,
   combinedProfileOutput,
+  publicCardOutput,
+  puzzlesOutput,
   resultsInput,
   resultsOutput,
+  savedCareersOutput,
+  setCareerSavedInput,
+  setPublicCardInput,
 } from '@guildpath/contract';
-import { t, userProcedure } from '../../trpc/trpc.ts';
+import { publicProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import { readCombinedProfile } from './read-combined-profile.ts';
 import { listAssessments, readResults } from './read-results.ts';
 import { resultsExamples } from './results.examples.ts';
@@ -20,6 +27,58 @@ export const resultsRouter = t.router({
     .input(resultsInput)
     .output(resultsOutput)
     .query(({ ctx, input }) => readResults(ctx, input)),
+
+  puzzles: userProcedure
+    .meta({
+      rest: { method: 'GET', path: '/results/{assessmentResultId}/puzzles' },
+      summary: 'The puzzles of one of the caller’s finished quests, with their solutions',
+      example: { output: {} },
+      refusals: ['NOT_FOUND'],
+    })
+    .input(resultsInput)
+    .output(puzzlesOutput)
+    .query(() => {
+      throw new Error('Not built yet.');
+    }),
+
+  publicCard: userProcedure
+    .meta({
+      rest: { method: 'GET', path: '/results/{assessmentResultId}/card' },
+      summary: 'Whether the card of one of the caller’s results is public',
+      example: { output: {} },
+      refusals: ['NOT_FOUND'],
+    })
+    .input(resultsInput)
+    .output(publicCardOutput)
+    .query(() => {
+      throw new Error('Not built yet.');
+    }),
+
+  setPublicCard: userProcedure
+    .meta({
+      rest: { method: 'POST', path: '/results/{assessmentResultId}/card' },
+      summary: 'Makes the card of one of the caller’s results public, or withdraws it',
+      example: { output: {} },
+      refusals: ['NOT_FOUND'],
+    })
+    .input(setPublicCardInput)
+    .output(publicCardOutput)
+    .mutation(() => {
+      throw new Error('Not built yet.');
+    }),
+
+  card: publicProcedure
+    .meta({
+      rest: { method: 'GET', path: '/cards/{cardId}' },
+      summary: 'A public card: class, archetype and guild title, nothing else',
+      example: { output: {} },
+      refusals: ['NOT_FOUND'],
+    })
+    .input(cardInput)
+    .output(cardOutput)
+    .query(() => {
+      throw new Error('Not built yet.');
+    }),
 });
 
 export const userRouter = t.router({
@@ -41,4 +100,28 @@ export const userRouter = t.router({
     })
     .output(combinedProfileOutput)
     .query(({ ctx }) => readCombinedProfile(ctx)),
+
+  savedCareers: userProcedure
+    .meta({
+      rest: { method: 'GET', path: '/user/careers' },
+      summary: 'The careers that the caller has saved, the latest first',
+      example: { output: {} },
+    })
+    .output(savedCareersOutput)
+    .query(() => {
+      throw new Error('Not built yet.');
+    }),
+
+  setCareerSaved: userProcedure
+    .meta({
+      rest: { method: 'POST', path: '/user/careers/{careerId}' },
+      summary: 'Saves a career for the caller, or removes it from those saved',
+      example: { output: {} },
+      refusals: ['NOT_FOUND'],
+    })
+    .input(setCareerSavedInput)
+    .output(savedCareersOutput)
+    .mutation(() => {
+      throw new Error('Not built yet.');
+    }),
 });

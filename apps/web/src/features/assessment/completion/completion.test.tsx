@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { clearQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
 import {
   aCombinedProfile,
   aSavedQuest,
@@ -11,7 +12,6 @@ import {
 import { type Call, CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { clearQuest, saveQuest } from '../quest/quest-storage.ts';
 
 const questions: Procedures = { 'assessment.questions': () => threeScenes };
 const signedIn: Procedures = { 'auth.user': () => aUser() };

@@ -5,8 +5,8 @@ import { hasCode, isUnauthorized } from '../../../shared/api/call-errors.ts';
 import { type CallContext, trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { rememberGuestEmail } from '../../../shared/auth/guest-email.ts';
+import { clearQuest } from '../../../shared/quest/quest-storage.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import { clearQuest } from '../quest/quest-storage.ts';
 
 /** Spec section 9. */
 const redirectAfterSubmitMs = 1500;

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { loadQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aQuestion, aSavedQuest, aUser, threeScenes } from '../../../testing/builders.ts';
 import { CallRefused, fakeApi } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { loadQuest, saveQuest } from './quest-storage.ts';
 
 const questions = { 'assessment.questions': () => threeScenes };
 const option = (letter: string) => screen.getByRole('radio', { name: new RegExp(`^${letter} `) });

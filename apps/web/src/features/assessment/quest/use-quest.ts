@@ -1,7 +1,7 @@
 import type { OptionId, Question, Response, Tier } from '@guildpath/contract';
 import { useState } from 'react';
-import { newIdempotencyKey } from '../completion/new-idempotency-key.ts';
-import { loadQuest, type SavedQuest, saveQuest } from './quest-storage.ts';
+import { newIdempotencyKey } from '../../../shared/quest/new-idempotency-key.ts';
+import { loadQuest, type SavedQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { useVisibleSeconds } from './use-visible-seconds.ts';
 
 export interface Quest extends Omit<SavedQuest, 'least'> {

@@ -1,7 +1,7 @@
 import { type OptionId, optionIds, type Question, type Tier } from '@guildpath/contract';
 import * as z from 'zod/mini';
-import { visitorKeyPrefix } from '../../../shared/auth/visitor-storage.ts';
-import { newIdempotencyKey } from '../completion/new-idempotency-key.ts';
+import { visitorKeyPrefix } from '../auth/visitor-storage.ts';
+import { newIdempotencyKey } from './new-idempotency-key.ts';
 
 /** Raise it when the shape changes: data stored by an older version is then ignored. */
 const storageVersion = 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { aQuestion, aSavedQuest, threeScenes } from '../../../testing/builders.ts';
+import { aQuestion, aSavedQuest, threeScenes } from '../../testing/builders.ts';
 import { clearQuest, loadQuest, saveQuest } from './quest-storage.ts';
 
 const key = 'guildpath.quest.quick';
