@@ -219,7 +219,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     id: 'quick-06-four-problems-and-a-bed',
     title: 'Four Problems and a Bed',
     scenario:
-      'The inn at Candle Cross has one room left and four problems. "Take one each, and the bed is free," says the innkeeper. Bracken, who knows a good deal, lets you pick first.',
+      'The inn at Candle Cross has one room left and four problems. "Take one each, and the bed is free," says the innkeeper. Bracken, quick to spot a good deal, lets you pick first.',
     question: 'Which problem would you like to take?',
     tags: ['Interests', 'Lending a Hand'],
     options: {
@@ -437,7 +437,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
         level: 1,
         label: 'A short worry',
         description: 'You wonder about tomorrow for a while, and then you drift off.',
-        echo: 'You wondered for a while and drifted off.',
+        echo: 'You wondered about the dig and drifted off.',
         moment:
           'Rain drummed on the hut, and you wondered about the dig for a while before you slept.',
       },
@@ -501,7 +501,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     id: 'quick-13-a-plan-in-the-mud',
     title: 'A Plan in the Mud',
     scenario:
-      'Bracken lists the jobs before the gate can open: cut the roots, two hours, and only then clear the stones, three. Warn the farms, four, and grease the gate wheel, one. You start at eight, with hands enough for jobs side by side.',
+      'Bracken scratches the jobs for opening the gate into the mud: cut the roots, two hours, and only then clear the stones, three. Warn the farms, four, and grease the gate wheel, one. You start at eight, with hands enough for jobs side by side.',
     question: 'When can the gate open at the earliest?',
     tags: ['Problem Solving', 'Planning'],
     area: 'problemSolving',

@@ -58,7 +58,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     id: 'standard-02-forty-strangers-and-a-mule',
     title: 'Forty Strangers and a Mule',
     scenario:
-      'You set out with quiet Wren, whistling Tolly, Biscuit the mule and old Bracken, who has been everywhere twice, up north only once. Day one is a barge with forty strangers.',
+      'You set out for that light with Wren, whistling Tolly, Biscuit the mule and old Bracken, who has been everywhere twice, up there only once. Day one is a barge with forty strangers.',
     question: 'How do you pass the day on the barge?',
     tags: ['Company', 'New Faces'],
     trait: 'extraversion',
@@ -678,7 +678,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
         level: 3,
         label: 'Right into the night',
         description: 'You go over that fork again and again and take it very much to heart.',
-        echo: 'You went over that fork again all night.',
+        echo: 'You went over the wrong fork all night.',
         moment: 'After leading the team to a wall of ice, you went over that fork all night.',
       },
       b: {

@@ -7,7 +7,7 @@ export const theCall: readonly ScoredQuestion[] = [
     id: 'epic-01-the-oldest-flame',
     title: 'The Oldest Flame',
     scenario:
-      'In Lantern Hall, they say, a flame has burned for three hundred years. A letter comes: the Far Light, a lighthouse over the sea lit from it, is dark. Who will carry fire there?',
+      'In Lantern Hall, they say, one flame has burned three hundred years. A letter says that the Far Light, a lighthouse over the sea lit from it, is dark. It needs fire, so all pack.',
     question: 'What would you like to take on tonight?',
     tags: ['Interests', 'New Starts'],
     options: {
@@ -127,7 +127,7 @@ export const theCall: readonly ScoredQuestion[] = [
     title: 'No Paper near the Mule',
     scenario:
       'At dawn the team is at the gate: Tolly, quiet Wren, old Bracken, and Biscuit the mule. "Rule One: no paper near the mule," says Bracken. By then Biscuit has eaten half the map.',
-    question: 'What would you enjoy in the last hour?',
+    question: 'What would you enjoy until you leave?',
     tags: ['Interests', 'Getting Ready'],
     options: {
       a: {
@@ -143,7 +143,8 @@ export const theCall: readonly ScoredQuestion[] = [
         label: 'Brush and hoof pick',
         description: 'Brush Biscuit, clean each hoof, and pack the load so nothing rubs.',
         echo: 'You brushed Biscuit and cleaned each hoof.',
-        moment: 'In the last hour, you brushed the mule, cleaned its hooves and packed its load.',
+        moment:
+          'In the last hour before the road, you brushed the mule, cleaned its hooves and packed its load.',
       },
       c: {
         type: 'artistic',

@@ -195,8 +195,8 @@ export const theCity: readonly ScoredQuestion[] = [
       d: {
         level: 1,
         label: 'Warm ears',
-        description: 'Your ears stay warm for a bit, and then you find your feet.',
-        echo: 'Your ears were warm for a sentence or two.',
+        description: 'Your ears stay warm for a sentence, and then you find your feet.',
+        echo: 'Your ears were warm for a sentence.',
         moment:
           'Your ears stayed warm for a sentence before the council, and then you found your feet.',
       },

@@ -155,7 +155,7 @@ export const theReturn: readonly ScoredQuestion[] = [
       d: {
         label: '3 seconds',
         description: 'Tolly whistles a short line to each turn.',
-        echo: 'You timed the crank to short lines.',
+        echo: 'You timed the crank to short lines of song.',
         moment: "You timed the crank to the short lines of Tolly's tune.",
       },
     },
@@ -310,7 +310,7 @@ export const theReturn: readonly ScoredQuestion[] = [
         type: 'investigative',
         label: 'The open questions',
         description: 'Explore what no one can explain yet, like how birds find their way.',
-        echo: 'You wanted to know how birds find home.',
+        echo: 'You asked how birds find their way.',
         moment: 'You went after open questions, such as how birds find their way.',
       },
     },

@@ -58,13 +58,13 @@ export const theRock: readonly ScoredQuestion[] = [
       a: {
         label: 'By the Owl, then the Bell',
         description: 'You row three stretches and pass both of the buoys.',
-        echo: 'Owl first, then Bell, was your way through.',
+        echo: 'Owl first, then Bell, was the line you drew.',
         moment: 'You planned the row through the reef by the Owl and then the Bell.',
       },
       b: {
         label: 'By the Owl alone',
         description: 'You row two stretches and leave the Bell to the right.',
-        echo: 'You drew a line past the Owl alone.',
+        echo: 'Past the Owl alone was your way.',
         moment: 'Past the Owl alone went the line that you drew through the reef.',
       },
       c: {

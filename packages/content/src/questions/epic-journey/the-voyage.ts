@@ -265,7 +265,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
         type: 'social',
         label: 'The new shipmate',
         description: 'Show Ness around, trade stories, and help a newcomer make friends.',
-        echo: 'Ness made friends aboard, thanks to you.',
+        echo: 'Ness made friends aboard, with your help.',
         moment:
           'When Ness came aboard, you traded stories until the stranger had friends on every deck.',
       },
