@@ -15,7 +15,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     title: 'The Open Gate',
     scenario:
       'Once a year, the gate of Lantern Hall stands open to all who knock. You knock. Four benches need a helper until supper, and at each of them someone waves at you.',
-    question: 'Which bench would you most like to join?',
+    question: 'Which bench draws you most?',
     tags: ['Interests', 'New Starts'],
     options: {
       a: {
@@ -141,7 +141,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     title: 'A Letter at Dawn',
     scenario:
       'At dawn a letter comes: in Alderwell, the brook has run dry. A team leaves at noon: you, Wren, a whistler named Tolly, Biscuit, and old Bracken, who has been everywhere twice.',
-    question: 'What would you enjoy doing until noon?',
+    question: 'What would you enjoy until noon?',
     tags: ['Interests', 'Getting Ready'],
     options: {
       a: {
@@ -220,7 +220,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     title: 'Four Problems and a Bed',
     scenario:
       'The inn at Candle Cross has one room left and four problems. "Take one each, and the bed is free," says the innkeeper. Bracken, quick to spot a good deal, lets you pick first.',
-    question: 'Which problem would you like to take?',
+    question: 'Which problem would you like?',
     tags: ['Interests', 'Lending a Hand'],
     options: {
       a: {
@@ -258,7 +258,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     title: 'The Ferry and the Mule',
     scenario:
       'The ferry over the Silver Arm costs 8 coppers each, but guild members pay a quarter less. All four of you are members. Biscuit is not, pays the full mule price of 12, and looks hurt.',
-    question: 'What do the five of you pay in all?',
+    question: 'What do the five of you pay?',
     tags: ['Numerical Ability'],
     area: 'numerical',
     correct: 'a',
@@ -299,7 +299,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     title: 'Three Paths by Firelight',
     scenario:
       'One day of walking is left. "Three paths lead to Alderwell, and each gets us there by dark," yawns Bracken by the warm fire. "You shape the day, I have no favorite."',
-    question: 'How would you like the walk to be?',
+    question: 'How would you like to walk?',
     tags: ['Planning', 'Work Style'],
     trait: 'conscientiousness',
     options: {
@@ -381,7 +381,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     title: 'Eight Hatches',
     scenario:
       'A channel with eight hatches in a row brings the brook down from a lake, and somewhere it is blocked: water above the block, none below. Your two pairs lift one hatch each in an hour. You want a short search even with bad luck.',
-    question: 'Which two hatches do you lift first?',
+    question: 'Which two do you lift first?',
     tags: ['Problem Solving'],
     area: 'problemSolving',
     correct: 'c',
@@ -502,7 +502,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     title: 'A Plan in the Mud',
     scenario:
       'Bracken scratches the jobs for opening the gate into the mud: cut the roots, two hours, and only then clear the stones, three. Warn the farms, four, and grease the gate wheel, one. You start at eight, with hands enough for jobs side by side.',
-    question: 'When can the gate open at the earliest?',
+    question: 'How early can the gate open?',
     tags: ['Problem Solving', 'Planning'],
     area: 'problemSolving',
     correct: 'b',
@@ -585,7 +585,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     title: 'Your Name on a Lantern',
     scenario:
       'Lantern Hall glows on its hill. At the gate hangs a new lantern with your name on it. "Stay a year," says the Keeper, "at any bench you like." Biscuit is already inside.',
-    question: 'Where would you love to spend that year?',
+    question: 'Where would you love to be?',
     tags: ['Interests', 'Your Future'],
     options: {
       a: {

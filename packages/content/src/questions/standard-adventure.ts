@@ -18,7 +18,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'The Seventh Light',
     scenario:
       'Each night, Lantern Hall counts the lights of the old north road. There are always six. Tonight there are seven, and by midnight the whole hall is out of bed, you included.',
-    question: 'Where would you like to spend the night?',
+    question: 'Where would you spend the night?',
     tags: ['Interests', 'First Sparks'],
     options: {
       a: {
@@ -59,7 +59,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'Forty Strangers and a Mule',
     scenario:
       'You set out for that light with Wren, whistling Tolly, Biscuit the mule and old Bracken, who has been everywhere twice, up there only once. Day one is a barge with forty strangers.',
-    question: 'How do you pass the day on the barge?',
+    question: 'How do you pass the day?',
     tags: ['Company', 'New Faces'],
     trait: 'extraversion',
     options: {
@@ -100,7 +100,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'Seven Lights on a Coin',
     scenario:
       'In Gull Quay, a stranger in a green hood has bought the only map of the north road, with old coins that show seven lights. By weight, four of those are worth six new ones. The map cost 30 new coins.',
-    question: 'How many old coins did the stranger pay?',
+    question: 'How many old coins was that?',
     tags: ['Numerical Ability'],
     area: 'numerical',
     correct: 'c',
@@ -141,7 +141,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'The Green Hood',
     scenario:
       'Nobody has made such coins for forty years. So who is the stranger, and why buy the map? "Split up and see what you learn," says Bracken. "We meet at six, at the fish stew."',
-    question: 'How would you like to pick up the trail?',
+    question: 'Which way would you look?',
     tags: ['Interests', 'Mystery'],
     options: {
       a: {
@@ -221,7 +221,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'Four Ships in the Night',
     scenario:
       'Four ships sailed, the green hood on the last. "Gannet first, Otter second," says a dockhand. "Heron first, Pike last," says another, and a third says, "Pike third, Otter last." "You each have one ship right and one wrong," sighs the clerk.',
-    question: 'On which ship did the stranger leave?',
+    question: 'Which ship sailed last?',
     tags: ['Logical Reasoning'],
     area: 'logical',
     correct: 'a',
@@ -262,7 +262,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'The Street of Boots',
     scenario:
       'The Gannet went north, where mountains meet the sea, and so will you. For the snow you need good boots, and Gull Quay has a street of twelve bootmakers and nothing else.',
-    question: 'How do you go about buying your boots?',
+    question: 'How do you buy your boots?',
     tags: ['Decisions', 'Work Style'],
     trait: 'conscientiousness',
     options: {
@@ -303,7 +303,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'The Launch of the Patience',
     scenario:
       'Your boat, the Patience, is not in the water yet. Tomorrow it will be launched, with all of Gull Quay looking on. Captain Marl has more jobs than hands and waves you over.',
-    question: 'Which part of the launch would you love?',
+    question: 'Which part would you love?',
     tags: ['Interests', 'Lending a Hand'],
     options: {
       a: {
@@ -343,7 +343,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'The Moon in a Puddle',
     scenario:
       'Over supper Captain Marl explains the seventh light. "It is the moon in a puddle," says Marl, who enjoys a nod and a quarrel equally. You saw the light, and think otherwise.',
-    question: 'How do you like to carry on this talk?',
+    question: 'How do you carry on the talk?',
     tags: ['Give and Take', 'Opinions'],
     trait: 'agreeableness',
     options: {
@@ -385,7 +385,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'All Hands',
     scenario:
       'The Patience slides into the sea to loud cheers and runs north. "On this boat everybody has a job," says Captain Marl, "apart from the mule, who is the spare anchor."',
-    question: 'Which job on board would suit you best?',
+    question: 'Which job on board suits you?',
     tags: ['Interests', 'Teamwork'],
     options: {
       a: {
@@ -466,7 +466,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'The Sand Path',
     scenario:
       "The squall is over. A path leads ashore across wet sand, and at two o'clock the sea will cover it. You must carry two loads, one after the other. The walk takes forty minutes with a load, and twenty back.",
-    question: 'When must you set out at the latest?',
+    question: 'How late can you still start?',
     tags: ['Problem Solving', 'Planning'],
     area: 'problemSolving',
     correct: 'b',
@@ -506,7 +506,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'A Week Before the Snow',
     scenario:
       'Two days uphill lies Stonefold. No, nobody has seen a green hood, say the people, and look at their boots. Then they ask for help: the snow is a week away, and nothing is ready.',
-    question: 'What would you gladly do for Stonefold?',
+    question: 'What would you gladly do?',
     tags: ['Interests', 'Village Life'],
     options: {
       a: {
@@ -590,7 +590,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'Two Full Sledges',
     scenario:
       'By morning your snowshoes are gone, and in their place lie three old coins. So the green hood was here! Bracken hires two sledges for at most 200 pounds each. All six bundles must fit: 110, 80, 70, 60, 50 and 30 pounds.',
-    question: 'What goes with the heaviest bundle?',
+    question: 'What goes with the heaviest?',
     tags: ['Problem Solving'],
     area: 'problemSolving',
     correct: 'd',
@@ -710,7 +710,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'The House by the Pond',
     scenario:
       'The wrong valley hides an old guild house by a frozen pond, with half a roof and a door that sings. Nobody has slept here for forty years. You will, and your time is your own.',
-    question: 'What would you most like to do here?',
+    question: 'What would you enjoy here?',
     tags: ['Interests', 'Possibilities'],
     options: {
       a: {
@@ -792,7 +792,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'Goat and Kettle',
     scenario:
       "Linnet's map shows five stones in a row: Bell, Crow, Goat, Kettle, Monk, in any order. Behind one is a tunnel. Tolly's old tune has words: \"Goat and Kettle guard the ends, Goat and Crow are next-door friends, Kettle's not beside the Bell, and the middle hides it well.\"",
-    question: 'Behind which stone is the tunnel?',
+    question: 'Which stone hides the tunnel?',
     tags: ['Logical Reasoning', 'Mystery'],
     area: 'logical',
     correct: 'c',
@@ -872,7 +872,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'Behind the Bell',
     scenario:
       'Behind the Bell is a tunnel, full of fallen rock. "We lit the lamp to call you," says Linnet, "and hoped someone could still count to seven." Half of Stonefold comes to help.',
-    question: 'What would you like to do at the dig?',
+    question: 'What draws you at the dig?',
     tags: ['Interests', 'Big Tasks'],
     options: {
       a: {
@@ -953,7 +953,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
     title: 'Knocking',
     scenario:
       'Knocks come through the rock, and Linnet spells them out. The rock was 90 paces thick, and Overdale has dug for five days, six paces a day. They keep that up, and from this morning your side digs four paces a day as well.',
-    question: 'In how many days will you meet?',
+    question: 'In how many days do you meet?',
     tags: ['Numerical Ability', 'Teamwork'],
     area: 'numerical',
     correct: 'a',

@@ -8,7 +8,7 @@ export const theCall: readonly ScoredQuestion[] = [
     title: 'The Oldest Flame',
     scenario:
       'In Lantern Hall, they say, one flame has burned three hundred years. A letter says that the Far Light, a lighthouse over the sea lit from it, is dark. It needs fire, so all pack.',
-    question: 'What would you like to take on tonight?',
+    question: 'What would you enjoy tonight?',
     tags: ['Interests', 'New Starts'],
     options: {
       a: {
@@ -127,7 +127,7 @@ export const theCall: readonly ScoredQuestion[] = [
     title: 'No Paper near the Mule',
     scenario:
       'At dawn the team is at the gate: Tolly, quiet Wren, old Bracken, and Biscuit the mule. "Rule One: no paper near the mule," says Bracken. By then Biscuit has eaten half the map.',
-    question: 'What would you enjoy until you leave?',
+    question: 'What do you enjoy before you go?',
     tags: ['Interests', 'Getting Ready'],
     options: {
       a: {
@@ -206,7 +206,7 @@ export const theCall: readonly ScoredQuestion[] = [
     title: 'A Light for the Baker',
     scenario:
       'Eight days of rain have put out every fire in Lower Puddle. "Rule One: never refuse a light," says Bracken. "I thought that was the mule," says Tolly, and lights the baker\'s oven.',
-    question: 'What would you like to lend a hand with?',
+    question: 'How would you like to help?',
     tags: ['Interests', 'Lending a Hand'],
     options: {
       a: {
@@ -247,7 +247,7 @@ export const theCall: readonly ScoredQuestion[] = [
     title: 'A Thirsty Little Lantern',
     scenario:
       'The lantern drinks a quarter of a flask of oil every four hours, day and night. It is five full days to the coast, and no one sells oil on the way. Biscuit, who carries it, hopes for a small number.',
-    question: 'How many flasks do you need at least?',
+    question: 'How many flasks must you take?',
     tags: ['Numerical Ability'],
     area: 'numerical',
     correct: 'a',

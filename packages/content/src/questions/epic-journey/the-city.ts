@@ -166,7 +166,7 @@ export const theCity: readonly ScoredQuestion[] = [
     title: 'The Wrong Name',
     scenario:
       "Before the packed council you warmly thank its head by name. It is the wrong one: the name of the council's cat. Three hundred people laugh, not unkindly, and then listen.",
-    question: 'What is the rest of the speech like?',
+    question: 'How is the rest of it for you?',
     tags: ['Pressure', 'Feelings'],
     trait: 'neuroticism',
     options: {
@@ -246,7 +246,7 @@ export const theCity: readonly ScoredQuestion[] = [
     title: 'The Cold Furnace',
     scenario:
       'On the Sixth Stair works Flint, who cast the glass of the Far Light. The furnace has gone cold, and Flint eyes your lantern. You need no rule, and soon the glass glows again.',
-    question: "Which work at Flint's would you try?",
+    question: 'Which work would you love to try?',
     tags: ['Interests', 'New Skills'],
     options: {
       a: {

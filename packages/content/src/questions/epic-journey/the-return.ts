@@ -8,7 +8,7 @@ export const theReturn: readonly ScoredQuestion[] = [
     title: 'Lights on the Water',
     scenario:
       'They have read your shutters! Vane leads boats through the reef, Flint brings coals, and Captain Pell the ship\'s stove, still burning. "Thirty years late for supper," says Sorrel.',
-    question: 'What do you do at the sight of them?',
+    question: 'What do you do as they come?',
     tags: ['Energy', 'Feelings'],
     trait: 'extraversion',
     options: {
@@ -48,7 +48,7 @@ export const theReturn: readonly ScoredQuestion[] = [
     title: 'The New Cask',
     scenario:
       '"I was angry, and put water in your new cask," says Vane. So it was not Tolly\'s nap! Some now drain the lamp (20 minutes), then dry it (30), while others warm good oil (40), then soak the wick (25).',
-    question: 'How soon can lamp and wick be ready?',
+    question: 'How soon can both be ready?',
     tags: ['Problem Solving', 'Planning'],
     area: 'problemSolving',
     correct: 'b',
@@ -88,7 +88,7 @@ export const theReturn: readonly ScoredQuestion[] = [
     title: 'Two Hundred on the Stair',
     scenario:
       'Your flame leaps into the great lamp. Then the clockwork snaps, and the lamp must be turned by hand until morning. Two hundred people have come, more hands than handles.',
-    question: 'Where do you want to be this night?',
+    question: 'Where do you want to be tonight?',
     tags: ['Interests', 'Teamwork'],
     options: {
       a: {
@@ -205,7 +205,7 @@ export const theReturn: readonly ScoredQuestion[] = [
     title: 'On Second Thought',
     scenario:
       'The council will pay the pilots to look after the light, and Vane hides a wet eye. Captain Pell, thirty letters open at last, should sail at noon. "On second thought ..."',
-    question: 'What would you love to do for the light?',
+    question: 'Which task would you love?',
     tags: ['Interests', 'Making It Last'],
     options: {
       a: {

@@ -8,7 +8,7 @@ export const theRock: readonly ScoredQuestion[] = [
     title: 'A Day in Thimble Cove',
     scenario:
       "Pell lands you at Thimble Cove, does not look up at the tower on its rock, and sails straight off. The cove's ninety boats are due in three nights, and today is yours.",
-    question: 'How would you like to spend the day?',
+    question: 'How would you spend the day?',
     tags: ['Interests', 'Lending a Hand'],
     options: {
       a: {
@@ -46,8 +46,8 @@ export const theRock: readonly ScoredQuestion[] = [
     id: 'epic-26-the-way-through-the-reef',
     title: 'The Way Through the Reef',
     scenario:
-      'A reef with two buoys, the Owl and the Bell, guards the Far Light. You row 20 minutes to the Owl, or 35 to the Bell. On to the light it takes 45 from the Owl and 25 from the Bell. From Owl to Bell takes 10 with the current, and the way back 40.',
-    question: 'Which way to the Far Light is quickest?',
+      'Two buoys, Owl and Bell, mark the reef of the Far Light. You row 20 minutes to the Owl or 35 to the Bell, and on to the light 45 from the Owl or 25 from the Bell. The current makes it 10 from Owl to Bell, and 40 from Bell to Owl.',
+    question: 'Which way is the quickest?',
     tags: ['Problem Solving', 'Finding a Way'],
     area: 'problemSolving',
     correct: 'a',
@@ -125,7 +125,7 @@ export const theRock: readonly ScoredQuestion[] = [
     title: 'One Plate Too Many',
     scenario:
       '"Visitors, and with fire!" Old Sorrel keeps the Far Light, whose great lamp is dusty and stiff. Tomorrow it must burn. First Sorrel lays one plate too many, as on every night.',
-    question: 'Which job in the tower would you pick?',
+    question: 'Which job would you pick?',
     tags: ['Interests', 'Teamwork'],
     options: {
       a: {
@@ -163,7 +163,7 @@ export const theRock: readonly ScoredQuestion[] = [
     title: 'Too Dark at Four',
     scenario:
       'You wake at four, and it is too dark. On the stair the lantern, filled from a new cask, is cold. "I only closed my eyes," says Tolly, who had the watch, and does not whistle.',
-    question: 'What are your first words to Tolly?',
+    question: 'What do you say to Tolly?',
     tags: ['Friendship', 'Teamwork'],
     trait: 'agreeableness',
     options: {
@@ -203,7 +203,7 @@ export const theRock: readonly ScoredQuestion[] = [
     title: 'Letters Never Opened',
     scenario:
       '"Thirty years ago Pell slept on watch, and the light went out," says Sorrel. "Pell ran off. I relit it from a baker\'s oven and wrote each year." "Bills," says Wren, above the gale.',
-    question: 'What would you enjoy during the gale?',
+    question: 'What would you enjoy meanwhile?',
     tags: ['Interests', 'Setbacks'],
     options: {
       a: {
@@ -280,7 +280,7 @@ export const theRock: readonly ScoredQuestion[] = [
     title: 'Twelve Words',
     scenario:
       '"We gave that fire away, all along the road," says Wren. "Let us ask for it back." The city can see the tower\'s shutters, each of them open or shut. Twelve words need a sign each, and all shut may be one.',
-    question: 'How many shutters do you need at least?',
+    question: 'How few shutters are enough?',
     tags: ['Problem Solving'],
     area: 'problemSolving',
     correct: 'c',

@@ -8,7 +8,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     title: 'A Shop with Sails',
     scenario:
       'The ship is shop, post office and mending yard to seven islands. "Passengers work. That is Rule One at sea," says Pell, and hangs one fat bag of letters out of reach. "Bills."',
-    question: 'What would you choose to do on board?',
+    question: 'What would you choose to do?',
     tags: ['Interests', 'Everyday Work'],
     options: {
       a: {
@@ -85,7 +85,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     title: 'Five Chests in a Row',
     scenario:
       'Five chests for five islands stand in a row in the hold: 4, 5, 2, 1, 3. Pell wants them in order, from 1 to 5. In one swap any two change places, and the crew groans. The goose looks on.',
-    question: 'How few swaps put all five in order?',
+    question: 'How few swaps will do it?',
     tags: ['Problem Solving', 'Planning'],
     area: 'problemSolving',
     correct: 'd',
@@ -124,7 +124,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     title: 'Not a Breath of Wind',
     scenario:
       'Then the wind dies, and for six days the sea is like glass. The stove goes out, and the cook gets a light from your lantern, of course. The rest of the time is yours.',
-    question: 'What would you fill the six days with?',
+    question: 'What would fill your six days?',
     tags: ['Interests', 'Free Time'],
     options: {
       a: {
@@ -162,7 +162,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     title: 'Eleven Words',
     scenario:
       '"Every plank and nail of this ship has been replaced," says Pell over the stew. Wren, who has used eleven words since Tuesday, spends seven more. "Then is it still the same ship?"',
-    question: "What do you do with Wren's question?",
+    question: 'Where does the question take you?',
     tags: ['Curiosity', 'Ideas'],
     trait: 'openness',
     options: {
@@ -243,7 +243,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     title: 'A Fisher Called Ness',
     scenario:
       'With the wind comes Ness, a young fisher whose boat has a broken nose. "The city stopped sending oil, so no light showed me the rocks." Pell makes for the city, three days off.',
-    question: 'What would you enjoy until you land?',
+    question: 'What would you enjoy until then?',
     tags: ['Interests', 'New Faces'],
     options: {
       a: {
