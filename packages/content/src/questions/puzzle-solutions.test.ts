@@ -16,11 +16,11 @@ const solvers: Readonly<Record<string, () => string>> = {
       .filter(({ teamIsOut, stableIsEmpty }) => !teamIsOut || stableIsEmpty)
       .filter(({ stableIsEmpty }) => !stableIsEmpty);
     return theOnlyTrue({
-      'It burns, and a team is out': worlds.every((w) => w.lanternBurns && w.teamIsOut),
-      'It could burn or be dark':
+      'Lit, and a team is out': worlds.every((w) => w.lanternBurns && w.teamIsOut),
+      'It could be lit or dark':
         worlds.some((w) => w.lanternBurns) && worlds.some((w) => !w.lanternBurns),
-      'It is dark, but a team is out': worlds.every((w) => !w.lanternBurns && w.teamIsOut),
-      'It is dark, and no team is out': worlds.every((w) => !w.lanternBurns && !w.teamIsOut),
+      'Dark, but a team is out': worlds.every((w) => !w.lanternBurns && w.teamIsOut),
+      'Dark, and no team is out': worlds.every((w) => !w.lanternBurns && !w.teamIsOut),
     });
   },
 

@@ -19,6 +19,8 @@ interface SceneText {
 interface OptionText {
   readonly label: string;
   readonly description: string;
+  /** Tells the choice at the top of the next scene, in at most 44 characters; of a puzzle not if it was right. */
+  readonly echo: string;
   /** Tells the choice as one sentence of the story, in the past tense; of a puzzle not if it was right. */
   readonly moment: string;
 }
@@ -88,8 +90,8 @@ function toQuestion(text: SceneText, options: Options<unknown>) {
   return {
     ...text,
     options: optionIds.map((id) => {
-      const { label, description, moment } = options[id];
-      return { id, label, description, moment };
+      const { label, description, echo, moment } = options[id];
+      return { id, label, description, echo, moment };
     }),
   };
 }

@@ -15,8 +15,9 @@ describe('reading the questions', () => {
       );
       expect(question.options.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
       for (const option of question.options) {
-        const { moment: _optional, ...rest } = option;
-        expect(Object.keys(rest).sort()).toEqual(['description', 'id', 'label']);
+        expect(Object.keys(option).sort()).toEqual(
+          ['description', 'echo', 'id', 'label', 'moment'].sort(),
+        );
       }
     }
   });
