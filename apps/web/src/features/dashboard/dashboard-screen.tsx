@@ -13,6 +13,8 @@ import { type Quests, useQuests } from './quests/use-quests.ts';
 /** The user's own page: results so far, and what to do next. */
 export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
   const quests = useQuests();
+  // Nobody is welcomed back before a quest of theirs is known.
+  const isReturning = quests.kind === 'some' || quests.kind === 'failed';
   const name = user.firstName?.trim() || user.username;
   return (
     <Page
@@ -25,8 +27,12 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
     >
       <div className={classes.dashboard}>
         <div className={classes.welcome}>
-          <h1>Welcome back, {name}!</h1>
-          <p>Your quests, and where they have led so far.</p>
+          <h1>{isReturning ? `Welcome back, ${name}!` : `Welcome, ${name}!`}</h1>
+          <p>
+            {isReturning
+              ? 'Your quests, and where they have led so far.'
+              : 'Here is your road through the guild.'}
+          </p>
         </div>
         <Board quests={quests} />
         {/* Below the board, whose height is unknown until it has loaded. */}
