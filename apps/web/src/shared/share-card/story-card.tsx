@@ -33,7 +33,7 @@ export function StoryCard({ facts, host, withBestMatch, ref }: StoryCardProps) {
     >
       <StoryScenery />
       <Brand className={classes.brand} />
-      <Crest emblem={emblems[characterClass]} size={200} className={classes.crest} />
+      <Crest emblem={emblems[characterClass]} size={184} className={classes.crest} />
       <p className={classes.lead}>The guild calls me a</p>
       <p className={classes.class}>{characterClass}</p>
       {guildTitle ? <p className={classes.title}>{guildTitle}</p> : null}
@@ -81,11 +81,10 @@ function StoryScenery() {
           d="M72 120h0M130 210h0M440 180h0M496 330h0M46 360h0M60 640h0M486 560h0"
         />
       </g>
-      {/* The road of the card, wider than the story, with its foreground reaching the lower edge. */}
-      <g transform="translate(-150 384) scale(1.4)">
+      {/* The road of the card, wider than the story and down to its lower edge. */}
+      <g transform="translate(-78 474) scale(1.4)">
         <RoadToTheHall />
       </g>
-      <path fill="#0f1233" d="M0 866h540v94H0z" />
       <path
         stroke="#e2b866"
         strokeWidth="3"
