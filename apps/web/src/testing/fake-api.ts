@@ -20,7 +20,7 @@ export interface Call {
 
 export type Procedures = Record<string, (call: Call) => unknown>;
 
-/** No one is signed in, only Quick Quest is open, and no card is public. */
+/** No one is signed in, only Quick Quest is open, no card is public and no career saved. */
 const anonymousSite: Procedures = {
   'auth.user': () => {
     throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
@@ -31,6 +31,7 @@ const anonymousSite: Procedures = {
     hasProviderLogin: false,
   }),
   'results.publicCard': () => ({ cardId: null }),
+  'user.savedCareers': () => ({ careers: [] }),
 };
 
 /**

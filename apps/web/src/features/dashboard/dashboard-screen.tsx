@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
 import '@guildpath/ui/mantine-board.css';
+import { SavedCareers } from './careers/saved-careers.tsx';
 import classes from './dashboard.module.css';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { HallBackdrop } from './hall-backdrop.tsx';
@@ -36,7 +37,12 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
         </div>
         <Board quests={quests} />
         {/* Below the board, whose height is unknown until it has loaded. */}
-        {quests.kind === 'loading' ? null : <InfoCards />}
+        {quests.kind === 'loading' ? null : (
+          <>
+            <SavedCareers />
+            <InfoCards />
+          </>
+        )}
       </div>
     </Page>
   );
