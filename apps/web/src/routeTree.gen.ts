@@ -21,6 +21,7 @@ import { Route as SignupRouteImport } from './routes/signup'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as AuthenticatedDashboardRouteImport } from './routes/_authenticated/dashboard'
 import { Route as AssessmentTierRouteImport } from './routes/assessment.$tier'
+import { Route as CardCardIdRouteImport } from './routes/card.$cardId'
 import { Route as ResultsIndexRouteImport } from './routes/results.index'
 import { Route as TheoryAptitudeRouteImport } from './routes/theory.aptitude'
 import { Route as TheoryBigFiveRouteImport } from './routes/theory.big-five'
@@ -86,6 +87,11 @@ const AssessmentTierRoute = AssessmentTierRouteImport.update({
   path: '/assessment/$tier',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CardCardIdRoute = CardCardIdRouteImport.update({
+  id: '/card/$cardId',
+  path: '/card/$cardId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResultsIndexRoute = ResultsIndexRouteImport.update({
   id: '/results/',
   path: '/results/',
@@ -125,6 +131,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/dashboard': typeof AuthenticatedDashboardRoute
   '/assessment/$tier': typeof AssessmentTierRoute
+  '/card/$cardId': typeof CardCardIdRoute
   '/theory/aptitude': typeof TheoryAptitudeRoute
   '/theory/big-five': typeof TheoryBigFiveRoute
   '/theory/riasec': typeof TheoryRiasecRoute
@@ -143,6 +150,7 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/dashboard': typeof AuthenticatedDashboardRoute
   '/assessment/$tier': typeof AssessmentTierRoute
+  '/card/$cardId': typeof CardCardIdRoute
   '/theory/aptitude': typeof TheoryAptitudeRoute
   '/theory/big-five': typeof TheoryBigFiveRoute
   '/theory/riasec': typeof TheoryRiasecRoute
@@ -163,6 +171,7 @@ export interface FileRoutesById {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/_authenticated/dashboard': typeof AuthenticatedDashboardRoute
   '/assessment/$tier': typeof AssessmentTierRoute
+  '/card/$cardId': typeof CardCardIdRoute
   '/theory/aptitude': typeof TheoryAptitudeRoute
   '/theory/big-five': typeof TheoryBigFiveRoute
   '/theory/riasec': typeof TheoryRiasecRoute
@@ -183,6 +192,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/dashboard'
     | '/assessment/$tier'
+    | '/card/$cardId'
     | '/theory/aptitude'
     | '/theory/big-five'
     | '/theory/riasec'
@@ -201,6 +211,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/dashboard'
     | '/assessment/$tier'
+    | '/card/$cardId'
     | '/theory/aptitude'
     | '/theory/big-five'
     | '/theory/riasec'
@@ -220,6 +231,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/_authenticated/dashboard'
     | '/assessment/$tier'
+    | '/card/$cardId'
     | '/theory/aptitude'
     | '/theory/big-five'
     | '/theory/riasec'
@@ -239,6 +251,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   AssessmentTierRoute: typeof AssessmentTierRoute
+  CardCardIdRoute: typeof CardCardIdRoute
   TheoryAptitudeRoute: typeof TheoryAptitudeRoute
   TheoryBigFiveRoute: typeof TheoryBigFiveRoute
   TheoryRiasecRoute: typeof TheoryRiasecRoute
@@ -331,6 +344,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AssessmentTierRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/card/$cardId': {
+      id: '/card/$cardId'
+      path: '/card/$cardId'
+      fullPath: '/card/$cardId'
+      preLoaderRoute: typeof CardCardIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/results/': {
       id: '/results/'
       path: '/results'
@@ -396,6 +416,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   AssessmentTierRoute: AssessmentTierRoute,
+  CardCardIdRoute: CardCardIdRoute,
   TheoryAptitudeRoute: TheoryAptitudeRoute,
   TheoryBigFiveRoute: TheoryBigFiveRoute,
   TheoryRiasecRoute: TheoryRiasecRoute,

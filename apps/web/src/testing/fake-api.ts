@@ -20,7 +20,7 @@ export interface Call {
 
 export type Procedures = Record<string, (call: Call) => unknown>;
 
-/** No one is signed in, and only Quick Quest is open. */
+/** No one is signed in, only Quick Quest is open, no card is public and no career saved. */
 const anonymousSite: Procedures = {
   'auth.user': () => {
     throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
@@ -30,6 +30,8 @@ const anonymousSite: Procedures = {
     supportEmail: 'help@guildpath.test',
     hasProviderLogin: false,
   }),
+  'results.publicCard': () => ({ cardId: null }),
+  'user.savedCareers': () => ({ careers: [] }),
 };
 
 /**

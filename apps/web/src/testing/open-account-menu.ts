@@ -20,7 +20,7 @@ export async function openAccountMenu(procedures: Procedures = {}) {
     ...procedures,
   });
   const app = renderApp('/dashboard');
-  await screen.findByRole('heading', { name: /^Welcome back/ });
+  await screen.findByRole('heading', { name: /^Welcome( back)?,/ });
   await app.user.click(accountButton());
   await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   return {

@@ -4,6 +4,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useLogout } from '../../shared/auth/use-logout.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { AccountMenu } from './account-menu/account-menu.tsx';
+import classes from './dashboard-bar.module.css';
 
 /** The link home, the account menu and the logout. */
 export function DashboardBar({ user }: { readonly user: CurrentUser }) {
@@ -16,6 +17,7 @@ export function DashboardBar({ user }: { readonly user: CurrentUser }) {
           <Button
             variant="outline"
             size="sm"
+            className={classes.logout}
             loading={isPending}
             leftIcon={<IconLogout size={20} aria-hidden="true" />}
             onClick={logout}

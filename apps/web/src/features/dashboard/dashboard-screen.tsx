@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
 import '@guildpath/ui/mantine-board.css';
+import { SavedCareers } from './careers/saved-careers.tsx';
 import classes from './dashboard.module.css';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { HallBackdrop } from './hall-backdrop.tsx';
@@ -13,6 +14,8 @@ import { type Quests, useQuests } from './quests/use-quests.ts';
 /** The user's own page: results so far, and what to do next. */
 export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
   const quests = useQuests();
+  // Nobody is welcomed back before a quest of theirs is known.
+  const isReturning = quests.kind === 'some' || quests.kind === 'failed';
   const name = user.firstName?.trim() || user.username;
   return (
     <Page
@@ -25,12 +28,21 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
     >
       <div className={classes.dashboard}>
         <div className={classes.welcome}>
-          <h1>Welcome back, {name}!</h1>
-          <p>Your quests, and where they have led so far.</p>
+          <h1>{isReturning ? `Welcome back, ${name}!` : `Welcome, ${name}!`}</h1>
+          <p>
+            {isReturning
+              ? 'Your quests, and where they have led so far.'
+              : 'Here is your road through the guild.'}
+          </p>
         </div>
         <Board quests={quests} />
         {/* Below the board, whose height is unknown until it has loaded. */}
-        {quests.kind === 'loading' ? null : <InfoCards />}
+        {quests.kind === 'loading' ? null : (
+          <>
+            <SavedCareers />
+            <InfoCards />
+          </>
+        )}
       </div>
     </Page>
   );

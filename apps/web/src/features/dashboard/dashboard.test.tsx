@@ -1,6 +1,13 @@
+import { tiers } from '@guildpath/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, someAssessments, someResults, twoTiers } from '../../testing/builders.ts';
+import {
+  aCombinedProfile,
+  aUser,
+  someAssessments,
+  someResults,
+  twoTiers,
+} from '../../testing/builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -20,7 +27,7 @@ async function openDashboard(procedures: Procedures = {}) {
     ...procedures,
   });
   const app = renderApp('/dashboard');
-  await screen.findByRole('heading', { level: 1, name: /^Welcome back, .+!$/ });
+  await screen.findByRole('heading', { level: 1, name: /^Welcome( back)?, .+!$/ });
   return { ...app, calls };
 }
 
@@ -40,7 +47,7 @@ describe('the bar of the dashboard', () => {
     'names a user with the first name %j by the username',
     async (firstName) => {
       await openDashboard({ 'auth.user': () => aUser({ firstName }) });
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, ada!');
+      expect(await screen.findByRole('heading', { name: 'Welcome back, ada!' })).toBeVisible();
     },
   );
 
@@ -83,6 +90,7 @@ describe('the progress card', () => {
     const card = await findRegion('Quick Quest');
     expect(card.getByText('June 1, 2024')).toBeVisible();
     expect(card.getByText('Archetype').nextSibling).toHaveTextContent('Investigative');
+    expect(card.getByText('Class').nextSibling).toHaveTextContent('Mage');
     expect(card.getByText('Personality type').nextSibling).toHaveTextContent('Visionary');
     const topCareer = await card.findByText('Cartographer');
     expect(topCareer.nextSibling).toHaveTextContent('80% match');
@@ -111,6 +119,20 @@ describe('the progress card', () => {
     );
     expect(standard).toHaveTextContent('Standard AdventureComing Soon');
     expect(epic).toHaveTextContent('Epic JourneyComing Soon');
+  });
+
+  it('celebrates three of three quests', async () => {
+    const taken = someAssessments(3).map((assessment, index) => ({
+      ...assessment,
+      assessmentType: tiers[index] ?? 'quick',
+    }));
+    await openDashboard({
+      'user.assessments': () => ({ assessments: taken }),
+      'user.profile': () => aCombinedProfile(),
+    });
+    const card = await findRegion('Quick Quest');
+    expect(card.getByText('3 of 3 quests completed')).toBeVisible();
+    expect(card.getByText('The whole road is yours.')).toBeVisible();
   });
 
   it('links to a quest that is open and not taken yet', async () => {
@@ -192,6 +214,12 @@ describe('the assessment history', () => {
 });
 
 describe('a dashboard without a quest', () => {
+  it('welcomes a user who has not been here before, and nobody back', async () => {
+    await openDashboard(assessments(0));
+    await screen.findByRole('region', { name: 'Your first quest awaits' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ada!');
+  });
+
   it('offers the open quest, and the others as coming soon', async () => {
     await openDashboard(assessments(0));
     const offers = await findRegion('Your first quest awaits');

@@ -1,5 +1,5 @@
 import { type Preparation, preparations, type ResultsOutput } from '@guildpath/contract';
-import { useId } from 'react';
+import { ChoiceChips } from '../forms/choice-chips.tsx';
 import classes from './preparation-choice.module.css';
 
 export interface PreparationChoiceProps {
@@ -33,35 +33,25 @@ export const withPreparation: Readonly<Record<Preparation, string>> = {
 
 /** Narrows the recommendations to careers that take a certain time to prepare for. */
 export function PreparationChoice({ byPreparation, chosen, onChoose }: PreparationChoiceProps) {
-  const name = useId();
   const allCount = preparations.reduce(
     (sum, preparation) => sum + byPreparation[preparation].careerCount,
     0,
   );
-  const option = (preparation: Preparation | undefined, label: string) => (
-    <label key={label} className={classes.option}>
-      <input
-        className="gp-covering-input"
-        type="radio"
-        name={name}
-        checked={preparation === chosen}
-        onChange={() => onChoose(preparation)}
-      />
-      {label}
-    </label>
-  );
   return (
-    <fieldset className={classes.choice}>
-      <legend className={classes.legend}>How long would you study?</legend>
-      <div className={classes.options}>
-        {option(undefined, 'Any')}
-        {preparations.map((preparation) => option(preparation, names[preparation]))}
-      </div>
+    <ChoiceChips<Preparation | undefined>
+      legend="How long would you study?"
+      options={[
+        { value: undefined, label: 'Any' },
+        ...preparations.map((value) => ({ value, label: names[value] })),
+      ]}
+      chosen={chosen}
+      onChoose={onChoose}
+    >
       <p className={classes.count} role="status">
         {chosen
           ? `${byPreparation[chosen].careerCount} careers here ${askFor[chosen]}.`
           : `All ${allCount} careers here are considered.`}
       </p>
-    </fieldset>
+    </ChoiceChips>
   );
 }

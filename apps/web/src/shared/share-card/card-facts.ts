@@ -1,4 +1,5 @@
 import {
+  type CharacterClass,
   type ResultsOutput,
   type RiasecType,
   riasecTypes,
@@ -9,13 +10,16 @@ import {
 import { topCompanies } from '@guildpath/scoring';
 import { toSummary } from './result-summary.ts';
 
-/** The facts that the share card shows. */
+/** The facts that the share card and the story show. */
 export interface CardFacts {
   readonly tier: Tier;
   readonly tierName: string;
   /** The type behind the archetype; Explorer when no type has a score. */
   readonly emblem: RiasecType | 'explorer';
   readonly archetype: string;
+  readonly characterClass: CharacterClass;
+  /** Undefined on results from before there were titles. */
+  readonly guildTitle: string | undefined;
   readonly personalityType: string;
   readonly topCareer: { readonly title: string; readonly matchPercentage: number } | undefined;
   /** At most three, and none but for the Epic Journey. */
@@ -25,12 +29,15 @@ export interface CardFacts {
 /** Spec section 2, 'Share card and sharing'. */
 export function toCardFacts(results: ResultsOutput): CardFacts {
   const { assessmentType } = results.assessmentResult;
-  const { archetype, personalityType, bestMatch } = toSummary(results);
+  const summary = toSummary(results);
+  const { archetype, characterClass, guildTitle, personalityType, bestMatch } = summary;
   return {
     tier: assessmentType,
     tierName: tierFacts[assessmentType].name,
     emblem: riasecTypes.find((type) => traitNames[type] === archetype) ?? 'explorer',
     archetype,
+    characterClass,
+    guildTitle,
     personalityType,
     topCareer: bestMatch && {
       title: bestMatch.careerTitle,
@@ -50,6 +57,23 @@ export function cardWords(facts: CardFacts, host: string): string {
     topCareer && `Top career: ${topCareer.title}, ${topCareer.matchPercentage}% match`,
     companies.length > 0 && `Top companies: ${companies.join(', ')}`,
     `Guildpath, ${host}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** The accessible description of the story. */
+export function storyWords(
+  { archetype, characterClass, guildTitle, topCareer }: CardFacts,
+  { withBestMatch }: { readonly withBestMatch: boolean },
+): string {
+  return [
+    `Your story: I am a ${characterClass}`,
+    guildTitle && `Guild title: ${guildTitle}`,
+    `Archetype: ${archetype}`,
+    withBestMatch &&
+      topCareer &&
+      `Best match: ${topCareer.title}, ${topCareer.matchPercentage}% match`,
   ]
     .filter(Boolean)
     .join('. ');

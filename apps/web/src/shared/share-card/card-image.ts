@@ -1,18 +1,36 @@
 import type { Tier } from '@guildpath/contract';
 
-/** Spec section 2: what the card measures in CSS pixels, and how many pixels of the image each of them gets. */
-const size = { width: 600, height: 800 } as const;
-const scale = 2;
-const type = 'image/png';
-
-export function cardFileName(tier: Tier): string {
-  return `guildpath-${tier}-results.png`;
+/** An image to draw: its size in CSS pixels, and how many pixels each of them gets. */
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  readonly bgcolor: string;
 }
 
-/** The card as an image. The library that draws it is loaded on demand. */
-export async function drawCard(card: HTMLElement, fileName: string): Promise<File> {
+/** The card of spec section 2, and a story that fills a phone: 1080 by 1920. */
+export const pictures = {
+  card: { width: 600, height: 800, scale: 2, bgcolor: '#fff' },
+  story: { width: 540, height: 960, scale: 2, bgcolor: '#0b0e24' },
+} as const satisfies Record<string, Picture>;
+export type PictureKind = keyof typeof pictures;
+
+const type = 'image/png';
+
+const fileNameParts: Record<PictureKind, string> = { card: 'results', story: 'story' };
+
+export function pictureFileName(tier: Tier, kind: PictureKind): string {
+  return `guildpath-${tier}-${fileNameParts[kind]}.png`;
+}
+
+/** The card or the story as an image. The library that draws it is loaded on demand. */
+export async function drawPicture(
+  element: HTMLElement,
+  kind: PictureKind,
+  fileName: string,
+): Promise<File> {
   const { default: domToImage } = await import('dom-to-image-more');
-  const draw = () => domToImage.toBlob(card, { ...size, scale, bgcolor: '#fff' });
+  const draw = () => domToImage.toBlob(element, pictures[kind]);
   // Safari draws before it has parsed the fonts embedded in the image; the second time they are ready.
   if ('GestureEvent' in window) await draw();
   return new File([await draw()], fileName, { type });

@@ -19,10 +19,16 @@ const looks: Record<ShareNetwork, { readonly name: string; readonly Icon: Tabler
   linkedin: { name: 'LinkedIn', Icon: IconBrandLinkedin },
 };
 
-/** Shares the quest. The link leads to Guildpath, because the results themselves are private. */
-export function NetworkButtons({ facts }: { readonly facts: CardFacts }) {
+export interface NetworkButtonsProps {
+  readonly facts: CardFacts;
+  /** A page that opens without a login: the results themselves are private. */
+  readonly url: string;
+}
+
+/** Shares the quest. */
+export function NetworkButtons({ facts, url }: NetworkButtonsProps) {
   const sharing: Sharing = {
-    url: `${window.location.origin}/`,
+    url,
     text: `My Guildpath quest is complete: ${facts.archetype}, ${facts.personalityType}. Which path is yours?`,
   };
   return (

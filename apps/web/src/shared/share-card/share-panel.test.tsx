@@ -5,20 +5,26 @@ import { userEvent } from '@testing-library/user-event';
 import domToImage from 'dom-to-image-more';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { someResults } from '../../testing/builders.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { createApiClient, trpc } from '../api/trpc.ts';
 import { ToastRegion } from '../toasts/toast-region.tsx';
 import { SharePanel } from './share-panel.tsx';
 
 const image = new Blob(['an image'], { type: 'image/png' });
 
-function openPanel() {
+async function openPanel() {
+  const queryClient = new QueryClient();
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <GuildThemeProvider>
-        <SharePanel results={someResults()} />
-        <ToastRegion isExpected />
-      </GuildThemeProvider>
-    </QueryClientProvider>,
+    <trpc.Provider client={createApiClient()} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <GuildThemeProvider>
+          <SharePanel results={someResults()} />
+          <ToastRegion isExpected />
+        </GuildThemeProvider>
+      </QueryClientProvider>
+    </trpc.Provider>,
   );
+  await waitFor(() => expect(press('Make My Card Public')).toBeEnabled());
   return userEvent.setup();
 }
 
@@ -39,6 +45,7 @@ function watchDownloads(): readonly string[] {
 let toBlob: MockInstance<typeof domToImage.toBlob>;
 
 beforeEach(() => {
+  fakeApi({});
   toBlob = vi.spyOn(domToImage, 'toBlob').mockResolvedValue(image);
 });
 
@@ -49,8 +56,8 @@ afterEach(() => {
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the share panel', () => {
-  it('shows the card and reads it out as one picture', () => {
-    openPanel();
+  it('shows the card and reads it out as one picture', async () => {
+    await openPanel();
     const card = screen.getByRole('img', { name: /Archetype: Investigative\. Personality: Vis/ });
     expect(card).toHaveTextContent('Cartographer');
     expect(card).toHaveTextContent('80% match');
@@ -60,7 +67,7 @@ describe('the share panel', () => {
 
   it('downloads the card as an image of 600 by 800 at twice the size, on white', async () => {
     const names = watchDownloads();
-    const user = openPanel();
+    const user = await openPanel();
     await user.click(press('Download'));
     expect(await screen.findByText('Card Downloaded!')).toBeVisible();
     expect(names).toEqual(['guildpath-quick-results.png']);
@@ -72,6 +79,45 @@ describe('the share panel', () => {
     });
   });
 
+  it('downloads the class as a story of 1080 by 1920, and names the best match only on request', async () => {
+    const names = watchDownloads();
+    const user = await openPanel();
+    await user.click(screen.getByRole('radio', { name: 'Story' }));
+    const story = screen.getByRole('img', { name: /I am a Mage\. .*Archetype: Investigative$/ });
+    expect(story).toHaveTextContent('Mage');
+    expect(story).not.toHaveTextContent('80% match');
+    await user.click(screen.getByRole('checkbox', { name: /best match/ }));
+    expect(story).toHaveTextContent('Cartographer80% match');
+    await user.click(press('Download'));
+    await waitFor(() => expect(names).toEqual(['guildpath-quick-story.png']));
+    expect(toBlob).toHaveBeenCalledExactlyOnceWith(
+      story,
+      expect.objectContaining({ width: 540, height: 960, scale: 2 }),
+    );
+  });
+
+  it('makes the card public on request, shares its page, and makes it private again', async () => {
+    let cardId: string | null = null;
+    const calls = fakeApi({
+      'results.publicCard': () => ({ cardId }),
+      'results.setPublicCard': ({ input }) => {
+        cardId = input.isPublic ? 'c1' : null;
+        return { cardId };
+      },
+    });
+    const user = await openPanel();
+    await user.click(press('Make My Card Public'));
+    const page = await screen.findByRole('link', { name: 'Your card has a public page.' });
+    expect(page).toHaveAttribute('href', `${window.location.origin}/card/c1`);
+    await user.click(press('Copy Link'));
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/card/c1`);
+
+    await user.click(press('Make My Card Private'));
+    expect(await screen.findByText('Your Card Is Private')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(calls.map(({ input }) => input?.isPublic)).toEqual([undefined, true, false]);
+  });
+
   it('is busy while it draws, draws once, and leaves the focus where it was', async () => {
     watchDownloads();
     let finish: (drawn: Blob) => void = () => {};
@@ -80,7 +126,7 @@ describe('the share panel', () => {
         finish = resolve;
       }),
     );
-    const user = openPanel();
+    const user = await openPanel();
     await user.click(press('Download'));
     expect(press('Download')).toHaveAttribute('aria-disabled', 'true');
     await user.click(press('Download'));
@@ -94,7 +140,7 @@ describe('the share panel', () => {
   it('says when the card could not be downloaded', async () => {
     const names = watchDownloads();
     toBlob.mockRejectedValue(new Error('no canvas'));
-    const user = openPanel();
+    const user = await openPanel();
     await user.click(press('Download'));
     expect(await screen.findByText('Download Failed')).toBeVisible();
     expect(screen.getByText('Could not download the card. Please try again.')).toBeVisible();
@@ -107,7 +153,7 @@ describe('the share panel', () => {
     ['LinkedIn', 'https://www.linkedin.com/sharing'],
   ])('shares on %s in a popup of 600 by 400', async (network, address) => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const user = openPanel();
+    const user = await openPanel();
     await user.click(press(network));
     expect(open).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining(address),
@@ -117,14 +163,14 @@ describe('the share panel', () => {
   });
 
   it('copies the link to Guildpath', async () => {
-    const user = openPanel();
+    const user = await openPanel();
     await user.click(press('Copy Link'));
     expect(await screen.findByText('Link Copied!')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/`);
   });
 
   it('says when the link could not be copied', async () => {
-    const user = openPanel();
+    const user = await openPanel();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(press('Copy Link'));
     expect(await screen.findByText('Copy Failed')).toBeVisible();
@@ -143,7 +189,7 @@ describe('on a device that shares images with other apps, the share panel', () =
   it('offers the card to them', async () => {
     const shared: ShareData[] = [];
     passOnBy(async (data) => void shared.push(data));
-    const user = openPanel();
+    const user = await openPanel();
     await user.click(press('Share'));
     await waitFor(() => expect(shared).toHaveLength(1));
     expect(shared[0]?.files?.[0]).toMatchObject({
@@ -155,7 +201,7 @@ describe('on a device that shares images with other apps, the share panel', () =
   it('says nothing when the visitor cancels', async () => {
     const share = vi.fn().mockRejectedValue(new DOMException('', 'AbortError'));
     passOnBy(share);
-    const user = openPanel();
+    const user = await openPanel();
     await user.click(press('Share'));
     await waitFor(() => expect(press('Share')).not.toHaveAttribute('aria-disabled'));
     expect(share).toHaveBeenCalledOnce();
@@ -164,13 +210,13 @@ describe('on a device that shares images with other apps, the share panel', () =
 
   it('says when sharing failed', async () => {
     passOnBy(() => Promise.reject(new DOMException('', 'NotAllowedError')));
-    const user = openPanel();
+    const user = await openPanel();
     await user.click(press('Share'));
     expect(await screen.findByText('Share Failed')).toBeVisible();
   });
 
-  it('has no such button elsewhere', () => {
-    openPanel();
+  it('has no such button elsewhere', async () => {
+    await openPanel();
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   });
 });

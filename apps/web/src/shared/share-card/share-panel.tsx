@@ -1,14 +1,18 @@
 import type { ResultsOutput } from '@guildpath/contract';
 import type { ButtonLook } from '@guildpath/ui';
 import { IconDownload, IconShare2 } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { ChoiceChips } from '../forms/choice-chips.tsx';
 import { CardButton } from './card-button.tsx';
 import { toCardFacts } from './card-facts.ts';
-import { canPassOn, cardFileName, passOn } from './card-image.ts';
+import { canPassOn, type PictureKind, passOn } from './card-image.ts';
 import { NetworkButtons } from './network-buttons.tsx';
+import { PublicCard } from './public-card.tsx';
 import { saveFile } from './save-file.ts';
 import { ShareCard } from './share-card.tsx';
 import classes from './share-panel.module.css';
+import { StoryCard } from './story-card.tsx';
+import { usePublicCard } from './use-public-card.ts';
 
 export interface SharePanelProps {
   readonly results: ResultsOutput;
@@ -16,21 +20,46 @@ export interface SharePanelProps {
   readonly downloadVariant?: ButtonLook['variant'];
 }
 
-/** The share card as it will be saved, with buttons to save and share it. Fits narrow and wide columns. */
+const kinds = [
+  { value: 'card', label: 'Card' },
+  { value: 'story', label: 'Story' },
+] as const satisfies readonly { readonly value: PictureKind; readonly label: string }[];
+
+/** The card or the story as it will be saved, with buttons to save and share it. Fits narrow and wide columns. */
 export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProps) {
-  const card = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const [kind, setKind] = useState<PictureKind>('card');
+  const [withBestMatch, setWithBestMatch] = useState(false);
+  const publicCard = usePublicCard(results.assessmentResult.id);
   const facts = toCardFacts(results);
-  const image = { card, fileName: cardFileName(facts.tier) };
+  const { host, origin } = window.location;
+  const image = { picture, kind, tier: facts.tier };
   return (
     <div className={classes.panel}>
       <div className={classes.columns}>
-        <div className={classes.frame}>
+        <div className={classes.frame} data-kind={kind}>
           <div className={classes.lens}>
-            <ShareCard facts={facts} host={window.location.host} ref={card} />
+            {kind === 'card' ? (
+              <ShareCard facts={facts} host={host} ref={picture} />
+            ) : (
+              <StoryCard facts={facts} host={host} withBestMatch={withBestMatch} ref={picture} />
+            )}
           </div>
         </div>
         <div className={classes.ways}>
           <p>Keep your card, or show it to someone whose path you would like to know.</p>
+          <ChoiceChips legend="Picture" options={kinds} chosen={kind} onChoose={setKind}>
+            {kind === 'story' && facts.topCareer ? (
+              <label className={classes.option}>
+                <input
+                  type="checkbox"
+                  checked={withBestMatch}
+                  onChange={({ target }) => setWithBestMatch(target.checked)}
+                />
+                Name my best match and its percentage
+              </label>
+            ) : null}
+          </ChoiceChips>
           <div className={classes.buttons}>
             <CardButton
               {...image}
@@ -62,11 +91,9 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
             ) : null}
           </div>
           <div className={classes.buttons}>
-            <NetworkButtons facts={facts} />
+            <NetworkButtons facts={facts} url={publicCard.url ?? `${origin}/`} />
           </div>
-          <p className={classes.note}>
-            The link leads to Guildpath. Your results stay visible to you alone.
-          </p>
+          <PublicCard publicCard={publicCard} />
         </div>
       </div>
     </div>

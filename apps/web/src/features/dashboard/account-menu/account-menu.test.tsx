@@ -12,6 +12,7 @@ describe('the account menu', () => {
     expect(menu.getByText('ada@guildpath.test')).toBeVisible();
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Download My Data',
+      'Change Your Name',
       'Change Password',
       'Delete Account',
     ]);
@@ -25,11 +26,27 @@ describe('the account menu', () => {
     expect(await menuItem('Set a Password')).toBeVisible();
   });
 
+  it('of a guest without a name sets one, which the bar and the greeting then show', async () => {
+    const { user, inputsOf } = await openAccountMenu({
+      'auth.user': () => aUser({ authProvider: 'guest', firstName: null, username: 'ada.l' }),
+      'user.setNames': ({ input }) => aUser({ authProvider: 'guest', ...input }),
+    });
+    await user.click(await menuItem('Set Your Name'));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('First name is required')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'First name' }), ' Wilhelmina ');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The guild calls you Wilhelmina.')).toBeVisible();
+    expect(inputsOf('user.setNames')).toEqual([{ firstName: 'Wilhelmina' }]);
+    expect(accountButton()).toHaveAccessibleName('Account of Wilhelmina');
+    await waitFor(() => expect(accountButton()).toHaveFocus());
+  });
+
   it('can be opened, navigated and closed by keyboard, and returns the focus to its button', async () => {
     const { user } = await openAccountMenu();
     await waitFor(async () => expect(await menuItem('Download My Data')).toHaveFocus());
     await user.keyboard('{ArrowDown}');
-    expect(await menuItem('Change Password')).toHaveFocus();
+    expect(await menuItem('Change Your Name')).toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     expect(accountButton()).toHaveFocus();

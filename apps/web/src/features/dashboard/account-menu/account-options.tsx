@@ -4,12 +4,13 @@ import '@guildpath/ui/mantine-fields.css';
 import '@guildpath/ui/mantine-menu.css';
 import '@guildpath/ui/mantine-password.css';
 import { Menu } from '@mantine/core';
-import { IconDownload, IconKey, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconKey, IconSignature, IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { AccountButton } from './account-button.tsx';
 import classes from './account-menu.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { hasPassword } from './has-password.ts';
+import { NameDialog } from './name-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { useDownloadData } from './use-download-data.ts';
 
@@ -18,7 +19,7 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
   const button = useRef<HTMLButtonElement>(null);
   const identityId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [dialog, setDialog] = useState<'password' | 'delete'>();
+  const [dialog, setDialog] = useState<'name' | 'password' | 'delete'>();
   const { download, isPending } = useDownloadData({ onSettled: () => setIsOpen(false) });
 
   useEffect(() => {
@@ -62,6 +63,12 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
               {isPending ? 'Preparing Your Data...' : 'Download My Data'}
             </Menu.Item>
             <Menu.Item
+              leftSection={<IconSignature size={20} aria-hidden="true" />}
+              onClick={() => setDialog('name')}
+            >
+              {user.firstName ? 'Change Your Name' : 'Set Your Name'}
+            </Menu.Item>
+            <Menu.Item
               leftSection={<IconKey size={20} aria-hidden="true" />}
               onClick={() => setDialog('password')}
             >
@@ -78,6 +85,7 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
           </div>
         </Menu.Dropdown>
       </Menu>
+      <NameDialog user={user} opened={dialog === 'name'} onClose={closeDialog} />
       <PasswordDialog user={user} opened={dialog === 'password'} onClose={closeDialog} />
       <DeleteDialog user={user} opened={dialog === 'delete'} onClose={closeDialog} />
     </>

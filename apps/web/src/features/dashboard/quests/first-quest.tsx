@@ -42,7 +42,7 @@ function QuestOffer({ tier, isOpen }: { readonly tier: Tier; readonly isOpen: bo
   const { name, minutes, questionCount, careerCount } = tierFacts[tier];
   const label = `${name} (${minutes} min)`;
   return (
-    <li className={classes.quest}>
+    <li className={classes.quest} data-locked={!isOpen || undefined}>
       {isOpen ? (
         <LinkButton to="/assessment/$tier" params={{ tier }}>
           {label}

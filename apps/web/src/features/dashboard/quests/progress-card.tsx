@@ -68,6 +68,10 @@ export function ProgressCard({ latest, results, preparation, takenTiers }: Progr
               </div>
             ) : null}
             <div>
+              <dt>Class</dt>
+              <dd>{latest.characterClass}</dd>
+            </div>
+            <div>
               <dt>Personality type</dt>
               <dd>{personalityType(bigFiveScores)}</dd>
             </div>

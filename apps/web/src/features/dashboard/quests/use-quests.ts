@@ -80,6 +80,7 @@ export async function loadCombinedSection() {
 
 /** Prefetches the same data in the route's loader. */
 export async function prefetchQuests({ user, results }: ApiUtils): Promise<void> {
+  void user.savedCareers.prefetch();
   await user.assessments.prefetch();
   const all = user.assessments.getData()?.assessments ?? [];
   const [latest] = all;

@@ -1,0 +1,53 @@
+import type { CharacterClass } from '@guildpath/contract';
+import { Crest, type Emblem, Page, Panel } from '@guildpath/ui';
+import { IconCardsFilled } from '@tabler/icons-react';
+import { hasCode } from '../../shared/api/call-errors.ts';
+import { trpc } from '../../shared/api/trpc.ts';
+import { HomeBar } from '../../shared/layout/home-bar.tsx';
+import { LinkButton } from '../../shared/layout/link-button.tsx';
+import { LoadingScreen } from '../../shared/layout/loading-screen.tsx';
+import { StatusPage } from '../../shared/layout/status-page.tsx';
+import classes from './public-card-screen.module.css';
+
+const emblems: Record<CharacterClass, Emblem> = {
+  Warrior: 'warrior',
+  Mage: 'mage',
+  Healer: 'healer',
+};
+
+/** The public page of someone's card: class, guild title and archetype, and the way to one's own. */
+export function PublicCardScreen({ cardId }: { readonly cardId: string }) {
+  const { data: card, error } = trpc.results.card.useQuery({ cardId });
+  if (error) return <MissingCardScreen isGone={hasCode(error, 'NOT_FOUND')} />;
+  if (!card) return <LoadingScreen />;
+  const { characterClass, guildTitle, archetype } = card;
+  return (
+    <Page header={<HomeBar />} width="prose" centered>
+      <Panel as="section" padding="lg" ornate className={classes.card} data-class={characterClass}>
+        <p className={classes.lead}>Somebody finished a quest, and the guild saw</p>
+        <Crest emblem={emblems[characterClass]} size={168} />
+        <h1>A {characterClass}</h1>
+        {guildTitle ? <p className={classes.title}>{guildTitle}</p> : null}
+        <p className={classes.archetype}>{archetype} at heart</p>
+        <LinkButton to="/assessment/$tier" params={{ tier: 'quick' }} size="lg">
+          Which class are you?
+        </LinkButton>
+      </Panel>
+    </Page>
+  );
+}
+
+function MissingCardScreen({ isGone }: { readonly isGone: boolean }) {
+  return (
+    <StatusPage
+      icon={<IconCardsFilled size={64} aria-hidden="true" />}
+      title={isGone ? 'This Card Is Not Public' : 'The Card Could Not Be Loaded'}
+      message={
+        isGone
+          ? 'Its owner keeps it private now, or the link is incomplete.'
+          : 'Please try again in a moment.'
+      }
+      actions={<LinkButton to="/">Back to Home</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import classes from './choice-chips.module.css';
+
+export interface ChoiceChipsProps<Value> {
+  readonly legend: ReactNode;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+  /** Below the options. */
+  readonly children?: ReactNode;
+}
+
+/** A few short options side by side, of which one is chosen. */
+export function ChoiceChips<Value extends string | undefined>({
+  legend,
+  options,
+  chosen,
+  onChoose,
+  children,
+}: ChoiceChipsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={classes.choice}>
+      <legend className={classes.legend}>{legend}</legend>
+      <div className={classes.options}>
+        {options.map(({ value, label }) => (
+          <label key={label} className={classes.option}>
+            <input
+              className="gp-covering-input"
+              type="radio"
+              name={name}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CharacterClass } from '@guildpath/contract';
+import { Brand, Crest, type Emblem } from '@guildpath/ui';
+import { type Ref, useId } from 'react';
+import { type CardFacts, storyWords } from './card-facts.ts';
+import { RoadToTheHall } from './card-scenery.tsx';
+import classes from './story-card.module.css';
+
+export interface StoryCardProps {
+  readonly facts: CardFacts;
+  /** Where the site is, such as `guildpath.example`. */
+  readonly host: string;
+  /** Whether the best match and its percentage are named. */
+  readonly withBestMatch: boolean;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+const emblems: Record<CharacterClass, Emblem> = {
+  Warrior: 'warrior',
+  Mage: 'mage',
+  Healer: 'healer',
+};
+
+/** The class as a picture that fills a phone. Apps cover a story's top and bottom, so the words keep clear of them. */
+export function StoryCard({ facts, host, withBestMatch, ref }: StoryCardProps) {
+  const { characterClass, guildTitle, archetype, topCareer } = facts;
+  return (
+    <div
+      ref={ref}
+      className={classes.story}
+      data-class={characterClass}
+      role="img"
+      aria-label={storyWords(facts, { withBestMatch })}
+    >
+      <StoryScenery />
+      <Brand className={classes.brand} />
+      <Crest emblem={emblems[characterClass]} size={184} className={classes.crest} />
+      <p className={classes.lead}>The guild calls me a</p>
+      <p className={classes.class}>{characterClass}</p>
+      {guildTitle ? <p className={classes.title}>{guildTitle}</p> : null}
+      <p className={classes.archetype}>{archetype} at heart</p>
+      {withBestMatch && topCareer ? (
+        <p className={classes.match}>
+          {topCareer.title}
+          <span>{topCareer.matchPercentage}% match</span>
+        </p>
+      ) : null}
+      <p className={classes.invitation}>
+        Which class are you?
+        <span>{host}</span>
+      </p>
+    </div>
+  );
+}
+
+function StoryScenery() {
+  const id = useId();
+  return (
+    <svg className={classes.scenery} viewBox="0 0 540 960" fill="none" aria-hidden="true">
+      <defs>
+        <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor="#070919" />
+          <stop offset=".6" stopColor="#171b45" />
+          <stop offset="1" stopColor="#473f85" />
+        </linearGradient>
+        <radialGradient id={`${id}glow`}>
+          <stop stopColor="var(--tint)" stopOpacity=".55" />
+          <stop offset=".55" stopColor="var(--tint)" stopOpacity=".16" />
+          <stop offset="1" stopColor="var(--tint)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <path fill={`url(#${id}sky)`} d="M0 0h540v960H0z" />
+      <circle cx="270" cy="305" r="260" fill={`url(#${id}glow)`} />
+      <g stroke="#fff3cf" strokeLinecap="round">
+        <path
+          strokeWidth="2"
+          opacity=".75"
+          d="M40 84h0M96 150h0M150 60h0M62 250h0M118 380h0M32 470h0M84 590h0M205 110h0M330 70h0M412 118h0M486 60h0M506 190h0M462 290h0M500 420h0M448 540h0M502 620h0M66 700h0M478 710h0"
+        />
+        <path
+          strokeWidth="4"
+          d="M72 120h0M130 210h0M440 180h0M496 330h0M46 360h0M60 640h0M486 560h0"
+        />
+      </g>
+      {/* The road of the card, wider than the story and down to its lower edge. */}
+      <g transform="translate(-78 474) scale(1.4)">
+        <RoadToTheHall />
+      </g>
+      <path
+        stroke="#e2b866"
+        strokeWidth="3"
+        opacity=".85"
+        d="M40 18h460a22 22 0 0 0 22 22v880a22 22 0 0 0-22 22H40a22 22 0 0 0-22-22V40a22 22 0 0 0 22-22z"
+      />
+    </svg>
+  );
+}
