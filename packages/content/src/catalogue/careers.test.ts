@@ -164,3 +164,51 @@ describe('the descriptions of the careers', () => {
     expect(grades.reduce((sum, grade) => sum + grade, 0) / grades.length).toBeLessThanOrEqual(7);
   });
 });
+
+describe('the everyday words for the careers', () => {
+  it.each([
+    ['coder', 'software-developer'],
+    ['influencer', 'producer-and-director'],
+    ['footballer', 'professional-athlete'],
+    ['cop', 'police-officer'],
+    ['vet', 'veterinarian'],
+    ['builder', 'construction-laborer'],
+    ['builder', 'carpenter'],
+    ['shrink', 'clinical-psychologist'],
+    ['lorry driver', 'truck-driver'],
+    ['CPA', 'accountant'],
+    ['EMT', 'paramedic'],
+    ['youtuber', 'radio-host'],
+    ['app developer', 'software-developer'],
+  ])('name, with %s, the career %s', (word, id) => {
+    expect(careers.find((career) => career.id === id)?.alsoCalled).toContain(word);
+  });
+
+  it('are two to eight for each career, none of them twice', () => {
+    for (const { id, alsoCalled = [] } of careers) {
+      expect(alsoCalled.length, id).toBeGreaterThanOrEqual(2);
+      expect(alsoCalled.length, id).toBeLessThanOrEqual(8);
+      expect(new Set(alsoCalled.map((word) => word.toLowerCase())).size, id).toBe(
+        alsoCalled.length,
+      );
+    }
+  });
+
+  it('are in lower case except for abbreviations', () => {
+    const plain = /^[a-z0-9][a-z0-9'.&-]*$/;
+    const abbreviation = /^(?=.*[A-Z])[A-Z0-9&-]+('s)?$/;
+    for (const { id, alsoCalled = [] } of careers) {
+      for (const part of alsoCalled.flatMap((word) => word.split(' '))) {
+        expect(plain.test(part) || abbreviation.test(part), `${id}: ${part}`).toBe(true);
+      }
+    }
+  });
+
+  it('are not found in the title already', () => {
+    for (const { id, title, alsoCalled = [] } of careers) {
+      const paddedTitle = ` ${title.toLowerCase()} `;
+      const inTitle = alsoCalled.filter((word) => paddedTitle.includes(` ${word.toLowerCase()} `));
+      expect(inTitle, id).toEqual([]);
+    }
+  });
+});

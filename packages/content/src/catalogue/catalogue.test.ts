@@ -54,6 +54,35 @@ describe('the skills', () => {
   });
 });
 
+describe('the websites of the schools', () => {
+  const websites = schools.flatMap(({ id, website }) =>
+    website === undefined ? [] : [{ id, website }],
+  );
+
+  it('are there for at least nine in ten schools', () => {
+    expect(websites.length / schools.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('are plain https addresses in lower case', () => {
+    for (const { id, website } of websites) {
+      const { protocol, origin, pathname } = new URL(website);
+      expect(protocol, id).toBe('https:');
+      expect(website, id).toBe(pathname === '/' ? origin : `${origin}${pathname}`);
+      expect(website, id).toMatch(/^[a-z0-9:/.-]+[a-z]$/);
+    }
+  });
+
+  it('are shared only by schools of one company', () => {
+    const shared = websites.filter(({ website }, place) =>
+      websites.some((other, otherPlace) => otherPlace !== place && other.website === website),
+    );
+    expect(shared.map(({ id }) => id)).toEqual([
+      'motorcycle-mechanics-institute',
+      'universal-technical-institute',
+    ]);
+  });
+});
+
 describe('the programs', () => {
   it('refer to a school and careers of the catalogue', () => {
     const schoolIds = new Set(schools.map((school) => school.id));

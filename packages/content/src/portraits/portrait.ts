@@ -5,7 +5,7 @@ export interface Portrait {
   /** A title of our guild, shown beside archetype and class; no two portraits share one. */
   readonly guildTitle: string;
   /** One warm sentence, the first thing that such a person reads about the result. */
-  readonly welcome?: string;
+  readonly welcome: string;
   /** 90 to 130 words: what such a person notices, enjoys, is asked for, and which days suit or tire. */
   readonly text: string;
   /** One sentence: what such a person needs from work. */

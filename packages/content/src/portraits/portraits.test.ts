@@ -72,14 +72,24 @@ it('there is a portrait of each ordered pair of interests, of each single one an
   expect(everyPortrait).toHaveLength(37);
 });
 
-describe.each(everyPortrait)('the portrait of $name', ({ guildTitle, text, needs, ...rest }) => {
-  const texts = [text, needs, ...('pull' in rest ? [rest.pull] : [])];
+describe.each(everyPortrait)('the portrait of $name', (portrait) => {
+  const { guildTitle, welcome, text, needs, ...rest } = portrait;
+  const texts = [welcome, text, needs, ...('pull' in rest ? [rest.pull] : [])];
 
   it('has 90 to 130 words of grade 6 to 8', () => {
     expect(wordsOf(text).length).toBeGreaterThanOrEqual(90);
     expect(wordsOf(text).length).toBeLessThanOrEqual(130);
     expect(readingGrade(text)).toBeGreaterThanOrEqual(6);
     expect(readingGrade(text)).toBeLessThanOrEqual(8);
+  });
+
+  it('welcomes the person in one sentence of 12 to 22 words that leaves the title out', () => {
+    expect(sentencesOf(welcome)).toHaveLength(1);
+    expect(wordsOf(welcome).length).toBeGreaterThanOrEqual(12);
+    expect(wordsOf(welcome).length).toBeLessThanOrEqual(22);
+    expect(welcome).toMatch(/\byour?\b/i);
+    expect(welcome).toMatch(/[a-z]\.$/);
+    expect(welcome.toLowerCase()).not.toContain(guildTitle.toLowerCase());
   });
 
   it('says in one sentence each what the person needs and how the second interest pulls', () => {
@@ -107,6 +117,7 @@ describe.each(everyPortrait)('the portrait of $name', ({ guildTitle, text, needs
 
 it('no sentence stands in the library twice', () => {
   const all = everyPortrait.flatMap((portrait) => [
+    portrait.welcome,
     ...sentencesOf(portrait.text),
     portrait.needs,
     ...('pull' in portrait ? [portrait.pull] : []),
@@ -129,6 +140,13 @@ it('at most a third of what people need, and of what pulls them, begins with You
     expect(countAddresses(lines)).toBeLessThanOrEqual(lines.length / 3);
     expect(repeated(openings(lines, 2), 2)).toEqual([]);
   }
+});
+
+it('the welcomes begin in different ways', () => {
+  const welcomes = everyPortrait.map(({ welcome }) => welcome);
+  expect(repeated(openings(welcomes, 3), 1)).toEqual([]);
+  expect(repeated(openings(welcomes, 2), 2)).toEqual([]);
+  expect(countAddresses(welcomes)).toBeLessThanOrEqual(welcomes.length / 3);
 });
 
 it('two pulls on the same interest never begin with the same word', () => {

@@ -5,6 +5,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
   {
     id: 'accountant',
     title: 'Accountant',
+    alsoCalled: ['CPA', 'chartered accountant', 'auditor', 'accounting'],
     socCode: '13-2011.00',
     description:
       "You keep track of a company's money and make sure that its books tell the truth. You check records, prepare tax returns and reports and explain to managers what the figures mean.",
@@ -35,6 +36,12 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
   {
     id: 'fraud-examiner',
     title: 'Fraud Examiner',
+    alsoCalled: [
+      'fraud investigator',
+      'forensic accountant',
+      'scam hunter',
+      'financial crime investigator',
+    ],
     socCode: '13-2099.04',
     description:
       'You find out how someone cheated a bank, insurer or employer. You follow the money, question people and put together proof that stands up in court.',
@@ -62,6 +69,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
   {
     id: 'bookkeeper',
     title: 'Bookkeeper',
+    alsoCalled: ['accounts clerk', 'accounting clerk', 'keeping the books', 'accounts assistant'],
     socCode: '43-3031.00',
     description:
       'You record every sale, bill and payment so that a business always knows where it stands. You match receipts with bank statements, send invoices and chase down the last missing cent.',
@@ -92,6 +100,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
   {
     id: 'tax-preparer',
     title: 'Tax Preparer',
+    alsoCalled: ['tax advisor', 'tax accountant', 'tax return helper', 'tax consultant'],
     socCode: '13-2082.00',
     description:
       'You help people and small shops fill in their tax forms so that they pay what is right and no more. You sort receipts, ask about changes in their lives and double-check each sum.',
@@ -113,6 +122,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
   {
     id: 'payroll-clerk',
     title: 'Payroll Clerk',
+    alsoCalled: ['payroll administrator', 'wages clerk', 'payroll officer', 'salary clerk'],
     socCode: '43-3051.00',
     description:
       "You make sure that everyone in a company is paid the right amount on the right day. You check hours, figure out taxes and deductions and clear up mistakes when someone's pay looks odd.",

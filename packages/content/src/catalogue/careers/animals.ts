@@ -5,6 +5,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
   {
     id: 'veterinarian',
     title: 'Veterinarian',
+    alsoCalled: ['vet', 'animal doctor', 'veterinary surgeon', 'pet doctor', 'DVM'],
     socCode: '29-1131.00',
     description:
       'You treat sick and injured animals and keep healthy ones well. A day may bring vaccinating puppies, operating on a cat and explaining hard choices to a worried owner.',
@@ -35,6 +36,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
   {
     id: 'veterinary-technician',
     title: 'Veterinary Technician',
+    alsoCalled: ['vet tech', 'vet nurse', 'animal nurse', 'veterinary nurse'],
     socCode: '29-2056.00',
     description:
       'You are the nurse in an animal clinic. You hold and calm a frightened cat, take blood, clean teeth, run lab tests and help the vet in operations.',
@@ -71,6 +73,7 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
   {
     id: 'veterinary-assistant',
     title: 'Veterinary Assistant',
+    alsoCalled: ['vet assistant', "vet's helper", 'animal hospital helper', 'kennel assistant'],
     socCode: '31-9096.00',
     description:
       'You feed, wash and watch over animals in a clinic, shelter or lab. You clean cages, hold pets still for the vet, get tools ready and comfort owners in the waiting room.',
@@ -107,6 +110,13 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
   {
     id: 'animal-trainer',
     title: 'Animal Trainer',
+    alsoCalled: [
+      'dog trainer',
+      'horse trainer',
+      'dog whisperer',
+      'dolphin trainer',
+      'horse riding instructor',
+    ],
     socCode: '39-2011.00',
     description:
       'You teach animals to follow signals, from puppies and riding horses to guide dogs. You repeat short exercises, reward each success and show owners how to go on at home.',
@@ -145,6 +155,16 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
   {
     id: 'animal-caretaker',
     title: 'Animal Caretaker',
+    alsoCalled: [
+      'zookeeper',
+      'dog groomer',
+      'dog walker',
+      'pet sitter',
+      'kennel worker',
+      'groomer',
+      'stable hand',
+      'animal shelter worker',
+    ],
     socCode: '39-2021.00',
     description:
       'You look after animals in a zoo, shelter, stable or dog salon. You feed, brush and exercise them, keep their homes clean and spot at once when one of them is not itself.',
@@ -176,6 +196,15 @@ export const animalsCareers: readonly Career[] = jobFamily('Animals', [
   {
     id: 'animal-control-worker',
     title: 'Animal Control Worker',
+    alsoCalled: [
+      'dog catcher',
+      'animal control officer',
+      'dog warden',
+      'animal rescue officer',
+      'animal rescuer',
+      'exterminator',
+      'pest control',
+    ],
     socCode: '33-9011.00',
     description:
       'You rescue lost, hurt or neglected animals and protect people from dangerous ones. You answer calls, catch a runaway dog or a bat in a bedroom and look into reports of cruelty.',

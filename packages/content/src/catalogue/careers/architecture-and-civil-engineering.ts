@@ -7,6 +7,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
     {
       id: 'architect',
       title: 'Architect',
+      alsoCalled: ['building designer', 'house designer', 'designing buildings'],
       socCode: '17-1011.00',
       description:
         'You design buildings that people want to live, learn and work in, from the first sketch to the last door handle. One day you draw and build models, the next you walk a building site and check that the plans are followed.',
@@ -43,6 +44,12 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
     {
       id: 'landscape-architect',
       title: 'Landscape Architect',
+      alsoCalled: [
+        'park designer',
+        'garden designer',
+        'landscape designer',
+        'green space designer',
+      ],
       socCode: '17-1012.00',
       description:
         'You shape parks, schoolyards and city squares, choosing where paths, trees and water should go. You walk the site, draw plans on the computer and explain them to the neighbors who will use the place.',
@@ -78,6 +85,13 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
     {
       id: 'civil-engineer',
       title: 'Civil Engineer',
+      alsoCalled: [
+        'bridge builder',
+        'bridge engineer',
+        'road engineer',
+        'structural engineer',
+        'infrastructure engineer',
+      ],
       socCode: '17-2051.00',
       description:
         'You plan bridges, roads, tunnels and water pipes that must stay safe for decades. Part of the week goes into calculations and drawings, part into visiting sites in boots and a hard hat.',
@@ -115,6 +129,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
     {
       id: 'environmental-engineer',
       title: 'Environmental Engineer',
+      alsoCalled: ['water engineer', 'pollution engineer', 'green engineer', 'waste engineer'],
       socCode: '17-2081.00',
       description:
         'You build ways to keep water, soil and air clean, from sewage plants to filters for factory smoke. You take samples, plan the works on the computer and check on site that they do what they should.',
@@ -146,6 +161,13 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
     {
       id: 'architectural-drafter',
       title: 'Architectural Drafter',
+      alsoCalled: [
+        'draftsman',
+        'draughtsman',
+        'CAD technician',
+        'CAD drafter',
+        'architectural technician',
+      ],
       socCode: '17-3011.00',
       description:
         "You turn an architect's ideas into exact drawings that builders can follow. Most of the day you work with design software, check each length twice and redraw the plans when something changes.",
@@ -178,6 +200,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
     {
       id: 'surveyor',
       title: 'Surveyor',
+      alsoCalled: ['land surveyor', 'land measurer', 'boundary surveyor', 'geomatics'],
       socCode: '17-1022.00',
       description:
         'You measure land so exactly that everyone knows where a border, road or building belongs. You work outdoors with satellite receivers and drones, then turn the points into maps and legal papers.',
@@ -202,6 +225,7 @@ export const architectureAndCivilEngineeringCareers: readonly Career[] = jobFami
     {
       id: 'cartographer',
       title: 'Cartographer',
+      alsoCalled: ['mapmaker', 'map maker', 'GIS specialist', 'map designer'],
       socCode: '17-1021.00',
       description:
         'You make maps, on paper and on screens, from satellite pictures and measurements. You decide what to show, choose colors and signs that are clear at a glance and keep everything up to date.',

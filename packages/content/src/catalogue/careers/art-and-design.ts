@@ -5,6 +5,13 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
   {
     id: 'graphic-designer',
     title: 'Graphic Designer',
+    alsoCalled: [
+      'logo designer',
+      'poster designer',
+      'digital designer',
+      'illustrator',
+      'packaging designer',
+    ],
     socCode: '27-1024.00',
     description:
       'You combine pictures, type and color into logos, posters, packages and websites. You sketch several ideas, build the best on screen and polish it after the client has had a say.',
@@ -41,6 +48,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
   {
     id: 'art-director',
     title: 'Art Director',
+    alsoCalled: ['creative director', 'design director', 'head of design', 'magazine designer'],
     socCode: '27-1011.00',
     description:
       'You decide how a magazine, film, game or ad campaign looks as a whole. You choose colors, photos and type, guide a team of designers and show the plan to clients.',
@@ -78,6 +86,15 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
   {
     id: 'animator',
     title: 'Animator',
+    alsoCalled: [
+      'cartoonist',
+      'cartoon maker',
+      '3D artist',
+      'VFX artist',
+      'anime artist',
+      'special effects artist',
+      'CGI artist',
+    ],
     socCode: '27-1014.00',
     description:
       'You bring characters and worlds to life for films, games and advertising. You move a figure frame by frame, add light and effects and redo a three-second scene until it feels right.',
@@ -115,6 +132,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
   {
     id: 'fine-artist',
     title: 'Fine Artist',
+    alsoCalled: ['painter', 'sculptor', 'illustrator', 'tattoo artist', 'drawing', 'comic artist'],
     socCode: '27-1013.00',
     description:
       'You paint, draw, sculpt or illustrate to show the world as you see it. Besides long hours in the studio you prepare exhibitions, find buyers and take on commissions for books or public places.',
@@ -143,6 +161,13 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
   {
     id: 'interior-designer',
     title: 'Interior Designer',
+    alsoCalled: [
+      'home decorator',
+      'interior decorator',
+      'room designer',
+      'house decorator',
+      'home stager',
+    ],
     socCode: '27-1025.00',
     description:
       'You plan rooms that work well and feel right, from family kitchens to hotel lobbies. You measure the space, choose materials, light and furniture and show the client how it will look.',
@@ -179,6 +204,13 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
   {
     id: 'industrial-designer',
     title: 'Industrial Designer',
+    alsoCalled: [
+      'product designer',
+      'car designer',
+      'toy designer',
+      'furniture designer',
+      'inventor',
+    ],
     socCode: '27-1021.00',
     description:
       'You decide how everyday products look, feel and work, be it a bicycle helmet or a coffee machine. You sketch, build models in foam or on a 3D printer and try them out with users.',
@@ -215,6 +247,14 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
   {
     id: 'set-and-exhibit-designer',
     title: 'Set and Exhibit Designer',
+    alsoCalled: [
+      'stage designer',
+      'theater designer',
+      'production designer',
+      'scenographer',
+      'museum designer',
+      'film set builder',
+    ],
     socCode: '27-1027.00',
     description:
       'You design the worlds that people step into, on stage, in films and in museums. You read the script, sketch and build a small model, then see carpenters and painters make it full size.',

@@ -5,6 +5,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
   {
     id: 'airline-pilot',
     title: 'Airline Pilot',
+    alsoCalled: ['plane pilot', 'aviator', 'captain', 'first officer', 'copilot', 'flying planes'],
     socCode: '53-2011.00',
     description:
       'You fly passengers or cargo safely from one airport to the next. Before takeoff you study weather, route and fuel, and in the air you and your copilot watch the systems and decide together.',
@@ -35,6 +36,13 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
   {
     id: 'helicopter-pilot',
     title: 'Helicopter Pilot',
+    alsoCalled: [
+      'chopper pilot',
+      'air ambulance pilot',
+      'commercial pilot',
+      'crop duster',
+      'bush pilot',
+    ],
     socCode: '53-2012.00',
     description:
       'You fly helicopters or small planes for rescue, firefighting, charter trips or filming. You check weather and machine, plan the route and land where no airliner could.',
@@ -65,6 +73,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
   {
     id: 'air-traffic-controller',
     title: 'Air Traffic Controller',
+    alsoCalled: ['ATC', 'control tower', 'flight controller', 'tower controller'],
     socCode: '53-2021.00',
     description:
       'You guide aircraft through the sky and on the runway so that they never come too close. You follow many planes on radar, give short, clear instructions and keep thinking several moves ahead.',
@@ -96,6 +105,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
   {
     id: 'flight-attendant',
     title: 'Flight Attendant',
+    alsoCalled: ['air hostess', 'stewardess', 'steward', 'cabin crew', 'air steward'],
     socCode: '53-2031.00',
     description:
       'You keep passengers safe and comfortable in the air. You check the cabin, show what to do in an emergency, serve meals and stay calm when someone falls ill or gets scared.',
@@ -127,6 +137,13 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
   {
     id: 'aircraft-mechanic',
     title: 'Aircraft Mechanic',
+    alsoCalled: [
+      'plane mechanic',
+      'airplane mechanic',
+      'aircraft engineer',
+      'aviation mechanic',
+      'avionics technician',
+    ],
     socCode: '49-3011.00',
     description:
       'You keep airplanes and helicopters safe to fly. You check engines, wings and brakes from a long list, replace worn parts and sign with your name that all is well.',

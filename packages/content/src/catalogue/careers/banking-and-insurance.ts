@@ -5,6 +5,13 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
   {
     id: 'financial-advisor',
     title: 'Financial Advisor',
+    alsoCalled: [
+      'wealth manager',
+      'money coach',
+      'investment advisor',
+      'financial planner',
+      'stockbroker',
+    ],
     socCode: '13-2052.00',
     description:
       'You help people plan what to do with their money, whether for college, a house or old age. You ask about their goals, compare investments, explain the risks and meet again to adjust the plan.',
@@ -41,6 +48,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
   {
     id: 'financial-analyst',
     title: 'Financial Analyst',
+    alsoCalled: ['investment banker', 'banker', 'stock analyst', 'trader', 'wall street'],
     socCode: '13-2051.00',
     description:
       'You study companies and markets to judge where money is well invested. You read reports, build spreadsheets, follow the news and advise whether to buy, hold or sell.',
@@ -66,6 +74,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
   {
     id: 'actuary',
     title: 'Actuary',
+    alsoCalled: ['risk analyst', 'insurance mathematician', 'risk calculator', 'actuarial analyst'],
     socCode: '15-2011.00',
     description:
       'You use math to work out how likely fires, accidents or long lives are, and what they will cost. You build models in spreadsheets or code and advise insurers on fair prices.',
@@ -97,6 +106,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
   {
     id: 'insurance-underwriter',
     title: 'Insurance Underwriter',
+    alsoCalled: ['risk assessor', 'policy writer', 'underwriting'],
     socCode: '13-2053.00',
     description:
       'You decide whether an insurance company should cover a person, house or business, and at what price. You study applications and records, weigh the risk and talk the terms over with agents.',
@@ -127,6 +137,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
   {
     id: 'insurance-agent',
     title: 'Insurance Agent',
+    alsoCalled: ['insurance broker', 'insurance salesman', 'insurance seller', 'insurance advisor'],
     socCode: '41-3021.00',
     description:
       'You help people and shops protect themselves against fire, theft or illness. You ask what worries them, compare plans, explain the small print and help when damage is done.',
@@ -161,6 +172,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
   {
     id: 'bank-teller',
     title: 'Bank Teller',
+    alsoCalled: ['bank clerk', 'banker', 'bank cashier', 'bank assistant', 'bank employee'],
     socCode: '43-3071.00',
     description:
       'You serve customers at a bank counter, taking in and paying out money. You count with care, spot forged checks and bills, answer questions and point people to services that may help them.',

@@ -5,6 +5,14 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
   {
     id: 'hairstylist',
     title: 'Hairstylist',
+    alsoCalled: [
+      'hairdresser',
+      'hair stylist',
+      'beautician',
+      'hair cutter',
+      'colorist',
+      'cosmetologist',
+    ],
     socCode: '39-5012.00',
     description:
       'You cut, color and style hair so that people leave happier than they came. You talk over the look, mix colors, work with scissors and dryer and give tips for care at home.',
@@ -36,6 +44,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
   {
     id: 'barber',
     title: 'Barber',
+    alsoCalled: ["men's hairdresser", 'beard trimmer', 'haircutter', 'barbershop'],
     socCode: '39-5011.00',
     description:
       'You cut hair and trim beards so that people walk out standing taller. You ask what they like, work with scissors, clippers and razor and remember how the regulars wear it.',
@@ -62,6 +71,14 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
   {
     id: 'skincare-specialist',
     title: 'Skincare Specialist',
+    alsoCalled: [
+      'esthetician',
+      'aesthetician',
+      'beautician',
+      'facialist',
+      'beauty therapist',
+      'waxer',
+    ],
     socCode: '39-5094.00',
     description:
       "You clean, treat and care for people's skin in a salon, spa or clinic. You look closely, choose masks or peels that suit the skin type and show clients how to look after it at home.",
@@ -98,6 +115,13 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
   {
     id: 'makeup-artist',
     title: 'Makeup Artist',
+    alsoCalled: [
+      'MUA',
+      'make-up artist',
+      'cosmetics artist',
+      'beauty artist',
+      'special effects makeup',
+    ],
     socCode: '39-5091.00',
     description:
       'You change faces for film, theater and photo shoots, from a natural glow to monsters and wounds. You sketch the look, apply makeup or false noses and touch it up between takes.',
@@ -132,6 +156,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
   {
     id: 'nail-technician',
     title: 'Nail Technician',
+    alsoCalled: ['nail tech', 'manicurist', 'pedicurist', 'nail artist', 'manicure'],
     socCode: '39-5092.00',
     description:
       'You care for hands and feet and paint tiny works of art on nails. You file, shape and polish, keep every tool clean and chat while the color dries.',
@@ -156,6 +181,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
   {
     id: 'massage-therapist',
     title: 'Massage Therapist',
+    alsoCalled: ['masseuse', 'masseur', 'spa therapist', 'sports massage', 'massages'],
     socCode: '31-9011.00',
     description:
       'You ease pain and stress by working on muscles with your hands. You ask where it hurts, choose the right technique, keep notes and give advice on stretching.',

@@ -5,6 +5,13 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
   {
     id: 'electrician',
     title: 'Electrician',
+    alsoCalled: [
+      'sparky',
+      'electrical contractor',
+      'wireman',
+      'electrical worker',
+      'wiring houses',
+    ],
     socCode: '47-2111.00',
     description:
       'You bring power and light into homes, schools and factories and make sure that nobody gets hurt. You read plans, pull cables, connect panels and track down faults with a meter.',
@@ -35,6 +42,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
   {
     id: 'plumber',
     title: 'Plumber',
+    alsoCalled: ['pipefitter', 'pipe fitter', 'steamfitter', 'gas fitter', 'bathroom fitter'],
     socCode: '47-2152.00',
     description:
       'You install and repair the pipes that bring water and gas in and take waste out. You find hidden leaks, cut and join pipes and test that every fitting holds.',
@@ -70,6 +78,15 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
   {
     id: 'heating-and-cooling-technician',
     title: 'Heating and Cooling Technician',
+    alsoCalled: [
+      'HVAC',
+      'HVAC tech',
+      'air conditioning repair',
+      'AC repair',
+      'heating engineer',
+      'boiler engineer',
+      'fridge engineer',
+    ],
     socCode: '49-9021.00',
     description:
       'You keep homes warm in winter, cool in summer and food cold all year. You install heat pumps and air conditioners, find leaks and bring a dead furnace back to life.',
@@ -100,6 +117,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
   {
     id: 'elevator-technician',
     title: 'Elevator Technician',
+    alsoCalled: ['lift engineer', 'elevator mechanic', 'lift mechanic', 'escalator repair'],
     socCode: '47-4021.00',
     description:
       'You put in elevators and escalators and keep them safe. You climb into the shaft, connect cables and motors, test the brakes and free people when one gets stuck.',
@@ -131,6 +149,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
   {
     id: 'facilities-manager',
     title: 'Facilities Manager',
+    alsoCalled: ['building manager', 'premises manager', 'site manager', 'estate manager'],
     socCode: '11-3013.00',
     description:
       'You keep a school, hospital or office tower safe, clean and in good repair. You plan moves and repairs, lead the crew, save energy and make sure that help comes fast when the heating fails.',
@@ -168,6 +187,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
   {
     id: 'building-maintenance-worker',
     title: 'Building Maintenance Worker',
+    alsoCalled: ['handyman', 'janitor', 'caretaker', 'odd jobs', 'fixer', 'super', 'repairman'],
     socCode: '49-9071.00',
     description:
       'You keep a whole building in working order, from door locks to water pipes. You fix, paint, replace and test a bit of everything and find the drip before it becomes a flood.',
@@ -198,6 +218,7 @@ export const buildingServicesCareers: readonly Career[] = jobFamily('Building Se
   {
     id: 'locksmith',
     title: 'Locksmith',
+    alsoCalled: ['key cutter', 'lock fitter', 'lock picker'],
     socCode: '49-9094.00',
     description:
       'You open doors when the key is lost and put in locks that keep people safe. You cut keys, pick or drill a lock, set up card readers and help someone locked out at midnight.',

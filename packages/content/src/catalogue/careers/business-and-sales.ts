@@ -5,6 +5,15 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
   {
     id: 'chief-executive',
     title: 'Chief Executive',
+    alsoCalled: [
+      'CEO',
+      'boss',
+      'company president',
+      'managing director',
+      'founder',
+      'entrepreneur',
+      'business owner',
+    ],
     socCode: '11-1011.00',
     description:
       'You lead a whole company or charity and answer for its success. You set the goals, choose the top people, decide where the money goes and speak for it in public.',
@@ -32,6 +41,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
   {
     id: 'operations-manager',
     title: 'Operations Manager',
+    alsoCalled: ['COO', 'general manager', 'business manager', 'boss', 'head of operations'],
     socCode: '11-1021.00',
     description:
       "You keep an organization running day to day: its people, its money and its supplies. You set goals with team leaders, read the week's numbers and fix whatever holds things up.",
@@ -59,6 +69,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
   {
     id: 'project-manager',
     title: 'Project Manager',
+    alsoCalled: ['PM', 'scrum master', 'project lead', 'project leader', 'project coordinator'],
     socCode: '13-1082.00',
     description:
       'You bring a plan to life on time, be it a new app, a bridge or a festival. You split the work into steps, agree who does what, watch time and costs and clear things that block the team.',
@@ -93,6 +104,12 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
   {
     id: 'management-consultant',
     title: 'Management Consultant',
+    alsoCalled: [
+      'business consultant',
+      'business analyst',
+      'strategy consultant',
+      'business advisor',
+    ],
     socCode: '13-1111.00',
     description:
       'You help companies and public offices solve problems that they cannot solve alone. You ask questions, study the numbers and show in clear slides how to save time or serve people better.',
@@ -129,6 +146,14 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
   {
     id: 'human-resources-specialist',
     title: 'Human Resources Specialist',
+    alsoCalled: [
+      'HR',
+      'recruiter',
+      'headhunter',
+      'hiring manager',
+      'personnel officer',
+      'talent scout',
+    ],
     socCode: '13-1071.00',
     description:
       'You find the right people for a company and help them once they are there. You read applications, hold interviews, answer questions about pay and leave and step in when coworkers clash.',
@@ -160,6 +185,13 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
   {
     id: 'training-specialist',
     title: 'Training Specialist',
+    alsoCalled: [
+      'corporate trainer',
+      'workplace trainer',
+      'learning and development',
+      'staff trainer',
+      'HR trainer',
+    ],
     socCode: '13-1151.00',
     description:
       'You teach people at work the skills that their job asks for, from new software to first aid. You find out what they need, build lessons and videos and check later whether the training helped.',
@@ -190,6 +222,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
   {
     id: 'sales-manager',
     title: 'Sales Manager',
+    alsoCalled: ['head of sales', 'sales director', 'sales boss', 'sales team leader'],
     socCode: '11-2022.00',
     description:
       'You lead a team of sellers and help each of them do well. You set targets, train newcomers, study which offers work and step in to win an important customer.',
@@ -226,6 +259,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
   {
     id: 'sales-engineer',
     title: 'Sales Engineer',
+    alsoCalled: ['technical salesperson', 'solutions engineer', 'technical sales', 'presales'],
     socCode: '41-9031.00',
     description:
       "You sell machines or software that take an engineer to understand. You listen to a customer's problem, show how your product solves it and work out the technical details of the offer.",
@@ -256,6 +290,15 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
   {
     id: 'sales-representative',
     title: 'Sales Representative',
+    alsoCalled: [
+      'sales rep',
+      'salesman',
+      'saleswoman',
+      'seller',
+      'traveling salesman',
+      'account manager',
+      'telemarketer',
+    ],
     socCode: '41-4012.00',
     description:
       'You visit shops, schools or factories and sell them what they need, from sneakers to cleaning supplies. You show samples, agree on prices and look after your customers for years.',

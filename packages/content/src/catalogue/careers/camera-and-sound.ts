@@ -5,6 +5,14 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
   {
     id: 'photographer',
     title: 'Photographer',
+    alsoCalled: [
+      'photo artist',
+      'wedding photographer',
+      'photojournalist',
+      'paparazzi',
+      'taking pictures',
+      'cameraman',
+    ],
     socCode: '27-4021.00',
     description:
       'You take pictures that sell a product, tell a story or hold on to a moment. A day may start with setting up lights for a portrait and end with choosing and retouching the best shots.',
@@ -43,6 +51,14 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
   {
     id: 'camera-operator',
     title: 'Camera Operator',
+    alsoCalled: [
+      'cameraman',
+      'camerawoman',
+      'videographer',
+      'cinematographer',
+      'filmer',
+      'drone pilot',
+    ],
     socCode: '27-4031.00',
     description:
       'You film sports, news, movies or nature with steady hands and a good eye. You set up the camera, follow the action, talk with the director over a headset and catch the moment that counts.',
@@ -74,6 +90,13 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
   {
     id: 'film-and-video-editor',
     title: 'Film and Video Editor',
+    alsoCalled: [
+      'movie editor',
+      'video cutter',
+      'youtube editor',
+      'post-production',
+      'film cutter',
+    ],
     socCode: '27-4032.00',
     description:
       'You cut hours of footage into a film, series or clip that holds attention. You pick the best takes, order the scenes, set the rhythm and add sound and color together with the director.',
@@ -105,6 +128,16 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
   {
     id: 'producer-and-director',
     title: 'Producer and Director',
+    alsoCalled: [
+      'filmmaker',
+      'movie director',
+      'youtuber',
+      'content creator',
+      'influencer',
+      'tiktoker',
+      'movie maker',
+      'showrunner',
+    ],
     socCode: '27-2012.00',
     description:
       'You turn a script or an idea into a film, play or show and lead the people who make it. You choose the cast, plan time and money and decide on set or in rehearsal what each scene should be.',
@@ -142,6 +175,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
   {
     id: 'casting-director',
     title: 'Casting Director',
+    alsoCalled: ['casting agent', 'talent scout', 'model scout'],
     socCode: '27-2012.04',
     description:
       'You find the right actor for each role in a film, play or ad. You read the script, hold auditions, spot new talent and work out contracts with agents.',
@@ -179,6 +213,15 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
   {
     id: 'sound-engineering-technician',
     title: 'Sound Engineering Technician',
+    alsoCalled: [
+      'sound engineer',
+      'music producer',
+      'audio engineer',
+      'sound guy',
+      'beat maker',
+      'recording engineer',
+      'sound mixer',
+    ],
     socCode: '27-4014.00',
     description:
       'You record, mix and fix sound for concerts, albums, films and podcasts. You place microphones, balance voices and instruments at the mixing desk and hunt down every hum and crackle.',
@@ -209,6 +252,14 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
   {
     id: 'audio-and-video-technician',
     title: 'Audio and Video Technician',
+    alsoCalled: [
+      'AV technician',
+      'AV tech',
+      'roadie',
+      'stage technician',
+      'event technician',
+      'livestream technician',
+    ],
     socCode: '27-4011.00',
     description:
       'You set up the sound, screens and cameras for concerts, meetings and games. You run cables, test each microphone, mix during the show and fix problems before anyone notices.',
@@ -244,6 +295,14 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
   {
     id: 'lighting-technician',
     title: 'Lighting Technician',
+    alsoCalled: [
+      'light technician',
+      'gaffer',
+      'stage lighting',
+      'lighting designer',
+      'lights operator',
+      'best boy',
+    ],
     socCode: '27-4015.00',
     description:
       'You make light that sets the mood for plays, concerts and films. You hang and aim lamps high above the stage, program color changes and run them on cue during the show.',

@@ -5,6 +5,14 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
   {
     id: 'chemist',
     title: 'Chemist',
+    alsoCalled: [
+      'chemistry scientist',
+      'lab scientist',
+      'drug researcher',
+      'perfume maker',
+      'materials scientist',
+      'scientist',
+    ],
     socCode: '19-2031.00',
     description:
       'You find out what things are made of and how to make new ones, from medicines to paint that dries faster. You mix samples, measure them with precise instruments and write down what worked and what did not.',
@@ -36,6 +44,14 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
   {
     id: 'food-scientist',
     title: 'Food Scientist',
+    alsoCalled: [
+      'food technologist',
+      'food chemist',
+      'food tester',
+      'flavor scientist',
+      'taste tester',
+      'food developer',
+    ],
     socCode: '19-1012.00',
     description:
       'You work out how to keep food safe, tasty and fresh for longer. You test recipes in a small lab kitchen, look for germs under the microscope and follow a new snack to the factory line.',
@@ -67,6 +83,14 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
   {
     id: 'microbiologist',
     title: 'Microbiologist',
+    alsoCalled: [
+      'germ scientist',
+      'virologist',
+      'bacteria scientist',
+      'virus researcher',
+      'immunologist',
+      'scientist',
+    ],
     socCode: '19-1022.00',
     description:
       'You study living things too small to see, such as bacteria, yeast and viruses. You grow them in dishes, look at them under strong microscopes and find out which make us ill and which help us.',
@@ -97,6 +121,13 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
   {
     id: 'geneticist',
     title: 'Geneticist',
+    alsoCalled: [
+      'DNA scientist',
+      'gene scientist',
+      'genetic engineer',
+      'genetics researcher',
+      'biologist',
+    ],
     socCode: '19-1029.03',
     description:
       'You study how traits pass from parents to children in people, animals and plants. You read DNA in the lab, compare thousands of samples on the computer and search for the causes of rare diseases.',
@@ -124,6 +155,13 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
   {
     id: 'biological-technician',
     title: 'Biological Technician',
+    alsoCalled: [
+      'biology lab assistant',
+      'lab tech',
+      'research assistant',
+      'lab assistant',
+      'biotech',
+    ],
     socCode: '19-4021.00',
     description:
       'You help scientists find out how living things work. You grow cells, feed fish or mice, run tests, keep the lab clean and note each result with care.',
@@ -158,6 +196,7 @@ export const chemistryAndBiologyCareers: readonly Career[] = jobFamily('Chemistr
   {
     id: 'chemical-technician',
     title: 'Chemical Technician',
+    alsoCalled: ['chemistry lab assistant', 'lab tech', 'lab assistant', 'chemical lab worker'],
     socCode: '19-4031.00',
     description:
       'You run tests in a lab and help chemists invent better medicines, paints or batteries. You mix samples, set up the instruments, note each value and keep the place safe and clean.',

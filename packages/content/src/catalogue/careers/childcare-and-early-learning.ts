@@ -7,6 +7,13 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
     {
       id: 'preschool-teacher',
       title: 'Preschool Teacher',
+      alsoCalled: [
+        'nursery teacher',
+        'pre-k teacher',
+        'nursery school teacher',
+        'early years teacher',
+        'toddler teacher',
+      ],
       socCode: '25-2011.00',
       description:
         'You help children of three to five learn through play, songs and stories. You set up activities, tie shoes, comfort tears and teach how to share and take turns.',
@@ -44,6 +51,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
     {
       id: 'kindergarten-teacher',
       title: 'Kindergarten Teacher',
+      alsoCalled: ['reception teacher', 'infant teacher', 'early years teacher'],
       socCode: '25-2012.00',
       description:
         'You guide five-year-olds through their first year of school. You teach letters, numbers and taking turns through songs, games and stories, and tie many shoelaces on the way.',
@@ -78,6 +86,15 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
     {
       id: 'childcare-worker',
       title: 'Childcare Worker',
+      alsoCalled: [
+        'daycare worker',
+        'babysitter',
+        'nursery nurse',
+        'nursery worker',
+        'child minder',
+        'childminder',
+        'after-school helper',
+      ],
       socCode: '39-9011.00',
       description:
         'You look after small children while their parents work. You feed, change and comfort them, plan games and crafts and tell parents at pickup how the day went.',
@@ -115,6 +132,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
     {
       id: 'nanny',
       title: 'Nanny',
+      alsoCalled: ['babysitter', 'au pair', 'child minder', 'governess'],
       socCode: '39-9011.01',
       description:
         'You care for the children of one family in their home. You cook, play, help with homework, drive to soccer practice and become someone the children trust.',
@@ -152,6 +170,13 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
     {
       id: 'preschool-director',
       title: 'Preschool Director',
+      alsoCalled: [
+        'nursery manager',
+        'daycare owner',
+        'kindergarten head',
+        'daycare manager',
+        'childcare manager',
+      ],
       socCode: '11-9031.00',
       description:
         'You run a preschool or daycare center, from the budget to the sandbox. You hire teachers, plan what children will learn, follow safety rules and know all the parents by name.',

@@ -7,6 +7,14 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
     {
       id: 'art-and-music-professor',
       title: 'Art and Music Professor',
+      alsoCalled: [
+        'music lecturer',
+        'art lecturer',
+        'college art teacher',
+        'music teacher',
+        'drama teacher',
+        'university lecturer',
+      ],
       socCode: '25-1121.00',
       description:
         'You teach painting, theater or music at a college and keep making art yourself. You hold studio classes, judge portfolios and rehearsals and help young artists find a style of their own.',
@@ -41,6 +49,14 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
     {
       id: 'biology-professor',
       title: 'Biology Professor',
+      alsoCalled: [
+        'biology lecturer',
+        'university lecturer',
+        'biology researcher',
+        'college teacher',
+        'academic',
+        'lecturer',
+      ],
       socCode: '25-1042.00',
       description:
         'You teach students at a college how life works and do research of your own. You give lectures, lead lab classes, guide young scientists and write up what your team finds.',
@@ -68,6 +84,14 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
     {
       id: 'trade-school-teacher',
       title: 'Trade School Teacher',
+      alsoCalled: [
+        'shop teacher',
+        'vocational teacher',
+        'workshop instructor',
+        'technical instructor',
+        'CTE teacher',
+        'apprentice trainer',
+      ],
       socCode: '25-1194.00',
       description:
         'You teach a trade that you know by heart, such as welding, hair styling or car repair. You show each step in the workshop, watch students try it and get them ready for their first job.',
@@ -96,6 +120,14 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
     {
       id: 'adult-education-teacher',
       title: 'Adult Education Teacher',
+      alsoCalled: [
+        'GED teacher',
+        'ESL teacher',
+        'literacy tutor',
+        'night school teacher',
+        'english teacher',
+        'evening class teacher',
+      ],
       socCode: '25-3011.00',
       description:
         'You teach grown-ups to read, do math, finish school or speak English. You plan lessons around jobs and children, celebrate each step and see lives change in a year.',
@@ -133,6 +165,16 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
     {
       id: 'hobby-class-teacher',
       title: 'Hobby Class Teacher',
+      alsoCalled: [
+        'piano teacher',
+        'guitar teacher',
+        'art class instructor',
+        'dance teacher',
+        'music teacher',
+        'swim teacher',
+        'craft teacher',
+        'martial arts teacher',
+      ],
       socCode: '25-3021.00',
       description:
         'You teach what people learn for the joy of it, such as guitar, pottery, dance or chess. You show, encourage and correct, one to one or in a group, and plan a recital or show at the end.',
@@ -168,6 +210,14 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
     {
       id: 'tutor',
       title: 'Tutor',
+      alsoCalled: [
+        'private teacher',
+        'homework helper',
+        'math coach',
+        'study coach',
+        'test prep teacher',
+        'SAT tutor',
+      ],
       socCode: '25-3041.00',
       description:
         'You help one student at a time with a subject that is hard for them. You find out where they got lost, explain it in a new way and practice until they can do it alone.',

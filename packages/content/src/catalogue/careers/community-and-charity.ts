@@ -5,6 +5,14 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
   {
     id: 'community-program-manager',
     title: 'Community Program Manager',
+    alsoCalled: [
+      'charity manager',
+      'nonprofit director',
+      'NGO worker',
+      'youth center manager',
+      'charity worker',
+      'social services manager',
+    ],
     socCode: '11-9151.00',
     description:
       'You run programs that help people, such as a food bank, youth center or shelter. You plan budgets, guide staff and volunteers and show donors what their money has done.',
@@ -42,6 +50,13 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
   {
     id: 'fundraiser',
     title: 'Fundraiser',
+    alsoCalled: [
+      'charity worker',
+      'donation collector',
+      'nonprofit worker',
+      'grant writer',
+      'charity fundraising',
+    ],
     socCode: '13-1131.00',
     description:
       'You persuade people and companies to give money to a cause that you believe in. You write appeals, plan charity events and stay in touch with donors long after the first gift.',
@@ -71,6 +86,13 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
   {
     id: 'health-educator',
     title: 'Health Educator',
+    alsoCalled: [
+      'sex ed teacher',
+      'wellness educator',
+      'health teacher',
+      'health promoter',
+      'public health worker',
+    ],
     socCode: '21-1091.00',
     description:
       'You teach people how to stay well, from eating and sleeping to staying off drugs. You run classes and campaigns in schools, firms or villages and find out whether they changed anything.',
@@ -105,6 +127,13 @@ export const communityAndCharityCareers: readonly Career[] = jobFamily('Communit
   {
     id: 'community-health-worker',
     title: 'Community Health Worker',
+    alsoCalled: [
+      'outreach worker',
+      'health visitor',
+      'health outreach',
+      'public health worker',
+      'promotora',
+    ],
     socCode: '21-1094.00',
     description:
       'You connect neighbors with doctors, food programs and vaccines, often in their own language. You knock on doors, explain things in everyday words and follow up until people get the care they need.',

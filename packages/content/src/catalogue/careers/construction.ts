@@ -5,6 +5,14 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
   {
     id: 'construction-manager',
     title: 'Construction Manager',
+    alsoCalled: [
+      'site manager',
+      'builder',
+      'general contractor',
+      'foreman',
+      'building contractor',
+      'site foreman',
+    ],
     socCode: '11-9021.00',
     description:
       'You lead a building project from the first dig to handing over the keys. You schedule crews and deliveries, watch costs and safety and settle the surprises that come up on site every day.',
@@ -41,6 +49,13 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
   {
     id: 'building-inspector',
     title: 'Building Inspector',
+    alsoCalled: [
+      'home inspector',
+      'house inspector',
+      'construction inspector',
+      'building control officer',
+      'code inspector',
+    ],
     socCode: '47-4011.00',
     description:
       'You check that houses, bridges and wiring are built safely and by the rules. You walk sites with plans in hand, look into corners that others skip, note faults and say what must be fixed.',
@@ -71,6 +86,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
   {
     id: 'carpenter',
     title: 'Carpenter',
+    alsoCalled: ['joiner', 'woodworker', 'builder', 'framer', 'chippy', 'deck builder', 'woodwork'],
     socCode: '47-2031.00',
     description:
       'You build with wood and other materials, from house frames and stairs to shelves that fit exactly. You read plans, measure, cut and join, and see at the end of the day what you have made.',
@@ -102,6 +118,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
   {
     id: 'bricklayer',
     title: 'Bricklayer',
+    alsoCalled: ['brickie', 'brick mason', 'builder', 'mason', 'block layer', 'brick layer'],
     socCode: '47-2021.00',
     description:
       'You build walls, fireplaces and arches brick by brick. You stretch a line, spread the mortar, set each brick level and see at the end of the day how far you have come.',
@@ -129,6 +146,14 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
   {
     id: 'stonemason',
     title: 'Stonemason',
+    alsoCalled: [
+      'stone cutter',
+      'stone carver',
+      'mason',
+      'stone worker',
+      'wall builder',
+      'gravestone maker',
+    ],
     socCode: '47-2022.00',
     description:
       'You shape and set natural stone for walls, churches, steps and parks. You read the plan, cut each block with hammer, chisel or saw and fit it so well that it stands for ages.',
@@ -156,6 +181,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
   {
     id: 'tile-setter',
     title: 'Tile Setter',
+    alsoCalled: ['tiler', 'floor layer', 'flooring installer', 'tile layer', 'floor fitter'],
     socCode: '47-2044.00',
     description:
       'You cover floors, kitchens and pools with tile, marble or mosaic. You level the ground, plan the pattern, cut pieces to fit and fill the gaps until all lines run true.',
@@ -187,6 +213,13 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
   {
     id: 'house-painter',
     title: 'House Painter',
+    alsoCalled: [
+      'decorator',
+      'painter and decorator',
+      'wall painter',
+      'wallpaper hanger',
+      'plasterer',
+    ],
     socCode: '47-2141.00',
     description:
       'You give homes, schools and bridges fresh color and a skin against the weather. You fill cracks, sand, tape the edges, mix the right shade and paint with brush, roller or spray.',
@@ -216,6 +249,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
   {
     id: 'roofer',
     title: 'Roofer',
+    alsoCalled: ['roof builder', 'slater', 'roof tiler', 'thatcher', 'roof repairer'],
     socCode: '47-2181.00',
     description:
       'You put roofs on houses and keep the rain out. You carry up the shingles, nail them row by row, seal every edge and work tied to a safety line high above the street.',
@@ -247,6 +281,14 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
   {
     id: 'heavy-equipment-operator',
     title: 'Heavy Equipment Operator',
+    alsoCalled: [
+      'digger driver',
+      'bulldozer driver',
+      'excavator operator',
+      'JCB driver',
+      'machine operator',
+      'backhoe operator',
+    ],
     socCode: '47-2073.00',
     description:
       'You drive diggers, bulldozers and graders that shape the ground for roads and houses. You read the stakes, move the levers with a light touch and check your machine each morning.',
@@ -279,6 +321,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
   {
     id: 'crane-operator',
     title: 'Crane Operator',
+    alsoCalled: ['crane driver', 'tower crane driver', 'dock crane driver', 'lifting operator'],
     socCode: '53-7021.00',
     description:
       'You lift steel, concrete or ship containers with a crane and set them down to the inch. You follow hand signs and radio calls, mind the wind and test the machine before each shift.',
@@ -305,6 +348,16 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
   {
     id: 'construction-laborer',
     title: 'Construction Laborer',
+    alsoCalled: [
+      'builder',
+      "builder's laborer",
+      'labourer',
+      'building worker',
+      'construction worker',
+      'site worker',
+      'road worker',
+      'scaffolder',
+    ],
     socCode: '47-2061.00',
     description:
       'You help build homes, roads and tunnels and learn a bit of every trade. You dig, carry, set up scaffolds, mix concrete and clear the site so that the next crew can start.',

@@ -7,6 +7,14 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
     {
       id: 'clinical-psychologist',
       title: 'Clinical Psychologist',
+      alsoCalled: [
+        'shrink',
+        'therapist',
+        'psychotherapist',
+        'mental health doctor',
+        'psychiatrist',
+        'counselor',
+      ],
       socCode: '19-3033.00',
       description:
         'You help people understand and change painful thoughts, feelings and habits. You listen, use tested methods of therapy, give and score assessments and keep up with new research.',
@@ -37,6 +45,14 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
     {
       id: 'marriage-and-family-therapist',
       title: 'Marriage and Family Therapist',
+      alsoCalled: [
+        'couples therapist',
+        'relationship counselor',
+        'marriage counselor',
+        'family counsellor',
+        'shrink',
+        'MFT',
+      ],
       socCode: '21-1013.00',
       description:
         'You help couples and families who fight, grieve or have stopped talking. You bring them into one room, listen to every side and practice new ways to speak with each other.',
@@ -73,6 +89,13 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
     {
       id: 'addiction-counselor',
       title: 'Addiction Counselor',
+      alsoCalled: [
+        'drug counselor',
+        'rehab counselor',
+        'substance abuse counselor',
+        'drug and alcohol worker',
+        'sober coach',
+      ],
       socCode: '21-1011.00',
       description:
         'You help people break free from alcohol, drugs or gambling. You listen without judging, lead groups, plan small steps and stand by them when they slip and start again.',
@@ -105,6 +128,13 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
     {
       id: 'rehabilitation-counselor',
       title: 'Rehabilitation Counselor',
+      alsoCalled: [
+        'disability counselor',
+        'job coach',
+        'disability advisor',
+        'vocational counselor',
+        'life coach',
+      ],
       socCode: '21-1015.00',
       description:
         'You help people with a disability or illness find work and live on their own. You learn what they can and want to do, arrange training or tools and talk with employers.',
@@ -141,6 +171,14 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
     {
       id: 'child-and-family-social-worker',
       title: 'Child and Family Social Worker',
+      alsoCalled: [
+        'CPS worker',
+        'child protection worker',
+        'foster care worker',
+        'case worker',
+        'caseworker',
+        'child welfare worker',
+      ],
       socCode: '21-1021.00',
       description:
         'You protect children and support families going through hard times, such as illness, conflict or neglect. You visit homes, listen to everyone, find help like counseling or a safe place to stay and write careful reports.',
@@ -178,6 +216,16 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
     {
       id: 'clergy-member',
       title: 'Clergy Member',
+      alsoCalled: [
+        'priest',
+        'pastor',
+        'vicar',
+        'rabbi',
+        'imam',
+        'minister',
+        'preacher',
+        'chaplain',
+      ],
       socCode: '21-2011.00',
       description:
         'You lead a faith community as its minister, priest, rabbi or imam. You prepare services, sit with people in joy and grief, teach the young and bring neighbors together to help.',
@@ -206,6 +254,14 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
     {
       id: 'residential-advisor',
       title: 'Residential Advisor',
+      alsoCalled: [
+        'RA',
+        'dorm supervisor',
+        'house parent',
+        'hall warden',
+        'dorm parent',
+        'group home worker',
+      ],
       socCode: '39-9041.00',
       description:
         'You live or work in a dorm or group home and help the residents get along. You welcome newcomers, plan game nights, settle quarrels and know whom to call in a crisis.',

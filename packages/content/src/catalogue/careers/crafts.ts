@@ -5,6 +5,16 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
   {
     id: 'craft-artist',
     title: 'Craft Artist',
+    alsoCalled: [
+      'crafter',
+      'maker',
+      'candle maker',
+      'basket weaver',
+      'etsy seller',
+      'quilter',
+      'knitter',
+      'leather worker',
+    ],
     socCode: '27-1012.00',
     description:
       'You make things by hand that are both useful and beautiful, such as baskets, quilts or candles. You try out materials, make each piece yourself and sell it at markets, in shops or online.',
@@ -27,6 +37,14 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
   {
     id: 'potter',
     title: 'Potter',
+    alsoCalled: [
+      'ceramicist',
+      'pottery',
+      'clay artist',
+      'ceramics artist',
+      'ceramic artist',
+      'pot maker',
+    ],
     socCode: '51-9195.05',
     description:
       'You shape clay into cups, bowls, vases and tiles. You work at the wheel or with molds, mix glazes and load the kiln, always curious how the colors will come out.',
@@ -49,6 +67,13 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
   {
     id: 'glassblower',
     title: 'Glassblower',
+    alsoCalled: [
+      'glass blower',
+      'glass artist',
+      'glass maker',
+      'stained glass maker',
+      'neon bender',
+    ],
     socCode: '51-9195.04',
     description:
       'You shape glowing glass into vases, lamps or tubes for science labs. You gather it from the furnace, blow and turn it quickly and let it cool slowly so that it does not crack.',
@@ -77,6 +102,14 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
   {
     id: 'cabinetmaker',
     title: 'Cabinetmaker',
+    alsoCalled: [
+      'furniture maker',
+      'woodworker',
+      'kitchen fitter',
+      'joiner',
+      'kitchen builder',
+      'cabinet builder',
+    ],
     socCode: '51-7011.00',
     description:
       'You build furniture, cabinets and fittings out of wood. You choose boards, cut joints by machine and by hand, sand, assemble and finish until drawers glide without a sound.',
@@ -105,6 +138,13 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
   {
     id: 'upholsterer',
     title: 'Upholsterer',
+    alsoCalled: [
+      'furniture restorer',
+      'sofa maker',
+      'couch repair',
+      'furniture coverer',
+      'chair restorer',
+    ],
     socCode: '51-6093.00',
     description:
       'You give chairs, sofas, car seats and boats new padding and covers. You strip the old piece, mend springs, cut cloth or leather and sew it on so that each seam sits straight.',
@@ -133,6 +173,14 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
   {
     id: 'musical-instrument-repairer',
     title: 'Musical Instrument Repairer',
+    alsoCalled: [
+      'luthier',
+      'piano tuner',
+      'guitar maker',
+      'guitar tech',
+      'violin maker',
+      'instrument maker',
+    ],
     socCode: '49-9063.00',
     description:
       'You bring pianos, violins, guitars and trumpets back to their best sound. You tune strings, replace worn pads, glue cracks and listen closely until every note is clean.',

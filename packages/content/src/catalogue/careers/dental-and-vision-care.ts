@@ -5,6 +5,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
   {
     id: 'dentist',
     title: 'Dentist',
+    alsoCalled: ['tooth doctor', 'dental surgeon', 'teeth doctor', 'orthodontist', 'DDS'],
     socCode: '29-1021.00',
     description:
       'You keep teeth and gums healthy, fill holes and mend broken teeth. You look, take X-rays, explain what is needed and work with fine tools while keeping your patient calm.',
@@ -37,6 +38,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
   {
     id: 'dental-hygienist',
     title: 'Dental Hygienist',
+    alsoCalled: ['teeth cleaner', 'tooth cleaner', 'oral hygienist'],
     socCode: '29-1292.00',
     description:
       'You clean teeth, take X-rays and look for early signs of trouble in the mouth. Between patients you prepare your tools, and during each visit you show how to brush and floss better.',
@@ -72,6 +74,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
   {
     id: 'dental-assistant',
     title: 'Dental Assistant',
+    alsoCalled: ['dental nurse', "dentist's assistant", "dentist's helper", 'chairside assistant'],
     socCode: '31-9091.00',
     description:
       "You are the dentist's second pair of hands. You welcome patients, lay out clean tools, hold the suction, take X-rays and explain how to care for a new filling.",
@@ -107,6 +110,13 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
   {
     id: 'dental-laboratory-technician',
     title: 'Dental Laboratory Technician',
+    alsoCalled: [
+      'denture maker',
+      'false teeth maker',
+      'dental tech',
+      'crown maker',
+      'dental ceramist',
+    ],
     socCode: '51-9081.00',
     description:
       'You make crowns, bridges and false teeth that fit one single mouth. You work from a scan or a mold, shape tiny parts by hand or machine and match the color of the teeth next door.',
@@ -138,6 +148,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
   {
     id: 'optometrist',
     title: 'Optometrist',
+    alsoCalled: ['eye doctor', 'OD', 'ophthalmic optician', 'vision doctor', 'eye specialist'],
     socCode: '29-1041.00',
     description:
       'You test how well people see and look for early signs of eye disease. You try out lenses, look deep into the eye with special lamps and choose glasses, contacts or a visit to a surgeon.',
@@ -168,6 +179,13 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
   {
     id: 'ophthalmic-medical-technician',
     title: 'Ophthalmic Medical Technician',
+    alsoCalled: [
+      'eye tech',
+      "eye doctor's assistant",
+      'eye clinic assistant',
+      'ophthalmic assistant',
+      'eye technician',
+    ],
     socCode: '29-2057.00',
     description:
       "You help eye doctors test and treat people's eyes. You check how well patients see, take pictures of the inside of the eye, give drops and get tools ready for small operations.",
@@ -201,6 +219,14 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
   {
     id: 'optician',
     title: 'Optician',
+    alsoCalled: [
+      'glasses fitter',
+      'eyeglass maker',
+      'spectacle maker',
+      'dispensing optician',
+      'glasses seller',
+      'eyewear',
+    ],
     socCode: '29-2081.00',
     description:
       'You help people find glasses that suit their eyes, face and budget. You measure, suggest frames, check that the new lenses sit right and bend the arms until nothing pinches.',

@@ -5,6 +5,13 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
   {
     id: 'solar-panel-installer',
     title: 'Solar Panel Installer',
+    alsoCalled: [
+      'solar installer',
+      'PV installer',
+      'solar fitter',
+      'solar technician',
+      'solar roofer',
+    ],
     socCode: '47-2231.00',
     description:
       'You put solar panels on roofs and fields and connect them so that sunlight becomes power. You climb, drill, mount rails, wire the panels and test the system before switching it on.',
@@ -35,6 +42,13 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
   {
     id: 'wind-turbine-technician',
     title: 'Wind Turbine Technician',
+    alsoCalled: [
+      'wind tech',
+      'windmill mechanic',
+      'turbine engineer',
+      'wind farm worker',
+      'windtech',
+    ],
     socCode: '49-9081.00',
     description:
       'You climb wind turbines to inspect, repair and maintain them high above the ground. You check bolts, oil and electronics, replace worn parts and work as a pair, secured by harness and rope.',
@@ -65,6 +79,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
   {
     id: 'power-line-worker',
     title: 'Power Line Worker',
+    alsoCalled: ['lineman', 'linesman', 'lineworker', 'power line repair', 'electric pole worker'],
     socCode: '49-9051.00',
     description:
       'You build and repair the lines that bring power to homes. You work high up from a bucket truck, string new cable and go out after storms to bring the light back.',
@@ -96,6 +111,14 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
   {
     id: 'cell-tower-technician',
     title: 'Cell Tower Technician',
+    alsoCalled: [
+      'tower climber',
+      'phone mast engineer',
+      'telecom technician',
+      'rigger',
+      '5G installer',
+      'antenna climber',
+    ],
     socCode: '49-2021.00',
     description:
       'You climb tall towers to mount the antennas that carry calls and data. You wear a harness, bolt on and connect the gear, test the signal and enjoy the best view in town.',
@@ -123,6 +146,13 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
   {
     id: 'power-plant-operator',
     title: 'Power Plant Operator',
+    alsoCalled: [
+      'power station operator',
+      'control room operator',
+      'power engineer',
+      'nuclear operator',
+      'energy worker',
+    ],
     socCode: '51-8013.00',
     description:
       'You run the machines that make electricity for a whole city. From a control room full of screens you watch pressure and heat, start up turbines and react fast when an alarm sounds.',
@@ -154,6 +184,13 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
   {
     id: 'water-treatment-operator',
     title: 'Water Treatment Operator',
+    alsoCalled: [
+      'waterworks operator',
+      'sewage worker',
+      'wastewater operator',
+      'water plant worker',
+      'sewage plant operator',
+    ],
     socCode: '51-8031.00',
     description:
       'You make sure that water is clean when it comes out of the tap and when it flows back into the river. You test samples, adjust pumps and filters and walk the plant to check each tank.',
@@ -184,6 +221,14 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
   {
     id: 'oil-rig-worker',
     title: 'Oil Rig Worker',
+    alsoCalled: [
+      'roughneck',
+      'roustabout',
+      'driller',
+      'offshore worker',
+      'oil worker',
+      'oilfield worker',
+    ],
     socCode: '47-5071.00',
     description:
       'You do heavy work on an oil or gas field, on land or far out at sea. You clean decks, guide pipes, fix pumps and look out for your crew in wind and mud.',
@@ -210,6 +255,16 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
   {
     id: 'garbage-collector',
     title: 'Garbage Collector',
+    alsoCalled: [
+      'bin man',
+      'binman',
+      'trash collector',
+      'garbage man',
+      'refuse collector',
+      'recycling collector',
+      'sanitation worker',
+      'dustman',
+    ],
     socCode: '53-7081.00',
     description:
       'You keep the streets clean by picking up trash, glass and paper before most people are up. You ride or drive the big truck, empty the bins and keep your crew safe in traffic.',

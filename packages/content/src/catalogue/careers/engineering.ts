@@ -5,6 +5,7 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
   {
     id: 'mechanical-engineer',
     title: 'Mechanical Engineer',
+    alsoCalled: ['machine designer', 'engine designer', 'inventor', 'mech eng'],
     socCode: '17-2141.00',
     description:
       'You design things that move, from bicycle gears to wind turbines and robot vacuums. You draw a part on the computer, build a first version, test it until it breaks and make the next one better.',
@@ -41,6 +42,14 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
   {
     id: 'electrical-engineer',
     title: 'Electrical Engineer',
+    alsoCalled: [
+      'EE',
+      'circuit designer',
+      'electronics engineer',
+      'power engineer',
+      'chip designer',
+      'hardware engineer',
+    ],
     socCode: '17-2071.00',
     description:
       'You design whatever runs on electricity, such as charging stations, lighting and the wiring of a train. You work out circuits, measure them on a test bench and check that they are safe and save power.',
@@ -72,6 +81,14 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
   {
     id: 'automotive-engineer',
     title: 'Automotive Engineer',
+    alsoCalled: [
+      'car engineer',
+      'car designer',
+      'formula 1 engineer',
+      'race car engineer',
+      'F1 engineer',
+      'electric car engineer',
+    ],
     socCode: '17-2141.02',
     description:
       'You develop cars, trucks and buses that are safer, cleaner and more fun to drive. You design parts on the computer, crash and race test cars and hunt for ways to save weight and power.',
@@ -103,6 +120,12 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
   {
     id: 'solar-energy-engineer',
     title: 'Solar Energy Engineer',
+    alsoCalled: [
+      'renewable energy engineer',
+      'green energy engineer',
+      'photovoltaic engineer',
+      'clean energy engineer',
+    ],
     socCode: '17-2199.11',
     description:
       'You design solar plants, from the roof of a school to a whole field in the desert. You study sun and shade, plan panels and wiring on the computer and check how much power they bring.',
@@ -130,6 +153,15 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
   {
     id: 'aerospace-engineer',
     title: 'Aerospace Engineer',
+    alsoCalled: [
+      'rocket scientist',
+      'rocket engineer',
+      'space engineer',
+      'plane designer',
+      'aeronautical engineer',
+      'NASA engineer',
+      'astronaut',
+    ],
     socCode: '17-2011.00',
     description:
       'You design and test aircraft, satellites and rockets. You run computer models of a wing or an engine, study what broke in the last test and suggest a lighter or stronger part.',
@@ -160,6 +192,14 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
   {
     id: 'robotics-engineer',
     title: 'Robotics Engineer',
+    alsoCalled: [
+      'robot builder',
+      'robot designer',
+      'robot engineer',
+      'drone builder',
+      'mechatronics engineer',
+      'robot inventor',
+    ],
     socCode: '17-2199.08',
     description:
       'You design robots and teach them to move, grip and see. On one day you write control code, on the next you stand beside a robot arm and find out why it keeps dropping the box.',
@@ -187,6 +227,13 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
   {
     id: 'biomedical-engineer',
     title: 'Biomedical Engineer',
+    alsoCalled: [
+      'medical device engineer',
+      'bioengineer',
+      'artificial organ maker',
+      'medical engineer',
+      'biomed',
+    ],
     socCode: '17-2031.00',
     description:
       'You build things that help bodies heal, such as artificial knees, heart monitors and lab-grown tissue. You talk with doctors about what patients need, then design, test and improve a device in the lab.',
@@ -217,6 +264,13 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
   {
     id: 'naval-architect',
     title: 'Naval Architect',
+    alsoCalled: [
+      'ship designer',
+      'boat designer',
+      'yacht designer',
+      'marine engineer',
+      'shipbuilder',
+    ],
     socCode: '17-2121.00',
     description:
       'You design ships, ferries and sailing boats that stay afloat, steer well and use little fuel. You shape the hull on the computer, test a small model in a water tank and follow the building at the yard.',
@@ -247,6 +301,13 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
   {
     id: 'robotics-technician',
     title: 'Robotics Technician',
+    alsoCalled: [
+      'robot repairer',
+      'robot mechanic',
+      'automation technician',
+      'mechatronics technician',
+      'robot tech',
+    ],
     socCode: '17-3024.01',
     description:
       'You set up robots, keep them moving and get them going again when they stop. In a factory or lab you bolt arms in place, adjust grippers, load new programs and search step by step for a fault.',
@@ -278,6 +339,13 @@ export const engineeringCareers: readonly Career[] = jobFamily('Engineering', [
   {
     id: 'electronics-technician',
     title: 'Electronics Technician',
+    alsoCalled: [
+      'electronics repairer',
+      'circuit board repair',
+      'TV repair',
+      'gadget fixer',
+      'electronics tech',
+    ],
     socCode: '17-3023.00',
     description:
       'You build, test and repair circuits for things like drones, radios and medical devices. You solder tiny parts, read signals on a screen and tell the engineers what does not work yet.',

@@ -5,6 +5,16 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
   {
     id: 'farmer',
     title: 'Farmer',
+    alsoCalled: [
+      'rancher',
+      'grower',
+      'dairy farmer',
+      'agriculture',
+      'fruit grower',
+      'farm owner',
+      'beekeeper',
+      'winegrower',
+    ],
     socCode: '11-9013.00',
     description:
       'You run a farm or ranch, deciding what to plant or raise, when to harvest and at what price to sell. You might repair a pump at sunrise, check the animals, call a buyer and plan tomorrow around the weather.',
@@ -36,6 +46,14 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
   {
     id: 'precision-agriculture-technician',
     title: 'Precision Agriculture Technician',
+    alsoCalled: [
+      'farm tech',
+      'smart farming',
+      'agritech',
+      'farm drone pilot',
+      'agricultural technician',
+      'digital farming',
+    ],
     socCode: '19-4012.01',
     description:
       'You help farmers grow more with less water and spray by using drones, sensors and satellites. You map fields, read the data and set up tractors that nearly steer themselves.',
@@ -67,6 +85,15 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
   {
     id: 'ranch-hand',
     title: 'Ranch Hand',
+    alsoCalled: [
+      'cowboy',
+      'cowgirl',
+      'farmhand',
+      'farm worker',
+      'stable hand',
+      'cattle worker',
+      'shepherd',
+    ],
     socCode: '45-2093.00',
     description:
       'You look after cattle, sheep, horses or hens on a ranch or farm. You feed and move the herd, help with births, mend fences and keep an eye out for sick animals.',
@@ -95,6 +122,15 @@ export const farmingCareers: readonly Career[] = jobFamily('Farming', [
   {
     id: 'greenhouse-and-crop-worker',
     title: 'Greenhouse and Crop Worker',
+    alsoCalled: [
+      'farm worker',
+      'fruit picker',
+      'nursery worker',
+      'crop picker',
+      'farmhand',
+      'plant nursery worker',
+      'field worker',
+    ],
     socCode: '45-2092.00',
     description:
       'You plant, water and pick vegetables, fruit and flowers in fields and greenhouses. You pot young plants, watch for pests, sort the harvest and load it for the market.',

@@ -5,6 +5,14 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
   {
     id: 'fashion-designer',
     title: 'Fashion Designer',
+    alsoCalled: [
+      'clothes designer',
+      'dress designer',
+      'couturier',
+      'clothing designer',
+      'stylist',
+      'sneaker designer',
+    ],
     socCode: '27-1022.00',
     description:
       'You design clothes, shoes or bags, from the first sketch to the sample on a model. You choose fabrics and colors, follow what people wear on the street and fix fits with the sewing room.',
@@ -41,6 +49,12 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
   {
     id: 'fashion-patternmaker',
     title: 'Fashion Patternmaker',
+    alsoCalled: [
+      'pattern cutter',
+      'garment maker',
+      'clothes pattern maker',
+      'garment technologist',
+    ],
     socCode: '51-6092.00',
     description:
       "You turn a designer's drawing into the exact paper or digital pieces that a garment is cut from. You plan each curve and seam, try a first sample on a model and adjust the sizes.",
@@ -68,6 +82,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
   {
     id: 'tailor',
     title: 'Tailor',
+    alsoCalled: ['dressmaker', 'seamstress', 'sewing', 'alterations', 'suit maker'],
     socCode: '51-6052.00',
     description:
       'You make clothes that fit one person, or change clothes until they do. You measure, pin, cut and sew, and find ways to hide a flaw or save a favorite jacket.',
@@ -96,6 +111,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
   {
     id: 'shoemaker',
     title: 'Shoemaker',
+    alsoCalled: ['cobbler', 'shoe repairer', 'sneaker maker', 'boot maker', 'cordwainer'],
     socCode: '51-6041.00',
     description:
       'You make or mend shoes, belts, bags and saddles. You cut the leather, stitch and glue it, put on new soles and polish until a worn boot looks proud again.',
@@ -118,6 +134,14 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
   {
     id: 'fashion-model',
     title: 'Fashion Model',
+    alsoCalled: [
+      'catwalk model',
+      'runway model',
+      'photo model',
+      'supermodel',
+      'modelling',
+      'modeling',
+    ],
     socCode: '41-9012.00',
     description:
       "You show clothes, makeup or products in photos, films and fashion shows. You go to castings, hold poses under hot lights and give a designer's idea a face and a walk.",
@@ -148,6 +172,14 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
   {
     id: 'jeweler',
     title: 'Jeweler',
+    alsoCalled: [
+      'goldsmith',
+      'silversmith',
+      'jeweller',
+      'ring maker',
+      'jewelry designer',
+      'gem cutter',
+    ],
     socCode: '51-9071.00',
     description:
       'You make, repair and resize rings, chains and other jewelry. At a bench with a magnifying glass you saw, solder and polish metal and set tiny stones.',
@@ -172,6 +204,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
   {
     id: 'watchmaker',
     title: 'Watchmaker',
+    alsoCalled: ['clockmaker', 'horologist', 'watch repairer', 'clock repairer', 'watch repair'],
     socCode: '49-9064.00',
     description:
       'You repair watches and clocks, some of them older than your grandparents. Under a magnifier you take the tiny wheels apart, clean and oil them and make a missing part yourself.',

@@ -5,6 +5,14 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
   {
     id: 'firefighter',
     title: 'Firefighter',
+    alsoCalled: [
+      'fireman',
+      'firewoman',
+      'fire officer',
+      'smokejumper',
+      'fire brigade',
+      'fire service',
+    ],
     socCode: '33-2011.00',
     description:
       'You put out fires, free people from crashed cars and give first aid until an ambulance takes over. Between alarms you train, clean and test equipment and visit schools to talk about safety.',
@@ -35,6 +43,14 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
   {
     id: 'paramedic',
     title: 'Paramedic',
+    alsoCalled: [
+      'EMT',
+      'ambulance driver',
+      'ambulance crew',
+      'first responder',
+      'emergency medic',
+      'medic',
+    ],
     socCode: '29-2043.00',
     description:
       'You race to accidents and sudden illnesses and treat people before they reach a hospital. Between calls you check the ambulance, restock supplies and write up what you did for each patient.',
@@ -70,6 +86,14 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
   {
     id: 'emergency-dispatcher',
     title: 'Emergency Dispatcher',
+    alsoCalled: [
+      '911 operator',
+      '999 operator',
+      '911 dispatcher',
+      'call handler',
+      'emergency call taker',
+      'police dispatcher',
+    ],
     socCode: '43-5031.00',
     description:
       'You answer emergency calls and send police, fire crews or an ambulance within seconds. You keep callers calm, tell them what to do until help arrives and follow several screens at once.',
@@ -101,6 +125,14 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
   {
     id: 'emergency-management-director',
     title: 'Emergency Management Director',
+    alsoCalled: [
+      'disaster planner',
+      'crisis manager',
+      'emergency planner',
+      'FEMA',
+      'disaster relief manager',
+      'emergency manager',
+    ],
     socCode: '11-9161.00',
     description:
       'You prepare a town or hospital for floods, fires and storms. You write plans, train helpers in drills and, when disaster strikes, bring all teams together from the command center.',
@@ -132,6 +164,14 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
   {
     id: 'lifeguard',
     title: 'Lifeguard',
+    alsoCalled: [
+      'beach guard',
+      'pool guard',
+      'life saver',
+      'lifesaver',
+      'rescue swimmer',
+      'ski patrol',
+    ],
     socCode: '33-9092.00',
     description:
       'You watch over swimmers at a pool or beach, or skiers on a slope. You scan the water, stop risky games, jump in when someone is in trouble and give first aid.',

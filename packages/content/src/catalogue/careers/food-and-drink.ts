@@ -5,6 +5,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
   {
     id: 'chef',
     title: 'Chef',
+    alsoCalled: ['cook', 'head cook', 'sous chef', 'kitchen chef', 'cooking', 'head chef'],
     socCode: '35-1011.00',
     description:
       'You run a kitchen, planning menus, ordering food and leading the cooks. In the rush you taste, season and call out orders, and afterward you think up the next dish.',
@@ -36,6 +37,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
   {
     id: 'private-chef',
     title: 'Private Chef',
+    alsoCalled: ['personal chef', 'home cook', 'celebrity chef', 'yacht chef', 'family cook'],
     socCode: '35-2013.00',
     description:
       'You cook for one family or a few guests in their own kitchen. You learn what they love and what they cannot eat, shop for fresh food, cook with care and leave the kitchen shining.',
@@ -67,6 +69,14 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
   {
     id: 'baker',
     title: 'Baker',
+    alsoCalled: [
+      'cake maker',
+      'pastry chef',
+      'bread maker',
+      'cake decorator',
+      'baking',
+      'patissier',
+    ],
     socCode: '51-3011.00',
     description:
       'You make bread, cakes and pastries, often starting work while others sleep. You weigh, knead and shape dough, watch the ovens and decorate what goes into the window.',
@@ -97,6 +107,16 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
   {
     id: 'candy-and-cheese-maker',
     title: 'Candy and Cheese Maker',
+    alsoCalled: [
+      'chocolatier',
+      'chocolate maker',
+      'cheesemaker',
+      'confectioner',
+      'sweet maker',
+      'ice cream maker',
+      'brewer',
+      'winemaker',
+    ],
     socCode: '51-3092.00',
     description:
       'You make chocolate, cheese, ice cream or jam in large batches. You weigh, heat and stir, watch the clock and the thermometer and taste until it is just right.',
@@ -118,6 +138,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
   {
     id: 'butcher',
     title: 'Butcher',
+    alsoCalled: ['meat cutter', 'meat seller', 'fishmonger', 'slaughterer', 'butchery'],
     socCode: '51-3021.00',
     description:
       'You cut and prepare meat for shops and kitchens. You sharpen knives, trim roasts, make sausage, keep everything cold and clean and tell customers how to cook a piece.',
@@ -142,6 +163,14 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
   {
     id: 'restaurant-manager',
     title: 'Restaurant Manager',
+    alsoCalled: [
+      'restaurant owner',
+      'cafe owner',
+      'cafe manager',
+      "maitre d'",
+      'bar manager',
+      'diner manager',
+    ],
     socCode: '11-9051.00',
     description:
       'You keep a restaurant or cafeteria running, from hiring and schedules to safe food and happy guests. You order supplies, help out where it is busiest and count the money at closing time.',
@@ -172,6 +201,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
   {
     id: 'restaurant-server',
     title: 'Restaurant Server',
+    alsoCalled: ['waiter', 'waitress', 'food server', 'waitstaff', 'table server'],
     socCode: '35-3031.00',
     description:
       'You look after guests in a restaurant from the first hello to the bill. You explain the menu, carry plates, handle several tables at once and notice when someone needs something.',
@@ -202,6 +232,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
   {
     id: 'restaurant-host',
     title: 'Restaurant Host',
+    alsoCalled: ['hostess', "maitre d'", 'greeter', 'front of house'],
     socCode: '35-9031.00',
     description:
       'You are the first smile that guests see at a restaurant. You take bookings, lead people to a good table, juggle the waiting list and keep the evening flowing.',
@@ -223,6 +254,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
   {
     id: 'bartender',
     title: 'Bartender',
+    alsoCalled: ['barman', 'barmaid', 'mixologist', 'cocktail maker', 'sommelier', 'bar staff'],
     socCode: '35-3011.00',
     description:
       'You mix drinks and make people feel at home at the bar. You shake cocktails, chat, handle a crowd of orders at once and know when someone has had enough.',
@@ -253,6 +285,13 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
   {
     id: 'barista',
     title: 'Barista',
+    alsoCalled: [
+      'coffee maker',
+      'coffee shop worker',
+      'cafe worker',
+      'starbucks worker',
+      'latte artist',
+    ],
     socCode: '35-3023.01',
     description:
       'You make coffee and tea drinks exactly the way each guest likes them. You grind, steam and pour, keep the counter clean and remember what the regulars order.',
@@ -280,6 +319,14 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
   {
     id: 'fast-food-worker',
     title: 'Fast Food Worker',
+    alsoCalled: [
+      "mcdonald's worker",
+      'crew member',
+      'line cook',
+      'dishwasher',
+      'pizza maker',
+      'kitchen porter',
+    ],
     socCode: '35-3023.00',
     description:
       'You take orders, prepare food and serve guests in a fast food restaurant or snack bar. You switch between register, grill and drive-through, and work as a quick team when the line gets long.',

@@ -5,6 +5,16 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
   {
     id: 'legislator',
     title: 'Legislator',
+    alsoCalled: [
+      'politician',
+      'congressman',
+      'congresswoman',
+      'senator',
+      'MP',
+      'mayor',
+      'president',
+      'councillor',
+    ],
     socCode: '11-1031.00',
     description:
       'You make laws for a town, a state or a country on behalf of the people who voted for you. You listen to citizens and experts, argue in committees, bargain for votes and give speeches.',
@@ -30,6 +40,13 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
   {
     id: 'urban-planner',
     title: 'Urban Planner',
+    alsoCalled: [
+      'city planner',
+      'town planner',
+      'city designer',
+      'town planning officer',
+      'transport planner',
+    ],
     socCode: '19-3051.00',
     description:
       'You plan how a town should grow: where homes, parks, shops and bike lanes should go. You study maps and numbers, hear what neighbors want at meetings and turn it into a plan for the city council.',
@@ -60,6 +77,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
   {
     id: 'economist',
     title: 'Economist',
+    alsoCalled: ['economics expert', 'economics', 'finance expert', 'economic advisor'],
     socCode: '19-3011.00',
     description:
       'You study how people, companies and countries earn and spend, and why prices or jobs go up and down. You collect figures, build models on the computer and explain to leaders what a new rule may cause.',
@@ -90,6 +108,15 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
   {
     id: 'political-scientist',
     title: 'Political Scientist',
+    alsoCalled: [
+      'politics expert',
+      'political analyst',
+      'policy analyst',
+      'think tank researcher',
+      'politics researcher',
+      'diplomat',
+      'sociologist',
+    ],
     socCode: '19-3094.00',
     description:
       'You study how governments work, why people vote as they do and what makes peace last. You read, compare countries, run surveys and write reports that leaders and news people rely on.',
@@ -121,6 +148,13 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
   {
     id: 'geographer',
     title: 'Geographer',
+    alsoCalled: [
+      'geography expert',
+      'GIS analyst',
+      'geography researcher',
+      'human geographer',
+      'mapping',
+    ],
     socCode: '19-3092.00',
     description:
       'You find out why cities, forests and people are where they are, and how that is changing. You travel to collect facts, layer them on digital maps and write up the patterns that show.',

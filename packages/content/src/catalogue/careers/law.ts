@@ -5,6 +5,15 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
   {
     id: 'lawyer',
     title: 'Lawyer',
+    alsoCalled: [
+      'attorney',
+      'solicitor',
+      'barrister',
+      'advocate',
+      'prosecutor',
+      'defense lawyer',
+      'public defender',
+    ],
     socCode: '23-1011.00',
     description:
       'You advise people and companies on the law and speak for them when there is a dispute. Days are filled with reading cases, drafting contracts or arguments, negotiating and sometimes standing up in court.',
@@ -35,6 +44,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
   {
     id: 'judge',
     title: 'Judge',
+    alsoCalled: ['magistrate', 'justice', 'high court judge', 'courtroom judge'],
     socCode: '23-1023.00',
     description:
       'You decide in court what is fair under the law. You listen to both sides, make sure that the rules are kept, rule on guilt or damages and explain your reasons in writing.',
@@ -62,6 +72,14 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
   {
     id: 'mediator',
     title: 'Mediator',
+    alsoCalled: [
+      'peacemaker',
+      'conflict solver',
+      'negotiator',
+      'arbitrator',
+      'dispute resolver',
+      'conflict resolver',
+    ],
     socCode: '23-1022.00',
     description:
       'You help people in a conflict reach an agreement without going to court. You listen to each side, find out what really matters to them and write down a deal that both can live with.',
@@ -92,6 +110,13 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
   {
     id: 'paralegal',
     title: 'Paralegal',
+    alsoCalled: [
+      'legal assistant',
+      "lawyer's assistant",
+      'legal executive',
+      'law clerk',
+      'law assistant',
+    ],
     socCode: '23-2011.00',
     description:
       'You do the groundwork that helps a lawyer win: finding facts, earlier cases and missing papers. You draft documents, keep files in perfect order and make sure that no deadline slips by.',
@@ -129,6 +154,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
   {
     id: 'legal-secretary',
     title: 'Legal Secretary',
+    alsoCalled: ['law office secretary', "lawyer's secretary", 'legal admin', 'legal PA'],
     socCode: '43-6012.00',
     description:
       'You keep a law office running on time. You prepare letters and court papers, watch every deadline, plan meetings and know where each file is.',
@@ -165,6 +191,13 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
   {
     id: 'court-reporter',
     title: 'Court Reporter',
+    alsoCalled: [
+      'stenographer',
+      'court typist',
+      'court stenographer',
+      'live captioner',
+      'captioner',
+    ],
     socCode: '27-3092.00',
     description:
       'You write down every word spoken in court, on a special keyboard that keeps up with speech. Afterward you check names and terms and hand over an exact transcript, and some reporters caption live television too.',
@@ -196,6 +229,14 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
   {
     id: 'court-and-license-clerk',
     title: 'Court and License Clerk',
+    alsoCalled: [
+      'court clerk',
+      'clerk of court',
+      'DMV clerk',
+      'registrar',
+      'town clerk',
+      'license officer',
+    ],
     socCode: '43-4031.00',
     description:
       'You keep the papers of a court or town hall in order, from trial dates to dog licenses. You take in forms, check that they are complete, collect fees and explain the next step to citizens.',

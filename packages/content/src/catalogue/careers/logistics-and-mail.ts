@@ -5,6 +5,13 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
   {
     id: 'logistician',
     title: 'Logistician',
+    alsoCalled: [
+      'supply chain manager',
+      'logistics manager',
+      'logistics',
+      'supply chain analyst',
+      'logistics planner',
+    ],
     socCode: '13-1081.00',
     description:
       'You work out how goods get from factory to customer on time and at low cost. You compare routes and carriers, watch stocks on screen and find another way when a port closes.',
@@ -36,6 +43,14 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
   {
     id: 'truck-driver',
     title: 'Truck Driver',
+    alsoCalled: [
+      'trucker',
+      'lorry driver',
+      'HGV driver',
+      'CDL driver',
+      'semi driver',
+      'long-haul driver',
+    ],
     socCode: '53-3032.00',
     description:
       'You haul goods across the city or the country in a heavy truck. You plan the route, check brakes and load, drive long hours with full attention and help to unload.',
@@ -71,6 +86,15 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
   {
     id: 'delivery-driver',
     title: 'Delivery Driver',
+    alsoCalled: [
+      'amazon driver',
+      'van driver',
+      'parcel driver',
+      'pizza delivery',
+      'doordash driver',
+      'UPS driver',
+      'food delivery',
+    ],
     socCode: '53-3033.00',
     description:
       "You bring parcels, groceries or furniture to people's doors. You load the van in the right order, find each address, carry things in and keep on schedule in any weather.",
@@ -98,6 +122,14 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
   {
     id: 'courier',
     title: 'Courier',
+    alsoCalled: [
+      'bike messenger',
+      'messenger',
+      'delivery rider',
+      'package carrier',
+      'cycle courier',
+      'uber eats rider',
+    ],
     socCode: '43-5021.00',
     description:
       'You carry letters, meals, papers or lab samples across town by bike, van or on foot. You plan the fastest route, keep each item safe and hand it over to the right person.',
@@ -125,6 +157,15 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
   {
     id: 'mail-carrier',
     title: 'Mail Carrier',
+    alsoCalled: [
+      'mailman',
+      'postman',
+      'postwoman',
+      'postie',
+      'letter carrier',
+      'postal worker',
+      'mail deliverer',
+    ],
     socCode: '43-5052.00',
     description:
       'You deliver letters and parcels to the same streets in sun, rain and snow. You sort the mail for your route, walk or drive from door to door and get to know the people who live there.',
@@ -151,6 +192,15 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
   {
     id: 'stock-and-warehouse-worker',
     title: 'Stock and Warehouse Worker',
+    alsoCalled: [
+      'shelf stacker',
+      'stocker',
+      'picker packer',
+      'warehouse operative',
+      'order picker',
+      'amazon worker',
+      'night filler',
+    ],
     socCode: '53-7065.00',
     description:
       'You keep shelves full and get orders out the door. You unload deliveries, find items with a scanner, pack them well and keep track of what is running low.',
@@ -173,6 +223,12 @@ export const logisticsAndMailCareers: readonly Career[] = jobFamily('Logistics a
   {
     id: 'forklift-operator',
     title: 'Forklift Operator',
+    alsoCalled: [
+      'forklift driver',
+      'forklift truck driver',
+      'warehouse driver',
+      'lift truck operator',
+    ],
     socCode: '53-7051.00',
     description:
       'You move pallets and crates in warehouses and ports with a forklift. You lift loads onto high racks, fill trucks in the right order and check brakes and forks before you start.',

@@ -5,6 +5,14 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'welder',
     title: 'Welder',
+    alsoCalled: [
+      'metalworker',
+      'welding',
+      'fabricator',
+      'blacksmith',
+      'metal joiner',
+      'underwater welder',
+    ],
     socCode: '51-4121.00',
     description:
       'You join metal parts with heat so strongly that bridges, ships and pipes hold together. You read the drawing, set up the torch, lay a clean seam behind a mask and check it for cracks.',
@@ -29,6 +37,14 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'machinist',
     title: 'Machinist',
+    alsoCalled: [
+      'lathe operator',
+      'metal worker',
+      'toolmaker',
+      'tool and die maker',
+      'milling machine operator',
+      'turner',
+    ],
     socCode: '51-4041.00',
     description:
       "You make precise metal parts for engines, tools and medical devices. You set up lathes and mills, many of them computer-controlled, and measure results down to a hair's width.",
@@ -56,6 +72,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'cnc-programmer',
     title: 'CNC Programmer',
+    alsoCalled: ['CAM programmer', 'CNC machinist', 'machine programmer', 'milling programmer'],
     socCode: '51-9162.00',
     description:
       'You write the step-by-step programs that tell cutting machines how to shape a part. You study the drawing, plan each cut on the computer, watch the first run and correct what is off.',
@@ -83,6 +100,14 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'industrial-machinery-mechanic',
     title: 'Industrial Machinery Mechanic',
+    alsoCalled: [
+      'millwright',
+      'factory mechanic',
+      'maintenance fitter',
+      'machine fixer',
+      'machine mechanic',
+      'maintenance engineer',
+    ],
     socCode: '49-9041.00',
     description:
       'You keep the machines of a factory running, from conveyor belts to robot arms. You listen for trouble, replace worn parts on time and get the line moving again when it stops.',
@@ -110,6 +135,14 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'sheet-metal-worker',
     title: 'Sheet Metal Worker',
+    alsoCalled: [
+      'tinsmith',
+      'metal fabricator',
+      'duct installer',
+      'panel beater',
+      'tin knocker',
+      'blacksmith',
+    ],
     socCode: '47-2211.00',
     description:
       'You cut, bend and join thin metal into air ducts, roofs and airplane parts. You draw the shape flat, work it with shears, presses and rivets and fit it in place.',
@@ -140,6 +173,14 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'microchip-technician',
     title: 'Microchip Technician',
+    alsoCalled: [
+      'chip maker',
+      'semiconductor technician',
+      'computer chip maker',
+      'wafer technician',
+      'cleanroom worker',
+      'chip factory worker',
+    ],
     socCode: '51-9141.00',
     description:
       'You help make the chips inside phones, cars and games in a room cleaner than a hospital. In a full-body suit you run the machines, check paper-thin slices and note each step.',
@@ -171,6 +212,14 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'quality-inspector',
     title: 'Quality Inspector',
+    alsoCalled: [
+      'QC inspector',
+      'quality checker',
+      'quality controller',
+      'QA',
+      'product tester',
+      'factory inspector',
+    ],
     socCode: '51-9061.00',
     description:
       'You check that what a factory makes is safe and well made. You measure, weigh, test or taste samples, find out where a fault begins and stop a bad batch before it is shipped.',
@@ -201,6 +250,13 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'assembly-line-worker',
     title: 'Assembly Line Worker',
+    alsoCalled: [
+      'factory worker',
+      'production worker',
+      'assembler',
+      'car factory worker',
+      'production operative',
+    ],
     socCode: '51-2092.00',
     description:
       'You put products together as part of a team, from toys to trucks. You do your step fast and well, check the part before yours and swap places to learn the whole line.',
@@ -229,6 +285,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'boat-builder',
     title: 'Boat Builder',
+    alsoCalled: ['shipwright', 'shipbuilder', 'yacht builder', 'boat carpenter', 'canoe maker'],
     socCode: '51-2051.00',
     description:
       'You build boat hulls, surfboards or wind turbine blades from layers of glass fiber. You prepare the mold, lay the mats, brush on resin and sand the shape until it is smooth.',
@@ -256,6 +313,14 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
   {
     id: 'printing-press-operator',
     title: 'Printing Press Operator',
+    alsoCalled: [
+      'printer',
+      'print technician',
+      'newspaper printer',
+      'screen printer',
+      't-shirt printer',
+      'print shop worker',
+    ],
     socCode: '51-5112.00',
     description:
       'You print books, posters, packages and T-shirts on big, fast machines. You load paper and ink, match the colors, watch the sheets fly past and stop the press when something smears.',

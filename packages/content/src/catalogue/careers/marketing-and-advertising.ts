@@ -7,6 +7,14 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
     {
       id: 'marketing-manager',
       title: 'Marketing Manager',
+      alsoCalled: [
+        'marketer',
+        'brand manager',
+        'CMO',
+        'marketing director',
+        'head of marketing',
+        'product marketer',
+      ],
       socCode: '11-2021.00',
       description:
         'You decide how a product is presented to the world and to whom. You study customers, plan campaigns with designers and writers, watch the budget and check which ideas worked.',
@@ -40,6 +48,14 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
     {
       id: 'advertising-manager',
       title: 'Advertising Manager',
+      alsoCalled: [
+        'ad manager',
+        'ad executive',
+        'account executive',
+        'adman',
+        'campaign manager',
+        'commercials maker',
+      ],
       socCode: '11-2011.00',
       description:
         'You plan the ads that people see on screens, streets and buses. You bring writers, designers and clients together, share out the budget and check which idea caught on.',
@@ -74,6 +90,13 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
     {
       id: 'market-research-analyst',
       title: 'Market Research Analyst',
+      alsoCalled: [
+        'market researcher',
+        'marketing analyst',
+        'survey researcher',
+        'consumer researcher',
+        'trend scout',
+      ],
       socCode: '13-1161.00',
       description:
         'You find out what people want to buy, why and for how much. You design surveys, study sales figures and turn the results into advice that a company can act on.',
@@ -111,6 +134,15 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
     {
       id: 'search-marketing-strategist',
       title: 'Search Marketing Strategist',
+      alsoCalled: [
+        'SEO specialist',
+        'social media manager',
+        'digital marketer',
+        'online marketer',
+        'influencer',
+        'SEM',
+        'growth hacker',
+      ],
       socCode: '13-1161.01',
       description:
         'You help a website show up when people search for what it offers. You study which words they type, improve pages and ads and watch in charts how many visitors come.',
@@ -148,6 +180,14 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
     {
       id: 'public-relations-specialist',
       title: 'Public Relations Specialist',
+      alsoCalled: [
+        'PR',
+        'publicist',
+        'press officer',
+        'spokesperson',
+        'social media manager',
+        'communications officer',
+      ],
       socCode: '27-3031.00',
       description:
         'You shape what the public hears about a company, city or charity. You write press releases and posts, answer journalists and prepare the boss for difficult questions.',
@@ -185,6 +225,14 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
     {
       id: 'product-demonstrator',
       title: 'Product Demonstrator',
+      alsoCalled: [
+        'brand ambassador',
+        'influencer',
+        'promoter',
+        'demo staff',
+        'free sample giver',
+        'promo staff',
+      ],
       socCode: '41-9011.00',
       description:
         'You show people in stores or at fairs how a new product works. You cook a sample, test a gadget or play a game in front of them and answer questions with a smile.',

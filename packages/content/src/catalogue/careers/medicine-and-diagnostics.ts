@@ -7,6 +7,16 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'family-doctor',
       title: 'Family Doctor',
+      alsoCalled: [
+        'GP',
+        'general practitioner',
+        'family physician',
+        'medic',
+        'MD',
+        'physician',
+        'cardiologist',
+        'dermatologist',
+      ],
       socCode: '29-1215.00',
       description:
         'You are the first doctor people of all ages turn to, for anything from a sore throat to a lasting illness. You listen, examine, order tests and choose a treatment, or send the patient on to a specialist.',
@@ -35,6 +45,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'pediatrician',
       title: 'Pediatrician',
+      alsoCalled: [
+        "kids' doctor",
+        "children's doctor",
+        'baby doctor',
+        'paediatrician',
+        'child doctor',
+      ],
       socCode: '29-1221.00',
       description:
         'You are a doctor for babies, children and teenagers. You check how they grow, give vaccines, treat illness and calm both a scared child and worried parents.',
@@ -63,6 +80,14 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'orthopedic-surgeon',
       title: 'Orthopedic Surgeon',
+      alsoCalled: [
+        'bone doctor',
+        'bone surgeon',
+        'orthopaedic surgeon',
+        'sports surgeon',
+        'heart surgeon',
+        'brain surgeon',
+      ],
       socCode: '29-1242.00',
       description:
         'You operate on bones and joints, so that people can walk, lift and play sports again. You study scans, mend a broken leg or fit a new hip and see patients until they have healed.',
@@ -88,6 +113,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'physician-assistant',
       title: 'Physician Assistant',
+      alsoCalled: ['PA', 'physician associate', "doctor's assistant", 'assistant doctor'],
       socCode: '29-1071.00',
       description:
         'You examine and treat patients as part of a team with doctors. You might stitch a cut, order a test, explain a new medicine and help in an operation, all in one shift.',
@@ -119,6 +145,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'pharmacist',
       title: 'Pharmacist',
+      alsoCalled: ['chemist', 'druggist', 'drugstore chemist', 'medicine seller'],
       socCode: '29-1051.00',
       description:
         'You make sure that each person gets the right medicine, in the right amount, and knows how to take it. You check for dangerous mixes, give vaccines and answer questions that people forgot to ask their doctor.',
@@ -150,6 +177,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'pharmacy-technician',
       title: 'Pharmacy Technician',
+      alsoCalled: [
+        'pharm tech',
+        'pharmacy assistant',
+        'pharmacy dispenser',
+        "chemist's assistant",
+        'drugstore worker',
+      ],
       socCode: '29-2052.00',
       description:
         'You prepare medicines for patients and check that each label and count is right. You take prescriptions, sort out insurance questions and call the pharmacist whenever something needs a second look.',
@@ -186,6 +220,14 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'medical-laboratory-technologist',
       title: 'Medical Laboratory Technologist',
+      alsoCalled: [
+        'medical lab scientist',
+        'biomedical scientist',
+        'lab scientist',
+        'MLS',
+        'blood tester',
+        'hospital scientist',
+      ],
       socCode: '29-2011.00',
       description:
         'You test blood and other samples to find out what makes a patient ill. You run the machines, look at cells under a microscope and call the doctor when a result is alarming.',
@@ -218,6 +260,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'medical-laboratory-technician',
       title: 'Medical Laboratory Technician',
+      alsoCalled: [
+        'lab tech',
+        'MLT',
+        'medical lab assistant',
+        'hospital lab worker',
+        'blood tester',
+      ],
       socCode: '29-2012.00',
       description:
         'You test blood and other samples so that doctors know what is wrong. You set up the machines, look through the microscope, check each result and keep everything free of germs.',
@@ -255,6 +304,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'diagnostic-medical-sonographer',
       title: 'Diagnostic Medical Sonographer',
+      alsoCalled: [
+        'ultrasound tech',
+        'ultrasound technician',
+        'baby scanner',
+        'ultrasonographer',
+        'scan technician',
+      ],
       socCode: '29-2032.00',
       description:
         'You use sound waves to make moving pictures of what is inside the body, such as an unborn baby or a beating heart. You settle the patient, slide the probe, judge which images are clear and hand them to the doctor.',
@@ -285,6 +341,14 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'radiologic-technologist',
       title: 'Radiologic Technologist',
+      alsoCalled: [
+        'x-ray tech',
+        'radiographer',
+        'x-ray technician',
+        'MRI tech',
+        'rad tech',
+        'CT technician',
+      ],
       socCode: '29-2034.00',
       description:
         'You take X-rays and other pictures of the inside of the body. You place the patient just right, set the machine, keep everyone safe from rays and check that each image is sharp.',
@@ -313,6 +377,13 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'neurodiagnostic-technologist',
       title: 'Neurodiagnostic Technologist',
+      alsoCalled: [
+        'EEG tech',
+        'brain wave technician',
+        'sleep technician',
+        'EEG technician',
+        'brain scanner',
+      ],
       socCode: '29-2099.01',
       description:
         'You record what goes on in the brain and nerves, to find out why someone has seizures or cannot sleep. You place small sensors on the head, calm the patient and watch the waves on the screen.',
@@ -344,6 +415,14 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'surgical-technologist',
       title: 'Surgical Technologist',
+      alsoCalled: [
+        'scrub tech',
+        'surgical tech',
+        'operating room technician',
+        'theatre nurse',
+        'OR tech',
+        "surgeon's assistant",
+      ],
       socCode: '29-2055.00',
       description:
         'You get the operating room ready and hand the surgeon each tool at the right second. You lay out clean instruments, count every sponge and help the team stay free of germs.',
@@ -372,6 +451,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
     {
       id: 'phlebotomist',
       title: 'Phlebotomist',
+      alsoCalled: ['blood taker', 'blood drawer', 'blood collector', 'drawing blood'],
       socCode: '31-9097.00',
       description:
         'You draw blood for tests or donations so gently that people hardly feel it. You calm nervous patients, find the vein, label each tube and send it to the lab.',

@@ -5,6 +5,14 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
   {
     id: 'museum-curator',
     title: 'Museum Curator',
+    alsoCalled: [
+      'gallery curator',
+      'exhibition maker',
+      'art curator',
+      'museum keeper',
+      'collection manager',
+      'art historian',
+    ],
     socCode: '25-4012.00',
     description:
       'You choose what a museum shows and tell the story behind each object. You research a collection, plan exhibitions, write the labels and decide how fragile pieces are stored and lent.',
@@ -35,6 +43,13 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
   {
     id: 'museum-conservator',
     title: 'Museum Conservator',
+    alsoCalled: [
+      'art restorer',
+      'painting restorer',
+      'art conservator',
+      'restoration',
+      'artifact restorer',
+    ],
     socCode: '25-4013.00',
     description:
       'You clean, mend and protect old paintings, pots, dresses and bones. You study under the microscope what an object is made of, repair it so gently that nobody can tell and build its stand or case.',
@@ -65,6 +80,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
   {
     id: 'archivist',
     title: 'Archivist',
+    alsoCalled: ['records keeper', 'document keeper', 'records manager', 'archive keeper'],
     socCode: '25-4011.00',
     description:
       'You keep letters, films, photos and files that tell the story of a place or a person. You decide what to save, scan and label it and help visitors find the one page that they need.',
@@ -95,6 +111,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
   {
     id: 'librarian',
     title: 'Librarian',
+    alsoCalled: ['library worker', 'school librarian', 'library manager', 'media specialist'],
     socCode: '25-4022.00',
     description:
       'You help people find books, facts and answers that they can trust. You choose what the library buys, run story hours or computer classes and untangle hard questions at the help desk.',
@@ -125,6 +142,13 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
   {
     id: 'library-technician',
     title: 'Library Technician',
+    alsoCalled: [
+      'library assistant',
+      'library clerk',
+      'library helper',
+      'book shelver',
+      'library aide',
+    ],
     socCode: '25-4031.00',
     description:
       'You keep a library in order so that everyone finds what they came for. You check items in and out, repair and label books, help with computers and set up displays.',
@@ -152,6 +176,14 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
   {
     id: 'archaeologist',
     title: 'Archaeologist',
+    alsoCalled: [
+      'paleontologist',
+      'archeologist',
+      'treasure hunter',
+      'anthropologist',
+      'fossil hunter',
+      'egyptologist',
+    ],
     socCode: '19-3091.00',
     description:
       'You uncover how people lived long ago from the bones, tools and ruins that they left behind. You dig with small tools in the field season, then spend months cleaning, dating and writing about the finds.',
@@ -182,6 +214,13 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
   {
     id: 'historian',
     title: 'Historian',
+    alsoCalled: [
+      'history expert',
+      'history researcher',
+      'genealogist',
+      'history',
+      'military historian',
+    ],
     socCode: '19-3093.00',
     description:
       'You find out what really happened in the past and why it still matters. You read old letters and records, compare what they claim and tell the story in books, films or exhibits.',

@@ -5,6 +5,13 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
   {
     id: 'environmental-scientist',
     title: 'Environmental Scientist',
+    alsoCalled: [
+      'ecologist',
+      'climate scientist',
+      'environmentalist',
+      'eco scientist',
+      'pollution scientist',
+    ],
     socCode: '19-2041.00',
     description:
       'You check air, water and soil for pollution and work out how to clean it up. Some days you wade into a creek for samples, others you study lab results and write advice for a town or company.',
@@ -35,6 +42,13 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
   {
     id: 'meteorologist',
     title: 'Meteorologist',
+    alsoCalled: [
+      'weatherman',
+      'weather forecaster',
+      'weather presenter',
+      'storm chaser',
+      'weather scientist',
+    ],
     socCode: '19-2021.00',
     description:
       'You read data from satellites, balloons and radar to forecast storms, heat and rain. You compare computer models, decide which one to trust and warn people in time.',
@@ -65,6 +79,15 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
   {
     id: 'geologist',
     title: 'Geologist',
+    alsoCalled: [
+      'rock scientist',
+      'volcanologist',
+      'paleontologist',
+      'geoscientist',
+      'earth scientist',
+      'mining geologist',
+      'dinosaur scientist',
+    ],
     socCode: '19-2042.00',
     description:
       'You read the story of the Earth in its rocks, volcanoes and ocean floors. You hike to collect samples, study them in the lab and help find water, metals or a safe place to build.',
@@ -101,6 +124,13 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
   {
     id: 'remote-sensing-scientist',
     title: 'Remote Sensing Scientist',
+    alsoCalled: [
+      'satellite image analyst',
+      'satellite scientist',
+      'aerial imaging',
+      'drone mapping scientist',
+      'earth observation',
+    ],
     socCode: '19-2099.01',
     description:
       'You study the Earth through the eyes of satellites, planes and drones. You turn their pictures into maps of melting ice, dry fields or burned woods and check on the ground that they are right.',
@@ -128,6 +158,14 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
   {
     id: 'wildlife-biologist',
     title: 'Wildlife Biologist',
+    alsoCalled: [
+      'zoologist',
+      'animal scientist',
+      'marine biologist',
+      'animal researcher',
+      'whale researcher',
+      'conservationist',
+    ],
     socCode: '19-1023.00',
     description:
       'You study wild animals: where they live, what they eat and what threatens them. You may tag birds at dawn, set up trail cameras and later turn the counts into a report that protects a habitat.',
@@ -159,6 +197,13 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
   {
     id: 'forester',
     title: 'Forester',
+    alsoCalled: [
+      'forest manager',
+      'forest ranger',
+      'tree scientist',
+      'woodland manager',
+      'forestry officer',
+    ],
     socCode: '19-1032.00',
     description:
       'You look after whole forests so that they give wood, clean water and a home to wildlife for generations. You walk the woods, count and measure trees and decide which to plant, protect or cut.',
@@ -191,6 +236,14 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
   {
     id: 'game-warden',
     title: 'Game Warden',
+    alsoCalled: [
+      'wildlife officer',
+      'gamekeeper',
+      'fish and game officer',
+      'wildlife ranger',
+      'conservation officer',
+      'anti-poaching ranger',
+    ],
     socCode: '33-3031.00',
     description:
       'You protect wild animals from poachers and keep hunters, anglers and hikers safe. You patrol by truck, boat or on foot, check licenses, rescue lost people and teach respect for nature.',
@@ -222,6 +275,14 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
   {
     id: 'park-naturalist',
     title: 'Park Naturalist',
+    alsoCalled: [
+      'park ranger',
+      'ranger',
+      'nature guide',
+      'wildlife guide',
+      'countryside ranger',
+      'nature educator',
+    ],
     socCode: '19-1031.03',
     description:
       'You show visitors what lives and grows in a park and why it matters. You lead walks, answer endless questions from school classes and make signs and exhibits for the trail.',
@@ -253,6 +314,14 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
   {
     id: 'sustainability-specialist',
     title: 'Sustainability Specialist',
+    alsoCalled: [
+      'green consultant',
+      'climate officer',
+      'environmental manager',
+      'sustainability manager',
+      'carbon consultant',
+      'ESG',
+    ],
     socCode: '13-1199.05',
     description:
       'You help a company, school or city use less energy, waste less and pollute less. You count what is used, suggest changes such as solar roofs or reusable boxes and win people over to join in.',
@@ -280,6 +349,14 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
   {
     id: 'forest-and-conservation-worker',
     title: 'Forest and Conservation Worker',
+    alsoCalled: [
+      'lumberjack',
+      'logger',
+      'trail builder',
+      'woodcutter',
+      'tree planter',
+      'conservation volunteer',
+    ],
     socCode: '45-4011.00',
     description:
       'You keep forests healthy by planting young trees, clearing brush and marking trunks to be cut. You hike out with a crew, work with saws and hand tools and watch for fire and disease.',

@@ -7,6 +7,14 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
     {
       id: 'registered-nurse',
       title: 'Registered Nurse',
+      alsoCalled: [
+        'RN',
+        'staff nurse',
+        'hospital nurse',
+        'ER nurse',
+        "children's nurse",
+        'nursing',
+      ],
       socCode: '29-1141.00',
       description:
         'You look after patients around the clock, giving medicine, watching for changes and comforting families. In one shift you may start a drip, brief a doctor and teach someone how to care for a wound at home.',
@@ -44,6 +52,16 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
     {
       id: 'nurse-midwife',
       title: 'Nurse Midwife',
+      alsoCalled: [
+        'birth nurse',
+        'baby deliverer',
+        'CNM',
+        'delivery nurse',
+        'doula',
+        'delivering babies',
+        'gynecologist',
+        'OB-GYN',
+      ],
       socCode: '29-1161.00',
       description:
         'You care for women before, during and after the birth of a baby. You check that both are well, guide the mother through long hours of labor and put the newborn into her arms.',
@@ -72,6 +90,14 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
     {
       id: 'licensed-practical-nurse',
       title: 'Licensed Practical Nurse',
+      alsoCalled: [
+        'LPN',
+        'LVN',
+        'practical nursing',
+        'vocational nurse',
+        'enrolled nurse',
+        'nursing associate',
+      ],
       socCode: '29-2061.00',
       description:
         'You give everyday nursing care in hospitals, nursing homes and clinics. You measure blood pressure, change bandages, give medicine and notice first when someone is getting worse.',
@@ -109,6 +135,15 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
     {
       id: 'nursing-assistant',
       title: 'Nursing Assistant',
+      alsoCalled: [
+        'CNA',
+        'nurse assistant',
+        "nurse's aide",
+        'orderly',
+        'healthcare assistant',
+        'HCA',
+        'nurse aide',
+      ],
       socCode: '31-1131.00',
       description:
         'You help patients with what they cannot do alone, such as washing, eating or turning in bed. You answer call bells, measure temperature, lend an ear and tell the nurse what you see.',
@@ -142,6 +177,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
     {
       id: 'medical-assistant',
       title: 'Medical Assistant',
+      alsoCalled: ["doctor's assistant", 'clinic assistant', "doctor's office helper", 'CMA'],
       socCode: '31-9092.00',
       description:
         "You keep a doctor's office running by greeting patients, measuring blood pressure and preparing rooms. One hour you draw blood or give a shot, the next you update records and book visits.",
@@ -179,6 +215,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
     {
       id: 'home-health-aide',
       title: 'Home Health Aide',
+      alsoCalled: ['HHA', 'home carer', 'caregiver', 'carer', 'home care worker'],
       socCode: '31-1121.00',
       description:
         'You help older, ill or disabled people live at home by assisting with washing, meals and moving around. You notice small changes in how someone feels and are often the friendly face of their day.',
@@ -217,6 +254,14 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
     {
       id: 'personal-care-aide',
       title: 'Personal Care Aide',
+      alsoCalled: [
+        'carer',
+        'caregiver',
+        'PCA',
+        'elderly companion',
+        'support worker',
+        'care assistant',
+      ],
       socCode: '31-1122.00',
       description:
         'You help an older or disabled person live the way they want at home. You cook, tidy, drive to appointments, help with dressing and keep the person company.',
@@ -254,6 +299,14 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
     {
       id: 'health-services-manager',
       title: 'Health Services Manager',
+      alsoCalled: [
+        'hospital manager',
+        'hospital director',
+        'clinic manager',
+        'practice manager',
+        'care home manager',
+        'healthcare administrator',
+      ],
       socCode: '11-9111.00',
       description:
         'You run a clinic, nursing home or part of a hospital from behind the scenes, so that doctors and nurses can do their work. You plan staff and budgets, follow health rules and solve problems that slow down care.',
@@ -285,6 +338,13 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
     {
       id: 'medical-records-specialist',
       title: 'Medical Records Specialist',
+      alsoCalled: [
+        'medical coder',
+        'medical biller',
+        'health records clerk',
+        'coding and billing',
+        'hospital records clerk',
+      ],
       socCode: '29-2072.00',
       description:
         'You turn each visit to a doctor into complete records and standard codes that hospitals and insurers rely on. You read charts, fill gaps, choose the right codes and keep private data private.',
@@ -313,6 +373,13 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
     {
       id: 'medical-secretary',
       title: 'Medical Secretary',
+      alsoCalled: [
+        "doctor's receptionist",
+        "doctor's secretary",
+        'GP receptionist',
+        'clinic receptionist',
+        'medical receptionist',
+      ],
       socCode: '43-6013.00',
       description:
         "You run the front desk of a doctor's office or clinic. You book visits, type up letters and records, sort out insurance forms and calm people who have waited too long.",

@@ -7,6 +7,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
     {
       id: 'executive-assistant',
       title: 'Executive Assistant',
+      alsoCalled: ['PA', 'personal assistant', 'secretary', 'EA', "CEO's assistant"],
       socCode: '43-6011.00',
       description:
         "You keep a busy leader's days in order. You guard the calendar, prepare meetings and trips, draft letters and sort out problems before they reach the boss's desk.",
@@ -44,6 +45,13 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
     {
       id: 'human-resources-assistant',
       title: 'Human Resources Assistant',
+      alsoCalled: [
+        'HR assistant',
+        'HR admin',
+        'personnel assistant',
+        'HR clerk',
+        'recruitment assistant',
+      ],
       socCode: '43-4161.00',
       description:
         'You keep the records of everyone who works in a company. You prepare contracts, set up interviews, welcome new people on their first day and answer questions about vacation.',
@@ -65,6 +73,13 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
     {
       id: 'receptionist',
       title: 'Receptionist',
+      alsoCalled: [
+        'front desk',
+        'secretary',
+        'phone answerer',
+        'front office clerk',
+        'office greeter',
+      ],
       socCode: '43-4171.00',
       description:
         'You are the first face and voice that people meet at an office, clinic or school. You greet visitors, answer the phone, book appointments and know who can help with what.',
@@ -96,6 +111,15 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
     {
       id: 'customer-service-representative',
       title: 'Customer Service Representative',
+      alsoCalled: [
+        'call center agent',
+        'customer support',
+        'help line',
+        'call centre worker',
+        'customer care',
+        'telephone operator',
+        'live chat agent',
+      ],
       socCode: '43-4051.00',
       description:
         'You help customers by phone, chat or email when they have a question or a complaint. You stay friendly, look up the facts and find a solution before the call ends.',
@@ -126,6 +150,14 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
     {
       id: 'data-entry-clerk',
       title: 'Data Entry Clerk',
+      alsoCalled: [
+        'typist',
+        'data typist',
+        'data inputter',
+        'admin assistant',
+        'keyboard clerk',
+        'office clerk',
+      ],
       socCode: '43-9021.00',
       description:
         'You type names, numbers and forms into computer systems, quickly and without mistakes. You compare each entry with the original, fix what is wrong and keep private data safe.',

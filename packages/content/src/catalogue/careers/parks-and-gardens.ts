@@ -5,6 +5,14 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
   {
     id: 'plant-scientist',
     title: 'Plant Scientist',
+    alsoCalled: [
+      'botanist',
+      'agronomist',
+      'plant biologist',
+      'crop scientist',
+      'horticulturist',
+      'plant breeder',
+    ],
     socCode: '19-1013.00',
     description:
       'You study how plants and soil work together, so that crops stand up to heat, drought and pests. You plant test plots, take samples, run lab tests and advise growers or botanic gardens.',
@@ -36,6 +44,13 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
   {
     id: 'landscaping-supervisor',
     title: 'Landscaping Supervisor',
+    alsoCalled: [
+      'head gardener',
+      'groundskeeper boss',
+      'head groundskeeper',
+      'greenkeeper',
+      'garden crew leader',
+    ],
     socCode: '37-1012.00',
     description:
       'You lead the crews that look after parks, campuses and golf courses. You plan the week, order plants and tools, show newcomers how to prune and check that the work is well done.',
@@ -63,6 +78,14 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
   {
     id: 'landscaper',
     title: 'Landscaper',
+    alsoCalled: [
+      'gardener',
+      'groundskeeper',
+      'lawn care',
+      'lawn mowing',
+      'groundsman',
+      'garden builder',
+    ],
     socCode: '37-3011.00',
     description:
       'You plant, mow, trim and water so that gardens, parks and sports fields look their best. You work outdoors with a crew, handling mowers, spades and hedge cutters in most kinds of weather.',
@@ -87,6 +110,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
   {
     id: 'tree-trimmer',
     title: 'Tree Trimmer',
+    alsoCalled: ['tree surgeon', 'arborist', 'tree cutter', 'tree climber', 'tree pruner'],
     socCode: '37-3013.00',
     description:
       'You climb trees and cut branches so that they stay healthy and fall on no one. You work on ropes or from a lift with a saw, chip the wood and look out for your partner.',

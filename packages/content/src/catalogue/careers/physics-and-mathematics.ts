@@ -7,6 +7,15 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
     {
       id: 'astronomer',
       title: 'Astronomer',
+      alsoCalled: [
+        'astrophysicist',
+        'stargazer',
+        'space scientist',
+        'star scientist',
+        'planet hunter',
+        'astronaut',
+        'cosmologist',
+      ],
       socCode: '19-2011.00',
       description:
         'You study stars, planets and galaxies to learn how the universe works. Most days pass not at a telescope but at a computer, where you turn faint signals into results that you share with other scientists.',
@@ -39,6 +48,14 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
     {
       id: 'physicist',
       title: 'Physicist',
+      alsoCalled: [
+        'physics scientist',
+        'quantum scientist',
+        'particle scientist',
+        'nuclear scientist',
+        'physics researcher',
+        'scientist',
+      ],
       socCode: '19-2012.00',
       description:
         'You ask what the world is made of and which laws it follows, from tiny particles to black holes. You plan an experiment, build parts of it yourself, crunch the numbers and argue about them with others.',
@@ -71,6 +88,14 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
     {
       id: 'mathematician',
       title: 'Mathematician',
+      alsoCalled: [
+        'math researcher',
+        'cryptographer',
+        'codebreaker',
+        'math',
+        'statistician',
+        'maths',
+      ],
       socCode: '15-2021.00',
       description:
         'You look for patterns and prove that they always hold, with paper, chalk and computers. Some of your results stay pure thought, others make secret codes safer or help doctors read scans.',
@@ -93,6 +118,13 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
     {
       id: 'nuclear-technician',
       title: 'Nuclear Technician',
+      alsoCalled: [
+        'radiation technician',
+        'reactor technician',
+        'nuclear worker',
+        'radiation monitor',
+        'nuclear plant worker',
+      ],
       socCode: '19-4051.00',
       description:
         'You help run a nuclear plant or research reactor and keep people safe from radiation. You check instruments, measure samples, wear protective gear and follow each rule to the letter.',

@@ -5,6 +5,16 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
   {
     id: 'police-officer',
     title: 'Police Officer',
+    alsoCalled: [
+      'cop',
+      'policeman',
+      'policewoman',
+      'soldier',
+      'constable',
+      'state trooper',
+      'sheriff',
+      'law enforcement',
+    ],
     socCode: '33-3051.00',
     description:
       'You patrol an area, answer calls for help and step in when someone is in danger. A shift may hold a traffic accident, a family argument and a good deal of report writing.',
@@ -32,6 +42,14 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
   {
     id: 'detective',
     title: 'Detective',
+    alsoCalled: [
+      'criminal investigator',
+      'police detective',
+      'CID',
+      'FBI agent',
+      'crime solver',
+      'homicide investigator',
+    ],
     socCode: '33-3021.00',
     description:
       'You piece together who committed a crime and how to prove it. You question witnesses, study evidence and records and build a case that will hold up in court.',
@@ -65,6 +83,14 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
   {
     id: 'intelligence-analyst',
     title: 'Intelligence Analyst',
+    alsoCalled: [
+      'spy',
+      'CIA analyst',
+      'secret agent',
+      'intelligence officer',
+      'MI5 officer',
+      'secret service',
+    ],
     socCode: '33-3021.06',
     description:
       'You piece together scraps of news, messages and satellite pictures to warn of crimes or attacks. You ask what they mean, test other ways to explain them and brief the people who must act.',
@@ -98,6 +124,15 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
   {
     id: 'forensic-science-technician',
     title: 'Forensic Science Technician',
+    alsoCalled: [
+      'CSI',
+      'crime scene investigator',
+      'forensic scientist',
+      'forensics',
+      'SOCO',
+      'crime lab technician',
+      'coroner',
+    ],
     socCode: '19-4092.00',
     description:
       'You collect and study traces from crime scenes, such as fingerprints, fibers and blood. You may photograph a room in the morning, run lab tests after lunch and later explain your findings in court.',
@@ -128,6 +163,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
   {
     id: 'probation-officer',
     title: 'Probation Officer',
+    alsoCalled: ['parole officer', 'offender manager', 'youth justice worker', 'bail officer'],
     socCode: '21-1092.00',
     description:
       'You supervise people who have broken the law and help them build a life without crime. You meet them at home or in the office, check that court rules are kept and find training, jobs or treatment.',
@@ -163,6 +199,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
   {
     id: 'correctional-officer',
     title: 'Correctional Officer',
+    alsoCalled: ['prison guard', 'prison officer', 'jailer', 'corrections officer', 'jail guard'],
     socCode: '33-3012.00',
     description:
       'You keep order in a jail or prison, for the safety of all inside. You watch, count, search rooms, calm tempers and write down what happens on your shift.',
@@ -194,6 +231,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
   {
     id: 'private-detective',
     title: 'Private Detective',
+    alsoCalled: ['private eye', 'PI', 'private investigator', 'sleuth', 'gumshoe'],
     socCode: '33-9021.00',
     description:
       'You find people, facts and proof for families, lawyers and companies. You search records and websites, wait for hours in a parked car and ask questions without giving yourself away.',
@@ -225,6 +263,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
   {
     id: 'security-guard',
     title: 'Security Guard',
+    alsoCalled: ['bouncer', 'bodyguard', 'doorman', 'security officer', 'night watchman'],
     socCode: '33-9032.00',
     description:
       'You protect a building, a concert or a store and everyone in it. You walk your rounds, watch cameras, check bags and passes and step in early when trouble is brewing.',
@@ -255,6 +294,14 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
   {
     id: 'airport-security-screener',
     title: 'Airport Security Screener',
+    alsoCalled: [
+      'TSA',
+      'TSA officer',
+      'TSA agent',
+      'bag checker',
+      'airport security officer',
+      'baggage screener',
+    ],
     socCode: '33-9093.00',
     description:
       'You make sure that nothing dangerous gets on a plane. You watch bags pass through the X-ray, search some by hand and stay polite and alert while the line grows.',

@@ -5,6 +5,7 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
   {
     id: 'real-estate-agent',
     title: 'Real Estate Agent',
+    alsoCalled: ['realtor', 'house seller', 'broker', 'letting agent', 'selling houses'],
     socCode: '41-9022.00',
     description:
       'You help people buy, sell or rent homes. You show houses on evenings and weekends, compare prices in the area, bargain for your client and guide the paperwork to the final signature.',
@@ -37,6 +38,13 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
   {
     id: 'property-manager',
     title: 'Property Manager',
+    alsoCalled: [
+      'landlord',
+      'building manager',
+      'apartment manager',
+      'letting manager',
+      'block manager',
+    ],
     socCode: '11-9141.00',
     description:
       'You run apartment houses, offices or malls for their owners. You find tenants, collect rent, plan repairs and settle what goes wrong, from leaks to loud music.',
@@ -72,6 +80,13 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
   {
     id: 'real-estate-appraiser',
     title: 'Real Estate Appraiser',
+    alsoCalled: [
+      'house valuer',
+      'property valuer',
+      'home appraiser',
+      'property appraiser',
+      'valuation surveyor',
+    ],
     socCode: '13-2023.00',
     description:
       'You work out what a house, shop or piece of land is worth. You walk through it, measure and take photos, compare recent sales nearby and write a report that banks and towns trust.',
@@ -103,6 +118,14 @@ export const realEstateCareers: readonly Career[] = jobFamily('Real Estate', [
   {
     id: 'loan-officer',
     title: 'Loan Officer',
+    alsoCalled: [
+      'mortgage advisor',
+      'mortgage broker',
+      'lender',
+      'loan advisor',
+      'credit officer',
+      'banker',
+    ],
     socCode: '13-2072.00',
     description:
       'You help people and shops borrow money for a house, a car or a new business. You explain the choices, check whether they can pay it back and guide them through the forms.',

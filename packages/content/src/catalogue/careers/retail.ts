@@ -5,6 +5,16 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
   {
     id: 'retail-salesperson',
     title: 'Retail Salesperson',
+    alsoCalled: [
+      'shop assistant',
+      'sales assistant',
+      'store clerk',
+      'sales associate',
+      'shopkeeper',
+      'clothes shop worker',
+      'personal shopper',
+      'car salesman',
+    ],
     socCode: '41-2031.00',
     description:
       'You help customers find what they need, from sneakers to phones. You explain products, ring up sales, restock shelves and keep the shop floor inviting.',
@@ -38,6 +48,14 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
   {
     id: 'cashier',
     title: 'Cashier',
+    alsoCalled: [
+      'checkout worker',
+      'till operator',
+      'checkout operator',
+      'supermarket worker',
+      'grocery clerk',
+      'ticket seller',
+    ],
     socCode: '41-2011.00',
     description:
       'You ring up what people buy in a store, theater or cafeteria. You scan, take cash or cards, count your drawer at the end and give even the last one in line a kind word.',
@@ -68,6 +86,14 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
   {
     id: 'store-supervisor',
     title: 'Store Supervisor',
+    alsoCalled: [
+      'store manager',
+      'shop manager',
+      'shift manager',
+      'retail manager',
+      'shift leader',
+      'assistant manager',
+    ],
     socCode: '41-1011.00',
     description:
       'You lead the team on a shop floor and keep the store running. You plan shifts, train new people, set up displays, order goods and calm a customer who is upset.',
@@ -95,6 +121,13 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
   {
     id: 'retail-buyer',
     title: 'Retail Buyer',
+    alsoCalled: [
+      'fashion buyer',
+      'purchaser',
+      'merchandise buyer',
+      'purchasing agent',
+      'merchandiser',
+    ],
     socCode: '13-1022.00',
     description:
       'You choose what a store will sell next season, from jackets to toys. You visit fairs, spot trends, bargain with makers and study which things flew off the shelves.',
@@ -123,6 +156,13 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
   {
     id: 'visual-merchandiser',
     title: 'Visual Merchandiser',
+    alsoCalled: [
+      'window dresser',
+      'shop window designer',
+      'store display designer',
+      'display artist',
+      'window display',
+    ],
     socCode: '27-1026.00',
     description:
       'You set up shop windows and displays that make people stop and look. You dress the dummies, choose props, colors and light and change the scene with every season.',
@@ -156,6 +196,13 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
   {
     id: 'floral-designer',
     title: 'Floral Designer',
+    alsoCalled: [
+      'florist',
+      'flower arranger',
+      'bouquet maker',
+      'wedding florist',
+      'flower shop worker',
+    ],
     socCode: '27-1023.00',
     description:
       'You arrange flowers for weddings, hotels, funerals and birthdays. You buy fresh stems early in the day, build bouquets that fit the occasion and advise customers at the counter.',
@@ -186,6 +233,15 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
   {
     id: 'online-merchant',
     title: 'Online Merchant',
+    alsoCalled: [
+      'etsy seller',
+      'online seller',
+      'dropshipper',
+      'ebay seller',
+      'e-commerce',
+      'online shop owner',
+      'reseller',
+    ],
     socCode: '13-1199.06',
     description:
       'You run a shop on the internet, on your own or for a company. You choose products, write descriptions, take photos, answer buyers and keep an eye on stock, prices and shipping.',
@@ -213,6 +269,14 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
   {
     id: 'street-vendor',
     title: 'Street Vendor',
+    alsoCalled: [
+      'market trader',
+      'hot dog seller',
+      'food stall owner',
+      'market stall holder',
+      'food truck owner',
+      'hawker',
+    ],
     socCode: '41-9091.00',
     description:
       'You sell food, crafts or other goods from a cart, a stall or door to door. You pick a good spot, set up early, chat with passersby and count up at the end of the day.',

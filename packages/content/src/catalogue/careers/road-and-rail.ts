@@ -5,6 +5,14 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
   {
     id: 'train-engineer',
     title: 'Train Engineer',
+    alsoCalled: [
+      'train driver',
+      'engine driver',
+      'locomotive driver',
+      'loco driver',
+      'railroad engineer',
+      'tram driver',
+    ],
     socCode: '53-4011.00',
     description:
       'You drive trains full of people or freight over long lines. You test the brakes, watch signals and speed, talk with the control center and bring a thousand tons gently to a stop.',
@@ -32,6 +40,13 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
   {
     id: 'train-conductor',
     title: 'Train Conductor',
+    alsoCalled: [
+      'train guard',
+      'ticket inspector',
+      'railway guard',
+      'train manager',
+      'railroad conductor',
+    ],
     socCode: '53-4031.00',
     description:
       'You are in charge of what happens on a train, with people or freight on board. You check cars and papers, help riders, call signals and give the engineer the sign to go.',
@@ -59,6 +74,13 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
   {
     id: 'bus-driver',
     title: 'Bus Driver',
+    alsoCalled: [
+      'coach driver',
+      'school bus driver',
+      'tram driver',
+      'public transport driver',
+      'bus operator',
+    ],
     socCode: '53-3052.00',
     description:
       'You drive people through the city or across the country. You keep to the schedule, help with tickets and wheelchairs, watch the traffic and greet the riders of your daily route.',
@@ -86,6 +108,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
   {
     id: 'taxi-driver',
     title: 'Taxi Driver',
+    alsoCalled: ['cab driver', 'cabbie', 'uber driver', 'chauffeur', 'lyft driver', 'limo driver'],
     socCode: '53-3054.00',
     description:
       'You bring people where they need to go, by day and by night. You know the shortcuts, help with bags, chat or stay silent as they wish and keep your car clean and safe.',

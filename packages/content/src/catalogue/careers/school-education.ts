@@ -5,6 +5,13 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
   {
     id: 'elementary-school-teacher',
     title: 'Elementary School Teacher',
+    alsoCalled: [
+      'primary school teacher',
+      'grade school teacher',
+      'primary teacher',
+      'first grade teacher',
+      'third grade teacher',
+    ],
     socCode: '25-2021.00',
     description:
       'You teach one class of children reading, writing, math and much else. You plan lessons, settle quarrels, celebrate first successes and talk with parents about how their child is doing.',
@@ -38,6 +45,13 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
   {
     id: 'middle-school-teacher',
     title: 'Middle School Teacher',
+    alsoCalled: [
+      'junior high teacher',
+      'secondary school teacher',
+      'seventh grade teacher',
+      'math teacher',
+      'science teacher',
+    ],
     socCode: '25-2022.00',
     description:
       'You teach a subject such as math or science to students between child and teenager. You make lessons lively, keep a noisy class on track and help when friendship trouble gets in the way.',
@@ -74,6 +88,14 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
   {
     id: 'high-school-teacher',
     title: 'High School Teacher',
+    alsoCalled: [
+      'secondary school teacher',
+      'math teacher',
+      'english teacher',
+      'history teacher',
+      'science teacher',
+      'maths teacher',
+    ],
     socCode: '25-2031.00',
     description:
       'You teach teenagers a subject that you love, such as history, biology or math. You explain, ask, grade and discuss, and you notice who needs a push or a kind word.',
@@ -111,6 +133,14 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
   {
     id: 'special-education-teacher',
     title: 'Special Education Teacher',
+    alsoCalled: [
+      'special ed teacher',
+      'SEN teacher',
+      'special needs teacher',
+      'SENCO',
+      'learning support teacher',
+      'SPED',
+    ],
     socCode: '25-2056.00',
     description:
       'You teach children who need another way to learn, for example because of autism, dyslexia or poor sight. You fit every lesson to the child, cheer each small step and work hand in hand with the family.',
@@ -145,6 +175,14 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
   {
     id: 'teaching-assistant',
     title: 'Teaching Assistant',
+    alsoCalled: [
+      'TA',
+      "teacher's aide",
+      'classroom assistant',
+      'paraprofessional',
+      'learning support assistant',
+      'classroom helper',
+    ],
     socCode: '25-9042.00',
     description:
       'You support a teacher by working with small groups and single children who need extra help. You hand out materials, read aloud, watch over recess and encourage pupils who are about to give up.',
@@ -176,6 +214,14 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
   {
     id: 'school-counselor',
     title: 'School Counselor',
+    alsoCalled: [
+      'guidance counselor',
+      'careers adviser',
+      'school counsellor',
+      'college counselor',
+      'career counselor',
+      'student advisor',
+    ],
     socCode: '21-1012.00',
     description:
       'You help students handle grades, friendships and worries, and plan what comes after school. Your day moves between private talks, classroom visits and calls with parents and teachers.',
@@ -206,6 +252,14 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
   {
     id: 'school-principal',
     title: 'School Principal',
+    alsoCalled: [
+      'headteacher',
+      'headmaster',
+      'headmistress',
+      'head teacher',
+      'vice principal',
+      'head of school',
+    ],
     socCode: '11-9032.00',
     description:
       'You lead a school: its teachers, its budget and its spirit. You visit classes, settle hard cases with students and parents and decide how the school can get better.',

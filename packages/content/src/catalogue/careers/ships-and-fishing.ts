@@ -5,6 +5,15 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
   {
     id: 'ship-captain',
     title: 'Ship Captain',
+    alsoCalled: [
+      'skipper',
+      'sea captain',
+      "ship's master",
+      'ferry captain',
+      'boat captain',
+      'ship pilot',
+      'first mate',
+    ],
     socCode: '53-5021.00',
     description:
       'You command a ship, ferry or tugboat and answer for everyone on board. You set the course, read weather and water, direct the crew and bring the vessel safely through narrow harbors.',
@@ -35,6 +44,13 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
   {
     id: 'ship-engineer',
     title: 'Ship Engineer',
+    alsoCalled: [
+      'marine engineer',
+      'ship mechanic',
+      'engine room officer',
+      "ship's engine mechanic",
+      'merchant navy engineer',
+    ],
     socCode: '53-5031.00',
     description:
       'You keep the engines, pumps and power of a ship running far from any repair shop. You watch the gauges in the engine room, mend what breaks and train the crew for fire and storms.',
@@ -71,6 +87,15 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
   {
     id: 'sailor',
     title: 'Sailor',
+    alsoCalled: [
+      'deckhand',
+      'seaman',
+      "ship's crew",
+      'merchant navy',
+      'mariner',
+      'deck crew',
+      'navy',
+    ],
     socCode: '53-5011.00',
     description:
       'You work on the deck or in the engine room of a ship. You steer, tie up in port, scrape and paint, grease machines and keep watch under the stars, often weeks from home.',
@@ -100,6 +125,14 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
   {
     id: 'commercial-fisher',
     title: 'Commercial Fisher',
+    alsoCalled: [
+      'fisherman',
+      'fisherwoman',
+      'trawlerman',
+      'crab fisher',
+      'lobster fisher',
+      'fishing boat crew',
+    ],
     socCode: '45-3031.00',
     description:
       'You catch fish, crabs or shellfish for a living, often far from shore and before dawn. You set and haul nets, sort the catch, mend gear and keep a close eye on the weather.',
@@ -124,6 +157,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
   {
     id: 'commercial-diver',
     title: 'Commercial Diver',
+    alsoCalled: ['deep sea diver', 'underwater welder', 'scuba diver', 'salvage diver', 'frogman'],
     socCode: '49-9092.00',
     description:
       'You work under water, where others only swim. In a helmet or a diving suit you weld pipes, check bridges and ship hulls, take photos and follow the safety plan to the minute.',

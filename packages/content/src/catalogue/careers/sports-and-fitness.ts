@@ -5,6 +5,15 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
   {
     id: 'sports-coach',
     title: 'Sports Coach',
+    alsoCalled: [
+      'football coach',
+      'soccer coach',
+      'team manager',
+      'PE coach',
+      'basketball coach',
+      'scout',
+      'trainer',
+    ],
     socCode: '27-2022.00',
     description:
       'You help athletes grow stronger, smarter and braver, as a team or on their own. You plan training, correct technique, watch opponents and find the right words at half-time.',
@@ -41,6 +50,16 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
   {
     id: 'professional-athlete',
     title: 'Professional Athlete',
+    alsoCalled: [
+      'footballer',
+      'soccer player',
+      'basketball player',
+      'pro gamer',
+      'jockey',
+      'football player',
+      'racing driver',
+      'boxer',
+    ],
     socCode: '27-2021.00',
     description:
       'You play a sport for a living, alone or on a team. You train almost daily, watch what you eat, study opponents on video and give your best when the whistle blows.',
@@ -77,6 +96,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
   {
     id: 'referee',
     title: 'Referee',
+    alsoCalled: ['umpire', 'ref', 'linesman', 'match official', 'line judge'],
     socCode: '27-2023.00',
     description:
       'You make sure that a game is played fairly and by the rules. You run with the play, decide within a second, explain your call and stay firm when a whole crowd disagrees.',
@@ -112,6 +132,15 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
   {
     id: 'fitness-trainer',
     title: 'Fitness Trainer',
+    alsoCalled: [
+      'personal trainer',
+      'PT',
+      'gym instructor',
+      'yoga teacher',
+      'fitness coach',
+      'gym trainer',
+      'pilates instructor',
+    ],
     socCode: '39-9031.00',
     description:
       'You help people get fitter, alone or in a group class. You show exercises, correct posture, adapt the plan to each body and keep everyone going when it gets hard.',
@@ -148,6 +177,7 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
   {
     id: 'athletic-trainer',
     title: 'Athletic Trainer',
+    alsoCalled: ['sports therapist', 'sports medic', 'team physio', 'sports injury specialist'],
     socCode: '29-9091.00',
     description:
       'You help athletes stay fit and get back on the field after an injury. You tape ankles, give first aid at games and plan exercises that make a hurt knee strong again.',
@@ -178,6 +208,14 @@ export const sportsAndFitnessCareers: readonly Career[] = jobFamily('Sports and 
   {
     id: 'recreation-worker',
     title: 'Recreation Worker',
+    alsoCalled: [
+      'camp counselor',
+      'activity leader',
+      'youth worker',
+      'play worker',
+      'summer camp leader',
+      'after-school leader',
+    ],
     socCode: '39-9032.00',
     description:
       'You bring fun and movement into camps, parks and community centers. You plan games, crafts and trips, explain the rules, cheer everyone on and make sure that nobody is left out.',

@@ -5,6 +5,16 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
   {
     id: 'actor',
     title: 'Actor',
+    alsoCalled: [
+      'actress',
+      'movie star',
+      'film star',
+      'performer',
+      'voice actor',
+      'stunt performer',
+      'comedian',
+      'magician',
+    ],
     socCode: '27-2011.00',
     description:
       'You become another person on stage, on screen or behind a microphone. You learn lines, rehearse scenes, go to many auditions and often keep a second job between roles.',
@@ -35,6 +45,16 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
   {
     id: 'musician',
     title: 'Musician',
+    alsoCalled: [
+      'singer',
+      'guitarist',
+      'drummer',
+      'rapper',
+      'rock star',
+      'pianist',
+      'band member',
+      'pop star',
+    ],
     socCode: '27-2042.00',
     description:
       'You sing or play an instrument for listeners in concert halls, clubs, studios or at weddings. Behind each performance stand hours of daily practice, rehearsals with others and travel.',
@@ -73,6 +93,14 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
   {
     id: 'composer-and-conductor',
     title: 'Composer and Conductor',
+    alsoCalled: [
+      'music writer',
+      'film composer',
+      'orchestra conductor',
+      'choir director',
+      'game music composer',
+      'maestro',
+    ],
     socCode: '27-2041.00',
     description:
       'You write music for films, games and concerts or lead a choir or orchestra that plays it. You study the notes, rehearse part by part and bring many sounds together into one.',
@@ -110,6 +138,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
   {
     id: 'dj',
     title: 'DJ',
+    alsoCalled: ['disc jockey', 'club DJ', 'party DJ', 'turntablist', 'music mixer'],
     socCode: '27-2091.00',
     description:
       'You choose and mix music that makes a crowd dance at clubs, weddings or festivals. You collect tracks, blend beats, read the mood of the room and set up your own gear.',
@@ -142,6 +171,14 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
   {
     id: 'dancer',
     title: 'Dancer',
+    alsoCalled: [
+      'ballerina',
+      'ballet dancer',
+      'backup dancer',
+      'dancing',
+      'hip hop dancer',
+      'tiktok dancer',
+    ],
     socCode: '27-2031.00',
     description:
       'You tell stories and show feelings through movement on stage or on screen. You train your body every day, learn new steps with a choreographer and audition for the next show.',
@@ -177,6 +214,13 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
   {
     id: 'choreographer',
     title: 'Choreographer',
+    alsoCalled: [
+      'dance maker',
+      'dance teacher',
+      'dance director',
+      'movement director',
+      'dance designer',
+    ],
     socCode: '27-2032.00',
     description:
       'You invent dances for stage shows, music videos and ballets. You try out steps to the music, teach them to the dancers and change them until story and movement become one.',
@@ -214,6 +258,14 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
   {
     id: 'wardrobe-assistant',
     title: 'Wardrobe Assistant',
+    alsoCalled: [
+      'costume maker',
+      'dresser',
+      'costume assistant',
+      'costume designer',
+      'stylist',
+      'cosplay maker',
+    ],
     socCode: '39-3092.00',
     description:
       'You take care of the costumes of a theater or film crew. You wash, iron and mend them, help actors change in seconds backstage and note who wore what in each scene.',
@@ -241,6 +293,14 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
   {
     id: 'talent-agent',
     title: 'Talent Agent',
+    alsoCalled: [
+      'artist manager',
+      'music manager',
+      'sports agent',
+      'band manager',
+      'football agent',
+      'celebrity manager',
+    ],
     socCode: '13-1011.00',
     description:
       'You help singers, actors or athletes get good jobs and fair pay. You find chances, call producers, bargain over contracts and give advice when a career gets stuck.',

@@ -5,6 +5,16 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
   {
     id: 'software-developer',
     title: 'Software Developer',
+    alsoCalled: [
+      'coder',
+      'programmer',
+      'dev',
+      'software engineer',
+      'app developer',
+      'coding',
+      'game developer',
+      'SWE',
+    ],
     socCode: '15-1252.00',
     description:
       'You plan, write and test the code behind apps, games and websites. A normal day mixes building one small feature, hunting down a bug and reviewing what a teammate wrote.',
@@ -35,6 +45,15 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
   {
     id: 'web-developer',
     title: 'Web Developer',
+    alsoCalled: [
+      'coder',
+      'web designer',
+      'website builder',
+      'frontend developer',
+      'website maker',
+      'webmaster',
+      'programmer',
+    ],
     socCode: '15-1254.00',
     description:
       'You turn a design into a website that works on every phone and computer. You might fix a slow page in the morning and build a booking form in the afternoon.',
@@ -62,6 +81,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
   {
     id: 'ux-designer',
     title: 'UX Designer',
+    alsoCalled: [
+      'UI designer',
+      'app designer',
+      'user experience designer',
+      'product designer',
+      'interface designer',
+    ],
     socCode: '15-1255.00',
     description:
       'You decide how an app or website looks and where each button goes, so that people find their way without help. You draw screens, watch strangers try them and redo the parts where they get stuck.',
@@ -93,6 +119,15 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
   {
     id: 'video-game-designer',
     title: 'Video Game Designer',
+    alsoCalled: [
+      'game developer',
+      'game maker',
+      'game dev',
+      'level designer',
+      'gamer',
+      'video game creator',
+      'roblox developer',
+    ],
     socCode: '15-1255.01',
     description:
       'You invent the rules, levels and stories that make a game hard to put down. You sketch an idea, build a rough version, watch people play it and change what bores them.',
@@ -126,6 +161,15 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
   {
     id: 'it-support-specialist',
     title: 'IT Support Specialist',
+    alsoCalled: [
+      'IT guy',
+      'tech support',
+      'help desk',
+      'computer fixer',
+      'computer repair',
+      'IT technician',
+      'IT helper',
+    ],
     socCode: '15-1232.00',
     description:
       'When a laptop freezes or a password is lost, you are the one people call. You ask what happened, work through likely causes step by step and note the fix for next time.',
@@ -156,6 +200,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
   {
     id: 'computer-systems-analyst',
     title: 'Computer Systems Analyst',
+    alsoCalled: [
+      'IT analyst',
+      'systems designer',
+      'IT consultant',
+      'business analyst',
+      'solutions architect',
+    ],
     socCode: '15-1211.00',
     description:
       'You find out how computers could make work easier at a hospital, bank or town hall. You watch how people do their jobs, draw the steps, choose or plan new software and check that it helps.',
@@ -192,6 +243,14 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
   {
     id: 'network-administrator',
     title: 'Network Administrator',
+    alsoCalled: [
+      'sysadmin',
+      'system administrator',
+      'IT admin',
+      'network engineer',
+      'server admin',
+      'cloud engineer',
+    ],
     socCode: '15-1244.00',
     description:
       'You keep the servers, cables and wireless links of a school, hospital or company running. You set up new machines, watch for trouble and get everyone back online when something fails at night.',
@@ -222,6 +281,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
   {
     id: 'information-security-analyst',
     title: 'Information Security Analyst',
+    alsoCalled: ['cybersecurity', 'cyber security analyst', 'infosec', 'cyber analyst', 'hacker'],
     socCode: '15-1212.00',
     description:
       'You keep intruders out of computer systems and find out fast when one gets in. Your day can hold checking alarms, closing a weak spot and teaching coworkers how to spot a fake email.',
@@ -258,6 +318,14 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
   {
     id: 'ethical-hacker',
     title: 'Ethical Hacker',
+    alsoCalled: [
+      'pen tester',
+      'penetration tester',
+      'white hat',
+      'cybersecurity',
+      'bug hunter',
+      'red teamer',
+    ],
     socCode: '15-1299.04',
     description:
       "You break into computer systems with the owner's permission, before a real thief does. You hunt for weak passwords and forgotten doors in the code, write down each step and help to close the gaps.",
@@ -288,6 +356,12 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
   {
     id: 'digital-forensics-analyst',
     title: 'Digital Forensics Analyst',
+    alsoCalled: [
+      'cybercrime investigator',
+      'cyber detective',
+      'computer forensics',
+      'phone forensics',
+    ],
     socCode: '15-1299.06',
     description:
       'You search phones, laptops and servers for traces of a crime or an attack. You copy data without changing it, bring back what was deleted and explain in court or to the boss what took place.',
@@ -318,6 +392,14 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
   {
     id: 'data-scientist',
     title: 'Data Scientist',
+    alsoCalled: [
+      'data analyst',
+      'statistician',
+      'big data',
+      'machine learning engineer',
+      'number cruncher',
+      'sports data analyst',
+    ],
     socCode: '15-2051.00',
     description:
       'You dig through large piles of numbers to answer questions such as why customers leave or which part will break next. Much of the day goes into cleaning data, trying out a model and explaining the result in a clear chart.',
@@ -346,6 +428,15 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
   {
     id: 'ai-researcher',
     title: 'AI Researcher',
+    alsoCalled: [
+      'AI engineer',
+      'AI developer',
+      'machine learning scientist',
+      'artificial intelligence',
+      'computer scientist',
+      'AI scientist',
+      'chatbot maker',
+    ],
     socCode: '15-1221.00',
     description:
       'You invent new ways for computers to learn, see and understand speech. You try an idea in code, test it on huge piles of data and share in papers and talks what you found out.',
@@ -375,6 +466,13 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
   {
     id: 'technical-writer',
     title: 'Technical Writer',
+    alsoCalled: [
+      'manual writer',
+      'technical author',
+      'documentation writer',
+      'instructions writer',
+      'docs writer',
+    ],
     socCode: '27-3042.00',
     description:
       'You explain complicated things, such as software or medical devices, so that anyone can use them. You try the product, question the engineers and turn what you learn into clear guides with pictures.',

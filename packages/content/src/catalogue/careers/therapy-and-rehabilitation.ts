@@ -7,6 +7,15 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
     {
       id: 'physical-therapist',
       title: 'Physical Therapist',
+      alsoCalled: [
+        'physio',
+        'physiotherapist',
+        'PT',
+        'physical therapy',
+        'rehab therapist',
+        'sports physio',
+        'chiropractor',
+      ],
       socCode: '29-1123.00',
       description:
         'You help people move again after an injury, an operation or a stroke. You test strength and balance, guide exercises one person at a time and cheer on each small step.',
@@ -37,6 +46,13 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
     {
       id: 'physical-therapist-assistant',
       title: 'Physical Therapist Assistant',
+      alsoCalled: [
+        'PTA',
+        'physio assistant',
+        'physiotherapy assistant',
+        'rehab assistant',
+        'physical therapy assistant',
+      ],
       socCode: '31-2021.00',
       description:
         'You help people grow strong again after they were hurt, with the plan that a therapist made. You show how to stretch and lift, steady a first walk, count along and note how each one is doing.',
@@ -74,6 +90,13 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
     {
       id: 'occupational-therapist',
       title: 'Occupational Therapist',
+      alsoCalled: [
+        'OT',
+        'occupational therapy',
+        'hand therapist',
+        'rehab therapist',
+        'daily living therapist',
+      ],
       socCode: '29-1122.00',
       description:
         'You help people do the things that fill a day, from tying shoes to going back to work, after an illness or injury. You watch what is hard, practice with them and find clever tools for the home.',
@@ -111,6 +134,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
     {
       id: 'occupational-therapy-assistant',
       title: 'Occupational Therapy Assistant',
+      alsoCalled: ['OTA', 'COTA', 'OT assistant', 'rehab assistant'],
       socCode: '31-2011.00',
       description:
         'You help people relearn daily skills such as dressing, cooking or holding a pencil after an illness or injury. You lead them through planned exercises and games and note down how they improve.',
@@ -147,6 +171,13 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
     {
       id: 'speech-language-pathologist',
       title: 'Speech-Language Pathologist',
+      alsoCalled: [
+        'speech therapist',
+        'SLP',
+        'language therapist',
+        'speech teacher',
+        'stutter therapist',
+      ],
       socCode: '29-1127.00',
       description:
         'You help people who find it hard to speak, understand or swallow, from toddlers to stroke patients. You test what is difficult, practice sounds and words through play and teach the family to go on at home.',
@@ -177,6 +208,13 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
     {
       id: 'respiratory-therapist',
       title: 'Respiratory Therapist',
+      alsoCalled: [
+        'breathing therapist',
+        'lung therapist',
+        'RT',
+        'asthma therapist',
+        'lung specialist',
+      ],
       socCode: '29-1126.00',
       description:
         'You help people breathe, from tiny newborns to patients with asthma or lung disease. You test lungs, give treatments, run breathing machines and stand by in emergencies.',
@@ -212,6 +250,14 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
     {
       id: 'dietitian',
       title: 'Dietitian',
+      alsoCalled: [
+        'nutritionist',
+        'diet expert',
+        'dietician',
+        'food coach',
+        'sports nutritionist',
+        'diet doctor',
+      ],
       socCode: '29-1031.00',
       description:
         'You help people eat in a way that keeps them well or helps them heal. You talk about habits, plan meals for someone with diabetes or a whole school and cheer on small changes.',
@@ -242,6 +288,12 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
     {
       id: 'art-therapist',
       title: 'Art Therapist',
+      alsoCalled: [
+        'creative therapist',
+        'art psychotherapist',
+        'painting therapist',
+        'drama therapist',
+      ],
       socCode: '29-1129.01',
       description:
         'You help people express with paint, clay or collage what is hard to put into words. You invite a child, a soldier or a patient to create something and talk with them about what shows in it.',
@@ -274,6 +326,7 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
     {
       id: 'music-therapist',
       title: 'Music Therapist',
+      alsoCalled: ['sound therapist', 'music healing', 'creative therapist', 'singing therapist'],
       socCode: '29-1129.02',
       description:
         'You use songs, rhythm and listening to ease pain, calm fears or bring back memories. You may drum with a group of teenagers in the morning and sing with people who have lost their speech after lunch.',
@@ -306,6 +359,14 @@ export const therapyAndRehabilitationCareers: readonly Career[] = jobFamily(
     {
       id: 'prosthetist',
       title: 'Prosthetist',
+      alsoCalled: [
+        'artificial limb maker',
+        'prosthetics maker',
+        'artificial leg maker',
+        'orthotist',
+        'bionic limb maker',
+        'prosthetic technician',
+      ],
       socCode: '29-2091.00',
       description:
         'You make and fit artificial arms and legs or braces so that people can move freely. You measure, shape the part by hand or with a 3D printer and adjust it until the first steps feel right.',

@@ -5,6 +5,14 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
   {
     id: 'hotel-manager',
     title: 'Hotel Manager',
+    alsoCalled: [
+      'hotelier',
+      'hotel owner',
+      'innkeeper',
+      'resort manager',
+      'B&B owner',
+      'hostel manager',
+    ],
     socCode: '11-9081.00',
     description:
       'You run a hotel so that every guest sleeps well and comes back. You lead the front desk, kitchen and cleaning crew, plan budgets and solve problems at any hour.',
@@ -41,6 +49,7 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
   {
     id: 'concierge',
     title: 'Concierge',
+    alsoCalled: ['hotel porter', 'bellhop', 'guest services', 'hotel helper', 'doorman', 'butler'],
     socCode: '39-6012.00',
     description:
       'You make wishes come true for the guests of a hotel or the people in an office tower. You book tables and tickets, plan a day in the city, find a lost bag and know whom to call for the rest.',
@@ -71,6 +80,13 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
   {
     id: 'hotel-desk-clerk',
     title: 'Hotel Desk Clerk',
+    alsoCalled: [
+      'hotel receptionist',
+      'front desk agent',
+      'check-in clerk',
+      'night auditor',
+      'hotel front desk',
+    ],
     socCode: '43-4081.00',
     description:
       'You welcome travelers at the front desk of a hotel, day or night. You check them in and out, answer calls, suggest places to eat and find a way when a room is not ready.',
@@ -98,6 +114,14 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
   {
     id: 'hotel-housekeeper',
     title: 'Hotel Housekeeper',
+    alsoCalled: [
+      'maid',
+      'room cleaner',
+      'room attendant',
+      'chambermaid',
+      'cleaner',
+      'housekeeping',
+    ],
     socCode: '37-2012.00',
     description:
       'You make hotel rooms fresh and cozy for the next guest. You change beds, clean the bath, fill up towels and notice the small thing that would spoil a stay.',
@@ -125,6 +149,14 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
   {
     id: 'event-planner',
     title: 'Event Planner',
+    alsoCalled: [
+      'wedding planner',
+      'party planner',
+      'event manager',
+      'event organizer',
+      'festival organizer',
+      'conference organizer',
+    ],
     socCode: '13-1121.00',
     description:
       'You organize conferences, weddings and festivals so that guests notice only the fun. You book places and caterers, keep a long list of details and stay cheerful when something goes wrong on the day.',
@@ -155,6 +187,14 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
   {
     id: 'travel-agent',
     title: 'Travel Agent',
+    alsoCalled: [
+      'holiday planner',
+      'trip planner',
+      'vacation planner',
+      'travel consultant',
+      'travel advisor',
+      'holiday rep',
+    ],
     socCode: '41-3041.00',
     description:
       'You turn a dream trip into tickets, rooms and plans that fit together. You ask what people hope for, compare offers, book each step and help when a flight is canceled.',
@@ -179,6 +219,14 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
   {
     id: 'tour-guide',
     title: 'Tour Guide',
+    alsoCalled: [
+      'city guide',
+      'sightseeing guide',
+      'tourist guide',
+      'museum guide',
+      'travel guide',
+      'tour leader',
+    ],
     socCode: '39-7011.00',
     description:
       'You show visitors around a city, a castle or a stretch of coast and make its stories come alive. You plan the route, answer questions, keep the group together and adapt when it rains.',
@@ -210,6 +258,16 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
   {
     id: 'adventure-travel-guide',
     title: 'Adventure Travel Guide',
+    alsoCalled: [
+      'mountain guide',
+      'outdoor instructor',
+      'rafting guide',
+      'safari guide',
+      'ski instructor',
+      'hiking guide',
+      'climbing instructor',
+      'surf instructor',
+    ],
     socCode: '39-7012.00',
     description:
       'You lead small groups on trips such as rafting, safaris or mountain treks. You plan the route, pack the gear, cook at camp, tell stories and bring everyone home safely.',
@@ -241,6 +299,14 @@ export const travelAndHospitalityCareers: readonly Career[] = jobFamily('Travel 
   {
     id: 'amusement-park-attendant',
     title: 'Amusement Park Attendant',
+    alsoCalled: [
+      'ride operator',
+      'theme park worker',
+      'disney worker',
+      'fairground worker',
+      'theme park staff',
+      'roller coaster operator',
+    ],
     socCode: '39-3091.00',
     description:
       'You help people have fun safely at rides, rinks or arcades. You check seat belts, start the ride, sell tickets and hand out prizes, and keep smiling on the busiest day of summer.',

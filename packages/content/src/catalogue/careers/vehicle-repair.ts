@@ -5,6 +5,14 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
   {
     id: 'auto-mechanic',
     title: 'Auto Mechanic',
+    alsoCalled: [
+      'car mechanic',
+      'car fixer',
+      'motor mechanic',
+      'garage mechanic',
+      'auto technician',
+      'car repair',
+    ],
     socCode: '49-3023.00',
     description:
       'You keep cars running safely, whether they burn fuel or drive on batteries. You listen to the customer, read fault codes, fix or replace what is broken and go for a test drive.',
@@ -35,6 +43,14 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
   {
     id: 'diesel-mechanic',
     title: 'Diesel Mechanic',
+    alsoCalled: [
+      'truck mechanic',
+      'bus mechanic',
+      'HGV mechanic',
+      'lorry mechanic',
+      'tractor mechanic',
+      'heavy vehicle technician',
+    ],
     socCode: '49-3031.00',
     description:
       'You repair the engines of trucks, buses and tractors. You plug in a tester, listen, take the engine apart, swap what is worn and take it for a test drive.',
@@ -71,6 +87,13 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
   {
     id: 'motorcycle-mechanic',
     title: 'Motorcycle Mechanic',
+    alsoCalled: [
+      'motorbike mechanic',
+      'bike mechanic',
+      'moto mechanic',
+      'motorbike fixer',
+      'scooter mechanic',
+    ],
     socCode: '49-3052.00',
     description:
       'You repair and tune motorcycles, scooters and dirt bikes. You find the odd noise, clean or replace parts, set brakes and chain and ride a round to feel that it runs right.',
@@ -102,6 +125,13 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
   {
     id: 'boat-mechanic',
     title: 'Boat Mechanic',
+    alsoCalled: [
+      'marine mechanic',
+      'outboard mechanic',
+      'boat engine repair',
+      'yacht mechanic',
+      'marine technician',
+    ],
     socCode: '49-3051.00',
     description:
       'You keep motorboats and sailboats ready for the water. You service engines, pumps and wiring, get boats ready for winter and test them on the lake or sea.',
@@ -132,6 +162,14 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
   {
     id: 'bicycle-mechanic',
     title: 'Bicycle Mechanic',
+    alsoCalled: [
+      'bike mechanic',
+      'bike fixer',
+      'bike repair',
+      'cycle technician',
+      'bike shop worker',
+      'cycle mechanic',
+    ],
     socCode: '49-3091.00',
     description:
       'You fix flat tires, noisy gears and bent wheels and build new bikes from the box. You adjust brakes, advise riders and more and more often look after electric motors.',

@@ -5,6 +5,16 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
   {
     id: 'journalist',
     title: 'Journalist',
+    alsoCalled: [
+      'reporter',
+      'news writer',
+      'newsreader',
+      'correspondent',
+      'news anchor',
+      'war reporter',
+      'columnist',
+      'newscaster',
+    ],
     socCode: '27-3023.00',
     description:
       'You find out what is going on and tell the public in words, sound or video. You chase a tip, interview people, check each fact twice and file the story before the deadline.',
@@ -41,6 +51,16 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
   {
     id: 'writer',
     title: 'Writer',
+    alsoCalled: [
+      'author',
+      'novelist',
+      'blogger',
+      'screenwriter',
+      'scriptwriter',
+      'copywriter',
+      'storyteller',
+      'book writer',
+    ],
     socCode: '27-3043.00',
     description:
       'You write books, scripts, articles or speeches that inform, move or entertain. You spend much of the day alone with a draft, researching, cutting and rewriting until each line earns its place.',
@@ -79,6 +99,15 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
   {
     id: 'poet-and-songwriter',
     title: 'Poet and Songwriter',
+    alsoCalled: [
+      'lyricist',
+      'song writer',
+      'slam poet',
+      'spoken word artist',
+      'poetry',
+      'rapper',
+      'lyrics writer',
+    ],
     socCode: '27-3043.05',
     description:
       'You catch feelings and ideas in poems, lyrics or songs. You play with sound and rhythm, rewrite one line twenty times and share your work in books, online or on stage.',
@@ -111,6 +140,14 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
   {
     id: 'editor',
     title: 'Editor',
+    alsoCalled: [
+      'book editor',
+      'magazine editor',
+      'copy editor',
+      'editor-in-chief',
+      'newspaper editor',
+      'publisher',
+    ],
     socCode: '27-3041.00',
     description:
       "You make other people's writing clearer, truer and better to read. You choose which stories to run, question weak passages, fix language and guide authors through the next draft.",
@@ -147,6 +184,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
   {
     id: 'proofreader',
     title: 'Proofreader',
+    alsoCalled: ['copy checker', 'grammar checker', 'spell checker', 'text checker', 'sub-editor'],
     socCode: '43-9081.00',
     description:
       'You are the last to read a book, ad or label before it is printed. You catch wrong letters, missing words and pictures in the wrong place, and check names and numbers twice.',
@@ -168,6 +206,14 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
   {
     id: 'interpreter-and-translator',
     title: 'Interpreter and Translator',
+    alsoCalled: [
+      'linguist',
+      'sign language interpreter',
+      'language expert',
+      'BSL interpreter',
+      'ASL interpreter',
+      'subtitler',
+    ],
     socCode: '27-3091.00',
     description:
       'You carry meaning from one language into another, out loud or in writing. You may help a patient talk with a doctor in the morning and translate a contract after lunch, getting tone and detail right.',
@@ -198,6 +244,16 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
   {
     id: 'radio-host',
     title: 'Radio Host',
+    alsoCalled: [
+      'podcaster',
+      'presenter',
+      'radio presenter',
+      'TV host',
+      'streamer',
+      'youtuber',
+      'announcer',
+      'broadcaster',
+    ],
     socCode: '27-3011.00',
     description:
       'You talk with thousands of listeners as if they were one friend. You plan the show, pick music or guests, ask good questions on air and keep an eye on every second.',
