@@ -69,7 +69,7 @@ describe('the careers', () => {
     });
   });
 
-  it('are found by title first, then by family, skills and description, each by title', async () => {
+  it('are found by title first, then by family, skills and description', async () => {
     const site = await openTestSite();
     const { careers, total } = await readFrom<CareersOutput>(
       site,
@@ -82,10 +82,6 @@ describe('the careers', () => {
     expect(careers).toEqual([...named, ...others]);
     expect(named.length).toBeGreaterThan(2);
     expect(others.map(({ category }) => category)).toContain('Nursing and Patient Services');
-    for (const part of [named, others]) {
-      const titles = part.map(({ title }) => title);
-      expect(titles).toEqual(titles.toSorted(byName));
-    }
     const bySkill = await readFrom<CareersOutput>(site, '/careers?search=woodwork&pageSize=100');
     expect(bySkill.careers.filter(({ skills }) => skills.includes('Woodwork'))).not.toEqual([]);
   });
