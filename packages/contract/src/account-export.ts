@@ -54,6 +54,8 @@ export const accountExportSchema = z.object({
       usedAt: z.nullable(timestamp),
     }),
   ),
+  /** The latest first. */
+  savedCareers: z.array(z.object({ careerId: z.string(), savedAt: timestamp })),
   /** Newest first. */
   results: z.array(exportedResultSchema),
 });
