@@ -14,7 +14,7 @@ export function createBuiltInWriter(): InsightWriter {
         personalityInsight: personalityInsight(context),
         careerAnalyses: careerAnalyses(context),
         guildTitle,
-        ...(welcome && { welcome }),
+        welcome,
         fieldSentences: fieldSentences(context),
       };
     },

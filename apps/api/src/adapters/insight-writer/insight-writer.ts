@@ -30,7 +30,7 @@ export interface Insight {
   /** What the guild calls such a person, such as `Siegewright`. */
   readonly guildTitle: string;
   /** One warm sentence about a person of that title. */
-  readonly welcome?: string;
+  readonly welcome: string;
   /** By job family: one sentence on why the best matches fall into it. */
   readonly fieldSentences: Readonly<Record<string, string>>;
 }

@@ -41,7 +41,7 @@ export function assess(
     snapshot: {
       ...toScores(profile),
       guildTitle: written.guildTitle,
-      ...(written.welcome && { welcome: written.welcome }),
+      welcome: written.welcome,
       leastCount: profile.leastCount,
       ...(profile.caution && { caution: profile.caution }),
       personalityInsight: written.personalityInsight,
