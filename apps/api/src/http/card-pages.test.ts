@@ -73,7 +73,7 @@ describe('the page of a public card', () => {
       title: ['Loremaster, a Mage of the guild · Guildpath'],
       viewport: ['width=device-width'],
       robots: ['noindex'],
-      description: [expect.stringContaining('class Mage')],
+      description: [expect.stringContaining('Class: Mage.')],
       'og:title': ['Loremaster, a Mage of the guild'],
       'og:description': [expect.stringContaining('Which class are you?')],
       'og:url': [url],

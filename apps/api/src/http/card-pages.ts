@@ -62,7 +62,7 @@ function toHead(card: CardOutput, url: string, hasPicture: boolean) {
   const heading = guildTitle
     ? `${guildTitle}, ${ofTheGuild}`
     : ofTheGuild.replace(/^./, (letter) => letter.toUpperCase());
-  const description = `The guild has read the answers: ${archetype} archetype, class ${characterClass}. Which class are you? Fifteen short scenes tell, free of charge.`;
+  const description = `Class: ${characterClass}. Archetype: ${archetype}. Which class are you? Find out in fifteen short scenes, free of charge.`;
   const alt = `The card of ${withArticle(characterClass)}${guildTitle ? `: ${guildTitle}` : ''}, ${archetype} archetype`;
   const picture: HeadTag[] = [
     ['property', 'og:image', url + pictureSuffix],
