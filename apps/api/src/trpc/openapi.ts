@@ -84,24 +84,36 @@ const idempotencyHeaders = z.object({
 });
 
 function toRequest({ rest, input, example, takesIdempotencyKey }: RestProcedure) {
-  const headers = takesIdempotencyKey ? { requestParams: { header: idempotencyHeaders } } : {};
-  if (!input) return headers;
-  if (rest.method !== 'GET')
+  const header = takesIdempotencyKey && { header: idempotencyHeaders };
+  if (!input) return header ? { requestParams: header } : {};
+  const isWrite = rest.method !== 'GET';
+  const pathFields = [...rest.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (isWrite && pathFields.length === 0) {
     return {
-      ...headers,
+      ...(header && { requestParams: header }),
       requestBody: { required: true, content: toContent(input, example.input) },
     };
-  // The input of a read is an object: its fields are in the path where the path names them, else in the query.
+  }
+  // The input is an object: its fields are in the path where the path names them, else in the query or the body.
   const { shape } = (input as z.core.$ZodObject)._zod.def;
+  const fields = Object.entries(shape);
   const examples = new Map<string, unknown>(Object.entries(example.input ?? {}));
-  const toParameters = (isInPath: boolean) => {
-    const fields = Object.entries(shape)
-      .filter(([name]) => rest.path.includes(`{${name}}`) === isInPath)
-      .map(([name, schema]) => [name, withExample(schema, examples.get(name))]);
-    return fields.length > 0 ? z.object(Object.fromEntries(fields)) : undefined;
-  };
-  const [path, query] = [toParameters(true), toParameters(false)];
-  return { requestParams: { ...(path && { path }), ...(query && { query }) } };
+  const inPath = fields.filter(([name]) => pathFields.includes(name));
+  const elsewhere = fields.filter(([name]) => !pathFields.includes(name));
+  const toParameters = (some: typeof fields) =>
+    z.object(
+      Object.fromEntries(
+        some.map(([name, schema]) => [name, withExample(schema, examples.get(name))]),
+      ),
+    );
+  const path = inPath.length > 0 && { path: toParameters(inPath) };
+  if (isWrite) {
+    const exampleBody = Object.fromEntries(elsewhere.map(([name]) => [name, examples.get(name)]));
+    const content = toContent(z.object(Object.fromEntries(elsewhere)), exampleBody);
+    return { requestParams: { ...header, ...path }, requestBody: { required: true, content } };
+  }
+  const query = elsewhere.length > 0 && { query: toParameters(elsewhere) };
+  return { requestParams: { ...path, ...query } };
 }
 
 function toContent(schema: z.core.$ZodType, example: unknown) {

@@ -41,8 +41,13 @@ function findProcedure(caller: unknown, procedurePath: string): Call {
   return found as Call;
 }
 
-/** Reads take their input from path and query, writes from the body. */
+/** The input is in the path where that names it; else reads take it from the query, writes from the body. */
 function toInput(request: FastifyRequest): unknown {
-  if (isWrite(request)) return request.body;
-  return { ...(request.query as object), ...(request.params as object) };
+  const { query, body } = request;
+  // Fastify makes an object of both.
+  const params = request.params as object;
+  if (!isWrite(request)) return { ...(query as object), ...params };
+  // A body that is no object is for the schema to refuse.
+  if (Object.keys(params).length === 0 || typeof body !== 'object') return body;
+  return { ...body, ...params };
 }

@@ -8,6 +8,7 @@ import { outbox } from './0005-outbox.ts';
 import { adminLists } from './0006-admin-lists.ts';
 import { loginFailures } from './0007-login-failures.ts';
 import { truerResults } from './0008-truer-results.ts';
+import { publicCards } from './0010-public-cards.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
 export const migrations: Readonly<
@@ -21,4 +22,5 @@ export const migrations: Readonly<
   '0006-admin-lists': adminLists,
   '0007-login-failures': loginFailures,
   '0008-truer-results': truerResults,
+  '0010-public-cards': publicCards,
 };

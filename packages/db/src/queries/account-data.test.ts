@@ -4,6 +4,7 @@ import { describeOnBothDatabases } from '../testing/describe-on-both-databases.t
 import { deleteUnclaimedResults, readAccountData } from './account-data.ts';
 import { insertResult } from './assessment-results.ts';
 import { insertIdentity } from './identities.ts';
+import { insertPublicCard } from './public-cards.ts';
 import { upsertQuestions } from './questions.ts';
 import { insertSession } from './sessions.ts';
 import { insertSignInToken } from './sign-in-tokens.ts';
@@ -28,6 +29,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
           const own = { userId: name, completedAt: minutesLater(minute), responses };
           await insertResult(trx, aNewResult({ id: `${name}-${minute}`, ...own }));
         }
+        await insertPublicCard(trx, { resultId: `${name}-1`, now: times.now });
         const identity = { issuer: 'https://id.example', subject: name };
         await insertIdentity(trx, { ...identity, userId: name, now: times.now });
         secrets.push(
@@ -53,6 +55,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
           ],
         },
       ],
+      publicCards: [{ resultId: 'ada-1', createdAt: times.now }],
     });
     expect(JSON.stringify(data)).not.toMatch(/bob|hash/i);
     for (const secret of secrets) expect(JSON.stringify(data)).not.toContain(secret);
@@ -100,6 +103,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
       sessions: [],
       signInTokens: [],
       results: [],
+      publicCards: [],
     });
   });
 });

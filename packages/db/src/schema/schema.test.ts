@@ -3,6 +3,7 @@ import { deleteUser } from '../queries/account-data.ts';
 import { insertResult } from '../queries/assessment-results.ts';
 import { insertIdempotencyKey } from '../queries/idempotency-keys.ts';
 import { insertIdentity } from '../queries/identities.ts';
+import { insertPublicCard } from '../queries/public-cards.ts';
 import { upsertQuestions } from '../queries/questions.ts';
 import { insertSession } from '../queries/sessions.ts';
 import { insertSignInToken } from '../queries/sign-in-tokens.ts';
@@ -11,7 +12,7 @@ import { aNewResult, aNewUser, aQuestion, minutesLater } from '../testing/builde
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 
 describeOnBothDatabases('deleting a user', (openTestDatabase) => {
-  it('deletes sessions, links, identities, results and responses, and nothing of others', async () => {
+  it('deletes sessions, links, identities, results, responses and public cards, and nothing of others', async () => {
     const { db } = await openTestDatabase();
     await db
       .transaction()
@@ -25,6 +26,7 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
         const responses = [{ questionId: 'q1', selectedOption: 'a' as const }];
         await insertResult(trx, aNewResult({ id: resultId, userId: name, responses }));
         await insertIdempotencyKey(trx, { key: 'k', owner: name, resultId, now: times.now });
+        await insertPublicCard(trx, { resultId, now: times.now });
         const identity = { issuer: 'https://id.example', subject: name };
         await insertIdentity(trx, { ...identity, userId: name, now: times.now });
         await insertSession(trx, { user: { id: name, passwordHash: null }, ...times });
@@ -42,6 +44,7 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
       assessment_results: 1,
       responses: 1,
       idempotency_keys: 1,
+      public_cards: 1,
       questions: 1,
     } as const;
     for (const [table, count] of Object.entries(kept)) {

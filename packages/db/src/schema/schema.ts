@@ -2,6 +2,7 @@ import type { IdentitiesTable, SessionsTable, SignInTokensTable, UsersTable } fr
 import type {
   AssessmentResultsTable,
   IdempotencyKeysTable,
+  PublicCardsTable,
   ResponsesTable,
 } from './assessments.ts';
 import type {
@@ -35,6 +36,7 @@ export interface Schema {
   assessment_results: AssessmentResultsTable;
   responses: ResponsesTable;
   idempotency_keys: IdempotencyKeysTable;
+  public_cards: PublicCardsTable;
   outbox: OutboxTable;
   login_failures: LoginFailuresTable;
 }

@@ -1,4 +1,4 @@
-import type { AccountExport, SubmitAssessmentOutput } from '@guildpath/contract';
+import type { AccountExport, PublicCardOutput, SubmitAssessmentOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestSite, tokenIn } from '../../testing/test-site.ts';
@@ -34,6 +34,7 @@ const personalTables = [
   'assessment_results',
   'responses',
   'idempotency_keys',
+  'public_cards',
 ] as const;
 
 /** How many rows there are of what people gave, and how many mails are on their way. */
@@ -52,6 +53,7 @@ describe('taking one’s data away', () => {
     const site = await openTestSite();
     const { browser, resultId } = await openGuestAccount(site);
     await submitAsGuest(site, 'someone.else@example.org');
+    const card = await browser.post(`/api/results/${resultId}/card`, { isPublic: true });
     const shown = await browser.get(`/api/results/${resultId}`);
     const { status, body } = await browser.get('/api/user/export');
     expect(status).toBe(200);
@@ -83,6 +85,10 @@ describe('taking one’s data away', () => {
         }))
         .sort(byId),
     );
+    expect(result?.publicCard).toEqual({
+      id: (card.body as PublicCardOutput).cardId,
+      createdAt: expect.stringMatching(/Z$/),
+    });
     expect(JSON.stringify(body)).not.toMatch(/someone\.else|argon2|token_hash|id_hash/);
   });
 
@@ -106,6 +112,7 @@ describe('deleting an account', () => {
   it('leaves nothing of the person, and ends every session', async () => {
     const site = await openTestSite();
     const { browser, resultId } = await openGuestAccount(site);
+    await browser.post(`/api/results/${resultId}/card`, { isPublic: true });
     await submitAsGuest(site, guestEmail.toLowerCase());
     await site
       .browse()
