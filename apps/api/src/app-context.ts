@@ -7,6 +7,7 @@ import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './config/env.ts';
 import { ensureAdmin } from './features/account/ensure-admin.ts';
+import { createCardDrawer, type DrawCard } from './pictures/draw-card.ts';
 import type { AppContext } from './trpc/context.ts';
 
 interface AppContextOptions {
@@ -17,6 +18,8 @@ interface AppContextOptions {
   readonly now?: Clock;
   /** At the production cost by default. */
   readonly passwords?: PasswordHasher;
+  /** Draws for real by default. */
+  readonly drawCard?: DrawCard;
   /** The catalogue of this database, where it has been read already. */
   readonly catalogue?: Catalogue;
 }
@@ -43,6 +46,7 @@ export async function prepareAppContext({
     publicUrl,
     wakeOutbox,
     passwords,
+    drawCard: known.drawCard ?? createCardDrawer(),
     identityProvider: env.oidc && createIdentityProvider(env.oidc),
     get catalogue() {
       return catalogue;

@@ -10,6 +10,7 @@ import type { OpenAPIV3 } from 'openapi-types';
 import { AppError } from './app-error.ts';
 import { accountPages } from './features/account/account-pages.ts';
 import { compression, jsonBody } from './http/bodies.ts';
+import { cardPages } from './http/card-pages.ts';
 import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
@@ -18,6 +19,7 @@ import { type CountCall, createProcedureRateLimit } from './http/procedure-rate-
 import { security } from './http/security.ts';
 import { openViewerSession, sessionCookie } from './http/session.ts';
 import { staticSite } from './http/static-site.ts';
+import { createTemplatedFiles } from './http/templated-files.ts';
 import type { AppContext, RequestContext } from './trpc/context.ts';
 import { keptAnswers } from './trpc/kept-answers.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
@@ -92,8 +94,13 @@ export async function buildApp({
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(apiDocument, { prefix: '/api' });
   await app.register(trpcPlugin, { prefix: '/trpc', toContext });
-  if (webRoot) await app.register(staticSite, { webRoot, publicUrl: context.publicUrl });
-  else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+  if (webRoot) {
+    const templated = createTemplatedFiles(webRoot, context.publicUrl);
+    await app.register(cardPages, { context, templated });
+    await app.register(staticSite, { webRoot, templated });
+  } else {
+    app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+  }
   return app;
 }
 

@@ -21,6 +21,8 @@ const exportedResultSchema = z.extend(z.omit(resultsOutput, { assessmentResult: 
   leastCount: resultsOutput.shape.assessmentResult.shape.leastCount,
   caution: resultsOutput.shape.assessmentResult.shape.caution,
   durationSeconds: z.nullable(countSchema),
+  /** The card that everyone with its link may see; null while it is not public. */
+  publicCard: z.nullable(z.object({ id: z.string(), createdAt: timestamp })),
   riasecScores: resultsOutput.shape.assessmentResult.shape.riasecScores,
   bigFiveScores: resultsOutput.shape.assessmentResult.shape.bigFiveScores,
   aptitudeScores: z.record(aptitudeAreaSchema, z.number()),

@@ -176,6 +176,7 @@ export const setPublicCardInput = z.object({
   assessmentResultId: z.string(),
   isPublic: z.boolean('Must be true or false'),
 });
+export type SetPublicCardInput = z.infer<typeof setPublicCardInput>;
 
 export const cardInput = z.object({ cardId: z.string() });
 

@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { compression } from './bodies.ts';
 import { staticSite } from './static-site.ts';
+import { createTemplatedFiles } from './templated-files.ts';
 
 const files = {
   'index.html': `<link rel="canonical" href="${publicUrlPlaceholder}/">Landing${'!'.repeat(2000)}`,
@@ -20,6 +21,9 @@ const files = {
   'preview.png': 'a picture',
 };
 
+const fromTemplates = (webRoot: string) =>
+  createTemplatedFiles(webRoot, () => 'https://guild.example');
+
 let app: FastifyInstance;
 
 beforeEach(async () => {
@@ -30,7 +34,7 @@ beforeEach(async () => {
   }
   app = fastify();
   await app.register(compression);
-  await app.register(staticSite, { webRoot, publicUrl: () => 'https://guild.example' });
+  await app.register(staticSite, { webRoot, templated: fromTemplates(webRoot) });
   return async () => {
     await app.close();
     await rm(webRoot, { recursive: true });
@@ -145,7 +149,7 @@ it('a page that could not be read is read again', async () => {
   await writeFile(path.join(webRoot, 'shell.html'), 'Shell');
   const other = fastify();
   onTestFinished(() => other.close());
-  await other.register(staticSite, { webRoot, publicUrl: () => 'https://guild.example' });
+  await other.register(staticSite, { webRoot, templated: fromTemplates(webRoot) });
   await rm(path.join(webRoot, 'shell.html'));
   expect((await other.inject('/any')).statusCode).toBe(500);
   await writeFile(path.join(webRoot, 'shell.html'), 'Shell');

@@ -3,13 +3,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sendNotFound } from './errors.ts';
-import { createTemplatedFiles, templatedGlobs } from './templated-files.ts';
+import { type TemplatedFiles, templatedGlobs } from './templated-files.ts';
 
 interface StaticSiteOptions {
   /** The folder with the built web app. */
   readonly webRoot: string;
-  /** The site's own address, known once the server listens. */
-  readonly publicUrl: () => string;
+  readonly templated: TemplatedFiles;
 }
 
 const aYear = 'public, max-age=31536000, immutable';
@@ -22,8 +21,7 @@ const renderedLive = { path: '/login', parameters: ['token', 'error'] };
 
 /** Serves the built web app: files as they are, prerendered pages by their path, and the app's shell for all others. */
 export const staticSite = fastifyPlugin(
-  async (app: FastifyInstance, { webRoot, publicUrl }: StaticSiteOptions) => {
-    const templated = createTemplatedFiles(webRoot, publicUrl);
+  async (app: FastifyInstance, { webRoot, templated }: StaticSiteOptions) => {
     await app.register(fastifyStatic, {
       root: webRoot,
       wildcard: false,

@@ -30,6 +30,16 @@ export interface TemplatedFiles {
   readonly has: (name: string) => boolean;
   /** Sends a file by its name in the build; 304 when the client has it already. */
   readonly send: (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<void>;
+  /** Sends a page with another title, and with these tags in place of those of the same names. */
+  readonly sendWithHead: (reply: FastifyReply, name: string, head: PageHead) => Promise<void>;
+}
+
+/** The attribute that names a meta tag, its name and its content. */
+export type HeadTag = readonly ['name' | 'property', string, string];
+
+export interface PageHead {
+  readonly title: string;
+  readonly tags: readonly HeadTag[];
 }
 
 /**
@@ -67,6 +77,14 @@ export function createTemplatedFiles(webRoot: string, publicUrl: () => string): 
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.type(contentTypes[path.extname(name)] ?? '').send(bodies[encoding]);
     },
+    sendWithHead: async (reply, name, head) => {
+      const { bodies, scriptHashes } = await fill(name);
+      allowScripts(reply, scriptHashes);
+      reply.header('cache-control', 'no-cache');
+      return reply
+        .type(contentTypes['.html'] ?? '')
+        .send(withHead(bodies.identity.toString(), head));
+    },
   };
 }
 
@@ -80,6 +98,28 @@ async function fillTemplate(file: string, publicUrl: string): Promise<TemplatedF
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const bodies = { br, gzip: zipped, identity: Buffer.from(text) };
   return { etag, bodies, scriptHashes: hashInlineScripts(text) };
+}
+
+function withHead(html: string, { title, tags }: PageHead): string {
+  const names = new Set(tags.map(([, name]) => name));
+  const kept = html
+    .replace(/\s*<title>[^<]*<\/title>/, '')
+    .replaceAll(/\s*<meta (?:name|property)="(?<name>[^"]*)"[^>]*>/g, (tag, name: string) =>
+      names.has(name) ? '' : tag,
+    );
+  const metas = tags.map(
+    ([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`,
+  );
+  const written = [`<title>${escapeHtml(title)}</title>`, ...metas].join('\n    ');
+  return kept.replace('</head>', () => `  ${written}\n  </head>`);
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 /** Those that run: a script with a `src` is no inline script, and one of another type is data. */

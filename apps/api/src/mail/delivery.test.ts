@@ -102,6 +102,16 @@ describe('delivering mail', () => {
     expect(mail?.text).toContain(`Your guild title: ${guildTitle}`);
     expect(mail?.text).toMatch(/\/login\?token=[\w-]{40,}&redirect=\/results\//);
     expect(mail?.html).toMatch(/\/login\?token=[\w-]{40,}&amp;redirect=\/results\//);
+    expect(mail?.attachments).toMatchObject([
+      {
+        contentType: 'image/png',
+        contentDisposition: 'inline',
+        cid: 'card@guildpath',
+        filename: 'card.png',
+        related: true,
+      },
+    ]);
+    expect(mail?.attachments[0]?.content.subarray(1, 4).toString()).toBe('PNG');
   });
 
   it('waits longer after each failure', async () => {
@@ -178,6 +188,9 @@ describe('delivering mail', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const mail = await simpleParser(await readFile(file));
     expect(mail.text).toContain('/login?token=');
+    expect(mail.attachments).toMatchObject([{ cid: 'card@guildpath', related: true }]);
+    // What some mail programs cut a mail off at is 102 KB.
+    expect((await stat(file)).size).toBeLessThan(100_000);
   });
 
   it('keeps a hostile address from adding headers', async () => {

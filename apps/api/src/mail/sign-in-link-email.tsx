@@ -1,18 +1,23 @@
+import type { CardOutput } from '@guildpath/contract';
 import {
   Body,
   Button,
+  Column,
   Container,
   Head,
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
+  Row,
   Section,
   Text,
 } from '@react-email/components';
-import type { CSSProperties } from 'react';
+import { cardSize } from '../pictures/card-picture.tsx';
 import { withArticle } from '../shared/words.ts';
+import { styles } from './email-styles.ts';
 
 interface SignInLinkEmailProps {
   readonly greetingName: string;
@@ -20,65 +25,87 @@ interface SignInLinkEmailProps {
   readonly validHours: number;
   /** What the quest found; absent in a mail that only proves an address. */
   readonly discovery?: Discovered;
+  /** The id of the attached picture of the card; absent when there is none. */
+  readonly pictureId?: string;
 }
 
-interface Discovered {
-  /** Absent for a result from before there were titles. */
-  readonly guildTitle: string | undefined;
-  readonly archetype: string;
-  readonly bestMatch: string;
+export interface Discovered extends CardOutput {
+  /** The best first, at least one. */
+  readonly bestMatches: readonly {
+    readonly careerTitle: string;
+    readonly matchPercentage: number;
+  }[];
+  /** The first paragraphs of it. */
+  readonly portrait: readonly string[];
 }
 
 /** The mail that carries a sign-in link. */
-export function SignInLinkEmail({
-  greetingName,
-  link,
-  validHours,
-  discovery,
-}: SignInLinkEmailProps) {
+export function SignInLinkEmail(props: SignInLinkEmailProps) {
+  const { greetingName, link, validHours, discovery, pictureId } = props;
   return (
     <Html lang="en">
-      <Head />
-      <Preview>
-        {discovery
-          ? `You are ${withArticle(discovery.guildTitle ?? discovery.archetype)}. Your best match: ${discovery.bestMatch}.`
-          : 'One click, and you are signed in.'}
-      </Preview>
+      <Head>
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+      </Head>
+      <Preview>{discovery ? toPreview(discovery) : 'One click, and you are signed in.'}</Preview>
       <Body style={styles.body}>
         <Container style={styles.container}>
-          <Text style={styles.brand}>Guildpath</Text>
-          <Heading as="h1" style={styles.heading}>
-            Hail, {greetingName}!
-          </Heading>
-          {discovery ? <Discovery {...discovery} /> : <Proof />}
-          <Section style={styles.action}>
-            <Button href={link} style={styles.button}>
-              {discovery ? 'See my career results' : 'Sign in to Guildpath'}
-            </Button>
+          {discovery && pictureId ? (
+            <Img
+              src={`cid:${pictureId}`}
+              alt={`Your card: ${discovery.characterClass}${discovery.guildTitle ? `, ${discovery.guildTitle}` : ''}, ${discovery.archetype} archetype`}
+              width={pictureWidth}
+              height={Math.round((pictureWidth * cardSize.height) / cardSize.width)}
+              style={styles.picture}
+            />
+          ) : (
+            <Text style={styles.brand}>Guildpath</Text>
+          )}
+          <Section style={styles.content}>
+            <Heading as="h1" style={styles.heading}>
+              Hail, {greetingName}!
+            </Heading>
+            {discovery ? <Discovery {...discovery} link={link} /> : <Proof link={link} />}
+            <Hr style={styles.rule} />
+            <Text style={styles.small}>
+              The link signs you in once, for {validHours} hours. If the button does nothing, copy
+              this address into your browser:
+            </Text>
+            <Link href={link} style={styles.address}>
+              {link}
+            </Link>
+            <Text style={styles.last}>
+              You did not ask for this? Then somebody typed your address by mistake. Nobody can sign
+              in without this link, so you can simply delete this mail.
+            </Text>
           </Section>
-          <Text style={styles.text}>
-            The link works once, for {validHours} hours. If the button does nothing, copy this
-            address into your browser:
-          </Text>
-          <Link href={link} style={styles.address}>
-            {link}
-          </Link>
-          <Hr style={styles.rule} />
-          <Text style={styles.small}>
-            You did not ask for this? Then somebody typed your address by mistake. Nobody can sign
-            in without this link, so you can simply delete this mail.
-          </Text>
         </Container>
       </Body>
     </Html>
   );
 }
 
-function Discovery({ guildTitle, archetype, bestMatch }: Discovered) {
+/** In CSS pixels: as wide as the container. */
+const pictureWidth = 600;
+
+function toPreview({ characterClass, guildTitle, bestMatches }: Discovered): string {
+  const title = guildTitle ? `, guild title ${guildTitle}` : '';
+  return `You are ${withArticle(characterClass)}${title}. Your best match: ${bestMatches[0]?.careerTitle}.`;
+}
+
+interface WithLink {
+  readonly link: string;
+}
+
+function Discovery({ link, ...discovery }: Discovered & WithLink) {
+  const { characterClass, guildTitle, archetype, bestMatches, portrait } = discovery;
   return (
     <>
       <Text style={styles.text}>Your quest is complete, and the guild has read your answers.</Text>
-      <Text style={styles.text}>
+      <Text style={styles.facts}>
+        Your class: <strong>{characterClass}</strong>
+        <br />
         {guildTitle && (
           <>
             Your guild title: <strong>{guildTitle}</strong>
@@ -86,59 +113,57 @@ function Discovery({ guildTitle, archetype, bestMatch }: Discovered) {
           </>
         )}
         Your archetype: <strong>{archetype}</strong>
-        <br />
-        Your best match: <strong>{bestMatch}</strong>
       </Text>
+      <Heading as="h2" style={styles.subheading}>
+        Your best matches
+      </Heading>
+      {bestMatches.map(({ careerTitle, matchPercentage }, index) => (
+        <Row key={careerTitle} style={index > 0 ? styles.laterMatch : styles.match}>
+          <Column data-career style={styles.career}>
+            {careerTitle}
+          </Column>
+          <Column data-percentage style={styles.percentage}>
+            {`${Math.round(matchPercentage)}% match`}
+          </Column>
+        </Row>
+      ))}
+      <Action link={link} label="See my career results" />
+      <Heading as="h2" style={styles.subheading}>
+        Your portrait begins
+      </Heading>
+      <Section style={styles.portrait}>
+        {portrait.map((paragraph) => (
+          <Text key={paragraph} style={styles.text}>
+            {paragraph}
+          </Text>
+        ))}
+      </Section>
       <Text style={styles.text}>
-        A free account is waiting for you. Open it to read why, and what else fits you: careers,
-        skills, schools and advisers.
+        The rest of it waits in your free account, with the careers, skills, schools and advisers
+        that fit you.
       </Text>
     </>
   );
 }
 
-function Proof() {
+function Proof({ link }: WithLink) {
   return (
-    <Text style={styles.text}>
-      Someone, hopefully you, wants to sign up with this address. It already has a Guildpath
-      account, from a quest taken as a guest. Sign in with this link to use it.
-    </Text>
+    <>
+      <Text style={styles.text}>
+        Someone, hopefully you, wants to sign up with this address. It already has a Guildpath
+        account, from a quest taken as a guest. Sign in with this link to use it.
+      </Text>
+      <Action link={link} label="Sign in to Guildpath" />
+    </>
   );
 }
 
-const ink = '#1b1a35';
-const styles = {
-  body: {
-    backgroundColor: '#f3ead6',
-    color: ink,
-    fontFamily: 'Georgia, "Times New Roman", serif',
-    margin: 0,
-  },
-  container: {
-    backgroundColor: '#fffaf0',
-    padding: '32px',
-    maxWidth: '560px',
-    margin: '24px auto',
-  },
-  brand: {
-    color: '#7a5410',
-    fontSize: '14px',
-    letterSpacing: '3px',
-    textTransform: 'uppercase',
-    margin: 0,
-  },
-  heading: { color: ink, fontSize: '28px', lineHeight: '36px', margin: '8px 0 16px' },
-  text: { fontSize: '16px', lineHeight: '26px' },
-  action: { margin: '24px 0' },
-  button: {
-    backgroundColor: ink,
-    color: '#ffd98a',
-    padding: '14px 24px',
-    borderRadius: '8px',
-    fontSize: '16px',
-    fontWeight: 700,
-  },
-  address: { color: '#5a3d00', fontSize: '14px', wordBreak: 'break-all' },
-  rule: { borderColor: '#e0cfa5', margin: '24px 0' },
-  small: { color: '#5c5670', fontSize: '13px', lineHeight: '20px' },
-} satisfies Record<string, CSSProperties>;
+function Action({ link, label }: WithLink & { readonly label: string }) {
+  return (
+    <Section style={styles.action}>
+      <Button href={link} style={styles.button}>
+        {label}
+      </Button>
+    </Section>
+  );
+}

@@ -13,6 +13,7 @@ import { signInLinkKind } from '../mail/sign-in-link-job.ts';
 import { narrativeKind } from '../narrative/narrative-job.ts';
 import { rewriteNarrative } from '../narrative/rewrite-narrative.ts';
 import { type Outbox, processJobs } from '../outbox/process-jobs.ts';
+import type { DrawCard } from '../pictures/draw-card.ts';
 import type { AppContext } from '../trpc/context.ts';
 import { openSqlite } from './open-sqlite.ts';
 
@@ -30,6 +31,8 @@ export interface TestSiteOptions {
   readonly mailer?: Mailer;
   /** Where server and outbox log; nowhere when absent. */
   readonly log?: FastifyBaseLogger;
+  /** Instead of drawing for real. */
+  readonly drawCard?: DrawCard;
   /** The folder of a built web app; none when absent. */
   readonly webRoot?: string;
 }
@@ -72,6 +75,7 @@ export async function openTestSite({
   env,
   mailer,
   log,
+  drawCard,
   webRoot,
 }: TestSiteOptions = {}): Promise<TestSite> {
   const mails: Mail[] = [];
@@ -81,6 +85,7 @@ export async function openTestSite({
     ...(database ? { database } : await openSeededSqlite()),
     env: loadEnv({ RATE_LIMIT: 'off', ...env }, '/nowhere'),
     passwords: await createPasswordHasher(hashingCost),
+    ...(drawCard ? { drawCard } : {}),
     publicUrl: () => env?.PUBLIC_URL ?? publicUrl,
     wakeOutbox: () => undefined,
     now,

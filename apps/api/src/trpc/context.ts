@@ -5,6 +5,7 @@ import type { PasswordHasher } from '../adapters/password-hasher.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
+import type { DrawCard } from '../pictures/draw-card.ts';
 
 /** The context that the whole process shares. */
 export interface AppContext {
@@ -19,6 +20,7 @@ export interface AppContext {
   readonly refreshCatalogue: () => Promise<void>;
   readonly insightWriter: InsightWriter;
   readonly passwords: PasswordHasher;
+  readonly drawCard: DrawCard;
   /** The separate provider login, where one is configured. */
   readonly identityProvider: IdentityProvider | undefined;
   /** Wakes the outbox worker after the commit of a transaction with a job in it. */

@@ -52,6 +52,9 @@ const calls = [
   'POST /auth/email-link',
   'GET /results/{assessmentResultId}',
   'GET /results/{assessmentResultId}/puzzles',
+  'GET /results/{assessmentResultId}/card',
+  'POST /results/{assessmentResultId}/card',
+  'GET /cards/{cardId}',
   'GET /admin/system-overview',
   'GET /admin/users',
   'GET /admin/assessment-stats',
@@ -161,6 +164,18 @@ describe('the API document', () => {
     expect(document.paths['/results/{assessmentResultId}']?.get?.parameters).toMatchObject([
       { name: 'assessmentResultId', in: 'path', required: true },
     ]);
+  });
+
+  it('says which fields of a write are in the path and which in the body', () => {
+    const { parameters, requestBody } =
+      document.paths['/results/{assessmentResultId}/card']?.post ?? {};
+    expect(parameters).toMatchObject([
+      { name: 'assessmentResultId', in: 'path', required: true, example: expect.any(String) },
+    ]);
+    expect(requestBody?.content['application/json']).toMatchObject({
+      schema: { properties: { isPublic: { type: 'boolean' } }, required: ['isPublic'] },
+      example: { isPublic: true },
+    });
   });
 });
 

@@ -9,6 +9,7 @@ import { adminLists } from './0006-admin-lists.ts';
 import { loginFailures } from './0007-login-failures.ts';
 import { truerResults } from './0008-truer-results.ts';
 import { savedCareers } from './0009-saved-careers.ts';
+import { publicCards } from './0010-public-cards.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
 export const migrations: Readonly<
@@ -23,4 +24,5 @@ export const migrations: Readonly<
   '0007-login-failures': loginFailures,
   '0008-truer-results': truerResults,
   '0009-saved-careers': savedCareers,
+  '0010-public-cards': publicCards,
 };

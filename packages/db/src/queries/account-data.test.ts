@@ -5,6 +5,7 @@ import { deleteUnclaimedResults, readAccountData } from './account-data.ts';
 import { insertResult } from './assessment-results.ts';
 import { upsertCareers } from './careers.ts';
 import { insertIdentity } from './identities.ts';
+import { insertPublicCard } from './public-cards.ts';
 import { upsertQuestions } from './questions.ts';
 import { insertSavedCareer } from './saved-careers.ts';
 import { insertSession } from './sessions.ts';
@@ -35,6 +36,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
         }
         const saved = { userId: name, careerId: 'astronomer', savedAt: times.now, atMost: 1 };
         await insertSavedCareer(trx, saved);
+        await insertPublicCard(trx, { resultId: `${name}-1`, now: times.now });
         const identity = { issuer: 'https://id.example', subject: name };
         await insertIdentity(trx, { ...identity, userId: name, now: times.now });
         secrets.push(
@@ -61,6 +63,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
           ],
         },
       ],
+      publicCards: [{ resultId: 'ada-1', createdAt: times.now }],
     });
     expect(JSON.stringify(data)).not.toMatch(/bob|hash/i);
     for (const secret of secrets) expect(JSON.stringify(data)).not.toContain(secret);
@@ -109,6 +112,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
       signInTokens: [],
       savedCareers: [],
       results: [],
+      publicCards: [],
     });
   });
 });

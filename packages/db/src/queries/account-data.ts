@@ -6,6 +6,12 @@ import { type ResultWithResponses, resultColumns, toResult } from './result-row.
 import { listSavedCareers, type SavedCareer } from './saved-careers.ts';
 import type { UserRow } from './user-row.ts';
 
+interface PublicCard {
+  readonly id: string;
+  readonly resultId: string;
+  readonly createdAt: Date;
+}
+
 export interface AccountData {
   readonly identities: readonly {
     readonly issuer: string;
@@ -29,6 +35,8 @@ export interface AccountData {
   readonly savedCareers: readonly SavedCareer[];
   /** Newest first. */
   readonly results: readonly ResultWithResponses[];
+  /** In no particular order. */
+  readonly publicCards: readonly PublicCard[];
 }
 
 type AccountOwner = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>;
@@ -65,6 +73,7 @@ export async function readAccountData(db: Db, user: AccountOwner): Promise<Accou
     signInTokens: user.emailVerifiedAt ? await listSignInTokens(db, user.id) : [],
     savedCareers: await listSavedCareers(db, user.id),
     results: await listResultsWithResponses(db, user),
+    publicCards: await listPublicCards(db, user),
   };
 }
 
@@ -80,6 +89,19 @@ async function listSignInTokens(db: Db, userId: string): Promise<AccountData['si
     createdAt: toDate(token.created_at),
     expiresAt: toDate(token.expires_at),
     usedAt: token.used_at === null ? null : toDate(token.used_at),
+  }));
+}
+
+async function listPublicCards(db: Db, owner: AccountOwner): Promise<PublicCard[]> {
+  const cards = await db
+    .selectFrom('public_cards')
+    .select(['id', 'result_id', 'created_at'])
+    .where('result_id', 'in', selectResultsOf(db, owner).select('id'))
+    .execute();
+  return cards.map((card) => ({
+    id: card.id,
+    resultId: card.result_id,
+    createdAt: toDate(card.created_at),
   }));
 }
 
@@ -122,7 +144,10 @@ function selectResultsOf(db: Db, { id, email, emailVerifiedAt }: AccountOwner) {
     : results.where('user_id', '=', id).where('guest_email', 'is', null);
 }
 
-/** Deletes the user with sessions, identities, sign-in tokens, saved careers, results, responses and idempotency keys. */
+/**
+ * Deletes the user with sessions, identities, sign-in tokens, saved careers, results, responses, public cards and
+ * idempotency keys.
+ */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }

@@ -6,6 +6,7 @@ import { insertResult } from './assessment-results.ts';
 import {
   deleteExpiredSignInTokens,
   insertSignInToken,
+  isSignInTokenOf,
   type NewSignInToken,
   redeemSignInToken,
 } from './sign-in-tokens.ts';
@@ -73,6 +74,20 @@ describeOnBothDatabases('an emailed sign-in token', (openTestDatabase) => {
     const token = await add(db);
     await expect(redeem(db, token, minutesLater(60))).resolves.toBeUndefined();
     await expect(redeem(db, 'guessed')).resolves.toBeUndefined();
+  });
+
+  it('is known as one of its email, used or expired, until it is cleared away', async () => {
+    const { db } = await openTestDatabase();
+    const token = await add(db);
+    const other = await add(db, { email: 'eve@example.com' });
+    await redeem(db, token);
+    const isOf = (secret: string, email: string) => isSignInTokenOf(db, { token: secret, email });
+    await expect(isOf(token, 'ADA@example.com')).resolves.toBe(true);
+    await expect(isOf(token, 'eve@example.com')).resolves.toBe(false);
+    await expect(isOf(other, 'ada@example.com')).resolves.toBe(false);
+    await expect(isOf('guessed', 'ada@example.com')).resolves.toBe(false);
+    await deleteExpiredSignInTokens(db, minutesLater(60));
+    await expect(isOf(token, 'ada@example.com')).resolves.toBe(false);
   });
 
   it('cannot be redeemed with what the database holds', async () => {

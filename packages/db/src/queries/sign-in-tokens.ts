@@ -61,6 +61,20 @@ export function redeemSignInToken(
     .executeTakeFirst();
 }
 
+/** Whether the token was once mailed to the email (case-insensitive): it may be used up or expired since then. */
+export async function isSignInTokenOf(
+  db: Db,
+  { token, email }: { token: string; email: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('sign_in_tokens')
+    .select('token_hash')
+    .where('token_hash', '=', hashSecret(token))
+    .where(sql`lower(email)`, '=', asciiLowerCase(email))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Returns how many there were. */
 export async function deleteExpiredSignInTokens(db: Db, now: Date): Promise<number> {
   const { numDeletedRows } = await db

@@ -43,6 +43,15 @@ export interface ResponsesTable {
   least_option: OptionId | null;
 }
 
+/** A card that everyone with its link may see; the row is deleted when its owner withdraws it. */
+export interface PublicCardsTable {
+  /** Unguessable, part of the link. */
+  id: string;
+  /** Unique. */
+  result_id: string;
+  created_at: Timestamp;
+}
+
 export interface IdempotencyKeysTable {
   /** The sender of the key: user or guest. */
   owner: string;

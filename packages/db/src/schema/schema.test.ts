@@ -4,6 +4,7 @@ import { insertResult } from '../queries/assessment-results.ts';
 import { upsertCareers } from '../queries/careers.ts';
 import { insertIdempotencyKey } from '../queries/idempotency-keys.ts';
 import { insertIdentity } from '../queries/identities.ts';
+import { insertPublicCard } from '../queries/public-cards.ts';
 import { upsertQuestions } from '../queries/questions.ts';
 import { insertSavedCareer } from '../queries/saved-careers.ts';
 import { insertSession } from '../queries/sessions.ts';
@@ -13,7 +14,7 @@ import { aCareer, aNewResult, aNewUser, aQuestion, minutesLater } from '../testi
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 
 describeOnBothDatabases('deleting a user', (openTestDatabase) => {
-  it('deletes sessions, links, identities, saved careers, results and responses, and nothing of others', async () => {
+  it('deletes sessions, links, identities, saved careers, results, responses and public cards, and nothing of others', async () => {
     const { db } = await openTestDatabase();
     await db.transaction().execute(async (trx) => {
       await upsertQuestions(trx, { quick: [aQuestion({ id: 'q1' })] }, 'bank-1');
@@ -28,6 +29,7 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
         const responses = [{ questionId: 'q1', selectedOption: 'a' as const }];
         await insertResult(trx, aNewResult({ id: resultId, userId: name, responses }));
         await insertIdempotencyKey(trx, { key: 'k', owner: name, resultId, now: times.now });
+        await insertPublicCard(trx, { resultId, now: times.now });
         const identity = { issuer: 'https://id.example', subject: name };
         await insertIdentity(trx, { ...identity, userId: name, now: times.now });
         const saved = { userId: name, careerId: 'astronomer', savedAt: times.now, atMost: 1 };
@@ -48,6 +50,7 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
       assessment_results: 1,
       responses: 1,
       idempotency_keys: 1,
+      public_cards: 1,
       questions: 1,
       careers: 1,
     } as const;

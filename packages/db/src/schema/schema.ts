@@ -8,6 +8,7 @@ import type {
 import type {
   AssessmentResultsTable,
   IdempotencyKeysTable,
+  PublicCardsTable,
   ResponsesTable,
 } from './assessments.ts';
 import type {
@@ -42,6 +43,7 @@ export interface Schema {
   assessment_results: AssessmentResultsTable;
   responses: ResponsesTable;
   idempotency_keys: IdempotencyKeysTable;
+  public_cards: PublicCardsTable;
   outbox: OutboxTable;
   login_failures: LoginFailuresTable;
 }

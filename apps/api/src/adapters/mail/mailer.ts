@@ -1,3 +1,11 @@
+/** A picture that the HTML of a mail shows as `cid:<id>`. */
+export interface MailPicture {
+  readonly id: string;
+  readonly fileName: string;
+  /** PNG. */
+  readonly content: Buffer;
+}
+
 export interface Mail {
   /** Stable for one mail over all attempts: receivers and the outbox folder recognise repetitions by it. */
   readonly id: string;
@@ -5,6 +13,7 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly pictures: readonly MailPicture[];
 }
 
 /** Where mail goes. */

@@ -32,13 +32,20 @@ function isRefusal(error: unknown): error is Error {
 }
 
 /** The message as nodemailer takes it. */
-export function toMessage({ id, to, subject, html, text }: Mail, from: string) {
+export function toMessage({ id, to, subject, html, text, pictures }: Mail, from: string) {
   return {
     from,
     to,
     subject,
     html,
     text,
+    attachments: pictures.map((picture) => ({
+      cid: picture.id,
+      filename: picture.fileName,
+      content: picture.content,
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+    })),
     messageId: `<${id}@guildpath>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

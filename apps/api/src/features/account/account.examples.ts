@@ -78,6 +78,10 @@ export const accountExamples = {
           scoringVersion: '1',
           aptitudeScores: { logical: 72, numerical: 64, problemSolving: 58 },
           durationSeconds: 742,
+          publicCard: {
+            id: '4f6c2a52-98d0-4a5e-8d53-0c6f5f2f9a11',
+            createdAt: '2026-11-20T10:00:00.000Z',
+          },
           responses: [
             {
               questionId: 'quick-the-sealed-library',

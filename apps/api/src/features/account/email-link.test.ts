@@ -106,6 +106,69 @@ describe('the emailed link', () => {
     expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
   });
 
+  it.each([
+    ['used', 0],
+    ['too old', 24 * hourMs + 1_000],
+  ])(
+    'that is %s still leads on its owner, who is signed in, and changes nothing',
+    async (_name, ms) => {
+      const site = await openTestSite();
+      await submitAsGuest(site);
+      await submitAsGuest(site);
+      await site.deliverMail();
+      const [used, unused] = site.mails.map(tokenIn);
+      const browser = site.browse();
+      await browser.post(linkUrl, { token: used });
+      site.passTime(ms);
+      const { db } = site.context;
+      const listSessions = () => db.selectFrom('sessions').select('id_hash').execute();
+      const sessions = await listSessions();
+      const again = await browser.post(linkUrl, { token: ms === 0 ? used : unused });
+      expect(again).toMatchObject({ status: 200, body: { email } });
+      expect(sessions).toHaveLength(1);
+      expect(await listSessions()).toEqual(sessions);
+      const tokens = await db.selectFrom('sign_in_tokens').select('used_at').execute();
+      expect(tokens.filter(({ used_at }) => used_at !== null)).toHaveLength(1);
+    },
+  );
+
+  it('that is used does nothing for someone signed in to another account', async () => {
+    const site = await openTestSite();
+    await submitAsGuest(site);
+    await site.deliverMail();
+    const token = lastToken(site);
+    await site.browse().post(linkUrl, { token });
+    const eve = site.browse();
+    const account = { email: 'eve@example.org', password: 'correct horse', firstName: 'Eve' };
+    await eve.post('/api/auth/signup', account);
+    expect(await eve.post(linkUrl, { token })).toMatchObject({
+      status: 401,
+      body: { code: 'INVALID_CREDENTIALS' },
+    });
+    expect(await eve.get('/api/auth/user')).toMatchObject({ body: { email: account.email } });
+  });
+
+  it('that is used does nothing for its owner, who is signed out', async () => {
+    const site = await openTestSite();
+    await submitAsGuest(site);
+    await site.deliverMail();
+    const browser = site.browse();
+    await browser.post(linkUrl, { token: lastToken(site) });
+    await browser.post('/api/auth/logout');
+    expect(await browser.post(linkUrl, { token: lastToken(site) })).toMatchObject({ status: 401 });
+  });
+
+  it('that is new switches a browser that is signed in to another account', async () => {
+    const site = await openTestSite();
+    await submitAsGuest(site);
+    await site.deliverMail();
+    const browser = site.browse();
+    const account = { email: 'eve@example.org', password: 'correct horse', firstName: 'Eve' };
+    await browser.post('/api/auth/signup', account);
+    await browser.post(linkUrl, { token: lastToken(site) });
+    expect(await browser.get('/api/auth/user')).toMatchObject({ body: { email } });
+  });
+
   it('still works after nearly 24 hours', async () => {
     const site = await openTestSite();
     await submitAsGuest(site);

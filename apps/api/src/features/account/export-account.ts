@@ -1,5 +1,10 @@
 import type { AccountExport } from '@guildpath/contract';
-import { type ResultWithResponses, readAccountData, type UserRow } from '@guildpath/db';
+import {
+  type AccountData,
+  type ResultWithResponses,
+  readAccountData,
+  type UserRow,
+} from '@guildpath/db';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
@@ -37,11 +42,16 @@ export async function exportAccount({ db, now, viewer }: ExportContext): Promise
       careerId,
       savedAt: savedAt.toISOString(),
     })),
-    results: data.results.map(toExportedResult),
+    results: data.results.map((result) => ({
+      ...toExportedResult(result),
+      publicCard: toPublicCard(data, result.id),
+    })),
   };
 }
 
-function toExportedResult(result: ResultWithResponses): AccountExport['results'][number] {
+type ExportedResult = AccountExport['results'][number];
+
+function toExportedResult(result: ResultWithResponses): Omit<ExportedResult, 'publicCard'> {
   return {
     id: result.id,
     assessmentType: result.tier,
@@ -57,4 +67,12 @@ function toExportedResult(result: ResultWithResponses): AccountExport['results']
       leastOption,
     })),
   };
+}
+
+function toPublicCard(
+  { publicCards }: AccountData,
+  ofResult: string,
+): ExportedResult['publicCard'] {
+  const card = publicCards.find(({ resultId }) => resultId === ofResult);
+  return card ? { id: card.id, createdAt: card.createdAt.toISOString() } : null;
 }

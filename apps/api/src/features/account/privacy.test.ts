@@ -1,4 +1,4 @@
-import type { AccountExport, SubmitAssessmentOutput } from '@guildpath/contract';
+import type { AccountExport, PublicCardOutput, SubmitAssessmentOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestSite, tokenIn } from '../../testing/test-site.ts';
@@ -35,6 +35,7 @@ const personalTables = [
   'assessment_results',
   'responses',
   'idempotency_keys',
+  'public_cards',
 ] as const;
 
 /** How many rows there are of what people gave, and how many mails are on their way. */
@@ -54,6 +55,7 @@ describe('taking one’s data away', () => {
     const { browser, resultId } = await openGuestAccount(site);
     await submitAsGuest(site, 'someone.else@example.org');
     await browser.post('/api/user/careers/registered-nurse', { isSaved: true });
+    const card = await browser.post(`/api/results/${resultId}/card`, { isPublic: true });
     const shown = await browser.get(`/api/results/${resultId}`);
     const { status, body } = await browser.get('/api/user/export');
     expect(status).toBe(200);
@@ -86,6 +88,10 @@ describe('taking one’s data away', () => {
         }))
         .sort(byId),
     );
+    expect(result?.publicCard).toEqual({
+      id: (card.body as PublicCardOutput).cardId,
+      createdAt: expect.stringMatching(/Z$/),
+    });
     expect(JSON.stringify(body)).not.toMatch(/someone\.else|argon2|token_hash|id_hash/);
   });
 
@@ -111,6 +117,7 @@ describe('deleting an account', () => {
     const { browser, resultId } = await openGuestAccount(site);
     await browser.post('/api/user/careers/registered-nurse', { isSaved: true });
     expect(await countLeftovers(site)).toMatchObject({ saved_careers: 1 });
+    await browser.post(`/api/results/${resultId}/card`, { isPublic: true });
     await submitAsGuest(site, guestEmail.toLowerCase());
     await site
       .browse()

@@ -1,8 +1,11 @@
 import type {
   AssessmentsOutput,
+  CardOutput,
   CombinedProfileOutput,
+  PublicCardOutput,
   PuzzlesOutput,
   ResultsOutput,
+  SetPublicCardInput,
 } from '@guildpath/contract';
 import {
   exampleAssessmentResult,
@@ -10,16 +13,34 @@ import {
   exampleRecommendations,
 } from '../../shared/examples.ts';
 
+const cardId = '4f6c2a52-98d0-4a5e-8d53-0c6f5f2f9a11';
+const assessmentResultId = exampleAssessmentResult.id;
 const { riasecScores, bigFiveScores, characterClass } = exampleAssessmentResult;
 const { scoreBands, byPreparation } = exampleRecommendations;
 
 export const resultsExamples = {
   get: {
-    input: { assessmentResultId: exampleAssessmentResult.id },
+    input: { assessmentResultId },
     output: {
       assessmentResult: exampleAssessmentResult,
       ...exampleRecommendations,
     } satisfies ResultsOutput,
+  },
+  publicCard: {
+    input: { assessmentResultId },
+    output: { cardId } satisfies PublicCardOutput,
+  },
+  setPublicCard: {
+    input: { assessmentResultId, isPublic: true } satisfies SetPublicCardInput,
+    output: { cardId } satisfies PublicCardOutput,
+  },
+  card: {
+    input: { cardId },
+    output: {
+      characterClass: 'Mage',
+      archetype: 'Investigative',
+      guildTitle: 'Loremaster',
+    } satisfies CardOutput,
   },
   assessments: {
     output: { assessments: [exampleAssessmentResult] } satisfies AssessmentsOutput,

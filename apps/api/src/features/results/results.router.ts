@@ -10,6 +10,7 @@ import {
   setPublicCardInput,
 } from '@guildpath/contract';
 import { publicProcedure, t, userProcedure } from '../../trpc/trpc.ts';
+import { readCard, readPublicCard, setPublicCard } from './public-card.ts';
 import { readCombinedProfile } from './read-combined-profile.ts';
 import { readPuzzles } from './read-puzzles.ts';
 import { listAssessments, readResults } from './read-results.ts';
@@ -42,40 +43,34 @@ export const resultsRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/results/{assessmentResultId}/card' },
       summary: 'Whether the card of one of the caller’s results is public',
-      example: { output: {} },
+      example: resultsExamples.publicCard,
       refusals: ['NOT_FOUND'],
     })
     .input(resultsInput)
     .output(publicCardOutput)
-    .query(() => {
-      throw new Error('Not built yet.');
-    }),
+    .query(({ ctx, input }) => readPublicCard(ctx, input)),
 
   setPublicCard: userProcedure
     .meta({
       rest: { method: 'POST', path: '/results/{assessmentResultId}/card' },
       summary: 'Makes the card of one of the caller’s results public, or withdraws it',
-      example: { output: {} },
+      example: resultsExamples.setPublicCard,
       refusals: ['NOT_FOUND'],
     })
     .input(setPublicCardInput)
     .output(publicCardOutput)
-    .mutation(() => {
-      throw new Error('Not built yet.');
-    }),
+    .mutation(({ ctx, input }) => setPublicCard(ctx, input)),
 
   card: publicProcedure
     .meta({
       rest: { method: 'GET', path: '/cards/{cardId}' },
       summary: 'A public card: class, archetype and guild title, nothing else',
-      example: { output: {} },
+      example: resultsExamples.card,
       refusals: ['NOT_FOUND'],
     })
     .input(cardInput)
     .output(cardOutput)
-    .query(() => {
-      throw new Error('Not built yet.');
-    }),
+    .query(({ ctx, input }) => readCard(ctx, input)),
 });
 
 export const userRouter = t.router({

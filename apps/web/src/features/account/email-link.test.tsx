@@ -35,9 +35,36 @@ describe('an emailed link', () => {
     expect(redemptions()).toHaveLength(1);
   });
 
-  it('can be used by a signed-in user, since it may lead to results', async () => {
-    openLink({ 'auth.user': () => aUser() });
-    expect(await signIn()).toBeVisible();
+  it('opens the results at once, and is not used up, where their owner is signed in', async () => {
+    const { address, redemptions } = openLink({ 'auth.user': () => aUser() });
+    await waitFor(() => expect(address()).toBe('/results/r1'));
+    expect(redemptions()).toHaveLength(0);
+    expect(screen.queryByText('Welcome back!')).toBeNull();
+  });
+
+  it('waits for the button where someone else is signed in, and switches to its owner', async () => {
+    let isOwner = false;
+    const { user, address, redemptions } = openLink({
+      'auth.user': () => aUser({ id: 'someone-else', email: 'eve@example.org' }),
+      'auth.emailLink': () => {
+        isOwner = true;
+        return aUser();
+      },
+      'results.get': () => {
+        if (isOwner) return someResults();
+        throw new CallRefused('NOT_FOUND', 'There is no such assessment result.');
+      },
+    });
+    await user.click(await signIn());
+    await waitFor(() => expect(address()).toBe('/results/r1'));
+    expect(redemptions()).toHaveLength(1);
+  });
+
+  it('that leads to no results waits for the button, signed in or not', async () => {
+    fakeApi({ 'auth.user': () => aUser(), 'auth.emailLink': () => aUser() });
+    const { user, address } = renderApp('/login?token=1234567890&redirect=/about');
+    await user.click(await signIn());
+    await waitFor(() => expect(address()).toBe('/about'));
   });
 
   it('that has been used says so and offers another', async () => {

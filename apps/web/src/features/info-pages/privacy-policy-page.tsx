@@ -45,6 +45,10 @@ const sections: readonly TextSection[] = [
           it: the company that delivers our email receives your address and the message.
         </p>
         <p>
+          Only when you make a card public can everyone with its link see your class, guild title
+          and archetype. You can withdraw it at any time.
+        </p>
+        <p>
           Where an AI service writes the text of a result, it receives scores and career facts only:
           never your name, your email address or your single answers. When you sign in through
           another provider, that provider learns that you did.

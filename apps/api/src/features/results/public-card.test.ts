@@ -1,0 +1,106 @@
+import type { PublicCardOutput, SubmitAssessmentOutput } from '@guildpath/contract';
+import { describe, expect, it } from 'vitest';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
+
+async function signUp(site: TestSite, email: string): Promise<TestBrowser> {
+  const browser = site.browse();
+  await browser.post('/api/auth/signup', { email, password: 'correct horse', firstName: 'Ada' });
+  return browser;
+}
+
+async function openSiteWithResult() {
+  const site = await openTestSite();
+  const ada = await signUp(site, 'ada@example.org');
+  const { body } = await ada.post('/api/assessment/submit', {
+    responses: quickResponses(site.context),
+    assessmentType: 'quick',
+  });
+  const resultId = (body as SubmitAssessmentOutput).assessmentResultId;
+  return { site, ada, resultId, cardUrl: `/api/results/${resultId}/card` };
+}
+
+async function publish(browser: TestBrowser, cardUrl: string): Promise<string> {
+  const { status, body } = await browser.post(cardUrl, { isPublic: true });
+  expect(status).toBe(200);
+  return String((body as PublicCardOutput).cardId);
+}
+
+describe('a public card', () => {
+  it('is not there until its owner makes it public', async () => {
+    const { ada, cardUrl } = await openSiteWithResult();
+    expect(await ada.get(cardUrl)).toMatchObject({ status: 200, body: { cardId: null } });
+    const cardId = await publish(ada, cardUrl);
+    expect(await ada.get(cardUrl)).toMatchObject({ status: 200, body: { cardId } });
+    expect(await publish(ada, cardUrl)).toBe(cardId);
+  });
+
+  it('shows everyone class, archetype and guild title, and nothing else', async () => {
+    const { site, ada, resultId, cardUrl } = await openSiteWithResult();
+    const cardId = await publish(ada, cardUrl);
+    const { body } = await ada.get(`/api/results/${resultId}`);
+    const { characterClass, guildTitle } = (
+      body as { readonly assessmentResult: Record<string, unknown> }
+    ).assessmentResult;
+    expect(await site.browse().get(`/api/cards/${cardId}`)).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'no-store' },
+    });
+    expect((await site.browse().get(`/api/cards/${cardId}`)).body).toEqual({
+      characterClass,
+      guildTitle,
+      archetype: expect.stringMatching(
+        /^(Realistic|Investigative|Artistic|Social|Enterprising|Conventional)$/,
+      ),
+    });
+  });
+
+  it('that is withdrawn is gone for good; made public again, it has another link', async () => {
+    const { site, ada, cardUrl } = await openSiteWithResult();
+    const withdrawn = await publish(ada, cardUrl);
+    expect(await ada.post(cardUrl, { isPublic: false })).toMatchObject({
+      status: 200,
+      body: { cardId: null },
+    });
+    const visitor = site.browse();
+    expect(await visitor.get(`/api/cards/${withdrawn}`)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
+    const again = await publish(ada, cardUrl);
+    expect(again).not.toBe(withdrawn);
+    expect(await visitor.get(`/api/cards/${withdrawn}`)).toMatchObject({ status: 404 });
+    expect(await visitor.get(`/api/cards/${again}`)).toMatchObject({ status: 200 });
+  });
+
+  it('is gone with the account', async () => {
+    const { site, ada, cardUrl } = await openSiteWithResult();
+    const cardId = await publish(ada, cardUrl);
+    await ada.delete('/api/user');
+    expect(await site.browse().get(`/api/cards/${cardId}`)).toMatchObject({ status: 404 });
+  });
+
+  it('is nobody else’s to make, to see the state of, or to withdraw', async () => {
+    const { site, ada, resultId, cardUrl } = await openSiteWithResult();
+    const eve = await signUp(site, 'eve@example.org');
+    for (const isPublic of [true, false]) {
+      expect(await eve.post(cardUrl, { isPublic })).toMatchObject({ status: 404 });
+      expect(await site.browse().post(cardUrl, { isPublic })).toMatchObject({ status: 401 });
+    }
+    expect(await ada.get(cardUrl)).toMatchObject({ body: { cardId: null } });
+    const cardId = await publish(ada, cardUrl);
+    expect(await eve.get(cardUrl)).toMatchObject({ status: 404 });
+    expect(await eve.post(cardUrl, { isPublic: false })).toMatchObject({ status: 404 });
+    expect(await ada.get(cardUrl)).toMatchObject({ body: { cardId } });
+    // The id of a result opens no card.
+    expect(await eve.get(`/api/cards/${resultId}`)).toMatchObject({ status: 404 });
+  });
+
+  it('is neither made nor withdrawn without saying which', async () => {
+    const { ada, cardUrl } = await openSiteWithResult();
+    expect(await ada.post(cardUrl, {})).toMatchObject({ status: 400 });
+    expect(await ada.post(cardUrl, { isPublic: 'yes' })).toMatchObject({ status: 400 });
+    expect(await ada.post(cardUrl)).toMatchObject({ status: 400 });
+    expect(await ada.post(cardUrl, [true])).toMatchObject({ status: 400 });
+  });
+});

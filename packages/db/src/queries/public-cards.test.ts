@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import type { Db } from '../db.ts';
+import { aNewResult, aSnapshot, minutesLater } from '../testing/builders.ts';
+import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { insertResult } from './assessment-results.ts';
+import {
+  deletePublicCard,
+  findPublicCard,
+  findPublicCardId,
+  insertPublicCard,
+} from './public-cards.ts';
+
+async function storeResult(db: Db, id: string, own: Parameters<typeof aSnapshot>[0] = {}) {
+  const result = aNewResult({ id, snapshot: aSnapshot(own) });
+  await db.transaction().execute((trx) => insertResult(trx, result));
+}
+
+function publish(db: Db, resultId: string): Promise<string> {
+  return insertPublicCard(db, { resultId, now: minutesLater(0) });
+}
+
+describeOnBothDatabases('a public card', (openTestDatabase) => {
+  it('is found by its id, and by the result that it shows', async () => {
+    const { db } = await openTestDatabase();
+    await storeResult(db, 'r1', { characterClass: 'Healer', guildTitle: 'Lanternwright' });
+    await storeResult(db, 'r2');
+    await expect(findPublicCardId(db, 'r1')).resolves.toBeUndefined();
+    const id = await publish(db, 'r1');
+    await expect(findPublicCardId(db, 'r1')).resolves.toBe(id);
+    await expect(findPublicCardId(db, 'r2')).resolves.toBeUndefined();
+    await expect(findPublicCard(db, id)).resolves.toMatchObject({
+      characterClass: 'Healer',
+      guildTitle: 'Lanternwright',
+      riasecScores: aSnapshot().riasecScores,
+    });
+    await expect(findPublicCard(db, 'r1')).resolves.toBeUndefined();
+  });
+
+  it('has an id that tells nothing of the result and cannot be guessed', async () => {
+    const { db } = await openTestDatabase();
+    const ids = new Set<string>();
+    for (const resultId of ['r1', 'r2', 'r3']) {
+      await storeResult(db, resultId);
+      ids.add(await publish(db, resultId));
+    }
+    expect(ids.size).toBe(3);
+    // Version 4 of a UUID: 122 random bits and no time.
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f-]{17}$/);
+  });
+
+  it('keeps its id when it is made public again, also ten times at once', async () => {
+    const { db } = await openTestDatabase();
+    await storeResult(db, 'r1');
+    const ids = await Promise.all(Array.from({ length: 10 }, () => publish(db, 'r1')));
+    expect(new Set([...ids, await publish(db, 'r1')]).size).toBe(1);
+  });
+
+  it('is gone for good once withdrawn, and gets a new id after that', async () => {
+    const { db } = await openTestDatabase();
+    await storeResult(db, 'r1');
+    await storeResult(db, 'r2');
+    const [withdrawn, other] = [await publish(db, 'r1'), await publish(db, 'r2')];
+    await deletePublicCard(db, 'r1');
+    await expect(findPublicCard(db, withdrawn)).resolves.toBeUndefined();
+    await expect(findPublicCardId(db, 'r1')).resolves.toBeUndefined();
+    await expect(findPublicCard(db, other)).resolves.toBeDefined();
+    await expect(publish(db, 'r1')).resolves.not.toBe(withdrawn);
+    await expect(findPublicCard(db, withdrawn)).resolves.toBeUndefined();
+  });
+
+  it('goes with its result', async () => {
+    const { db } = await openTestDatabase();
+    await storeResult(db, 'r1');
+    const id = await publish(db, 'r1');
+    await db.deleteFrom('assessment_results').where('id', '=', 'r1').execute();
+    await expect(findPublicCard(db, id)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { v4 } from 'uuid';
+import type { Db } from '../db.ts';
+import { toTimestamp } from '../schema/timestamp.ts';
+import { type Character, characterColumns, toCharacter } from './result-row.ts';
+
+/** The id under which the card of a result is public; undefined while it is not. */
+export async function findPublicCardId(db: Db, resultId: string): Promise<string | undefined> {
+  const card = await db
+    .selectFrom('public_cards')
+    .select('id')
+    .where('result_id', '=', resultId)
+    .executeTakeFirst();
+  return card?.id;
+}
+
+/** Makes the card of a result public and returns its id: the one that it has, or a new one. */
+export async function insertPublicCard(
+  db: Db,
+  { resultId, now }: { resultId: string; now: Date },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('public_cards')
+    // Not `newId`, which would tell everyone with the link when the card was made public.
+    .values({ id: v4(), result_id: resultId, created_at: toTimestamp(now) })
+    .onConflict((conflict) => conflict.column('result_id').doUpdateSet({ result_id: resultId }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Withdraws the card of a result; its id is never used again. */
+export async function deletePublicCard(db: Db, resultId: string): Promise<void> {
+  await db.deleteFrom('public_cards').where('result_id', '=', resultId).execute();
+}
+
+/** What the public card of that id is drawn from; undefined when it is withdrawn or unknown. */
+export async function findPublicCard(
+  db: Db,
+  cardId: string,
+): Promise<Pick<Character, 'characterClass' | 'guildTitle' | 'riasecScores'> | undefined> {
+  const row = await db
+    .selectFrom('public_cards')
+    .innerJoin('assessment_results', 'assessment_results.id', 'public_cards.result_id')
+    .select(characterColumns)
+    .where('public_cards.id', '=', cardId)
+    .executeTakeFirst();
+  return row && toCharacter(row);
+}
