@@ -109,6 +109,10 @@ describeOnBothDatabases('the main flows', (openTestDatabase) => {
       second,
       submitted[0]?.assessmentResultId,
     ]);
+    expect(await browser.get(`/api/results/${second}/puzzles`)).toMatchObject({
+      status: 200,
+      body: { puzzles: expect.arrayContaining([expect.objectContaining({ selectedOption: 'a' })]) },
+    });
     expect(await site.browse().get(`/api/results/${second}`)).toMatchObject({ status: 401 });
   });
 
@@ -160,14 +164,18 @@ describeOnBothDatabases('the main flows', (openTestDatabase) => {
     await submit(site, site.browse(), { email: guestEmail });
     const browser = site.browse();
     await browser.post('/api/auth/email-link', { token: await receiveToken(site) });
+    await browser.post('/api/user/names', { firstName: 'Grace' });
+    await browser.post('/api/user/careers/veterinarian', { isSaved: true });
     const { body } = await browser.get('/api/user/export');
     expect(body as AccountExport).toMatchObject({
-      account: { email: guestEmail },
+      account: { email: guestEmail, firstName: 'Grace', lastName: null },
+      savedCareers: [{ careerId: 'veterinarian' }],
       results: [{ assessmentType: 'quick', responses: { length: 15 } }],
     });
     expect(await browser.delete('/api/user')).toMatchObject({ status: 200 });
     const { db, now } = site.context;
     expect(await db.selectFrom('assessment_results').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('saved_careers').select('career_id').execute()).toEqual([]);
     expect(await db.selectFrom('users').select('email').execute()).toEqual([
       { email: admin.email },
     ]);

@@ -17,6 +17,7 @@ const exportedResultSchema = z.extend(z.omit(resultsOutput, { assessmentResult: 
   scoringVersion: z.string(),
   characterClass: resultsOutput.shape.assessmentResult.shape.characterClass,
   guildTitle: resultsOutput.shape.assessmentResult.shape.guildTitle,
+  welcome: resultsOutput.shape.assessmentResult.shape.welcome,
   leastCount: resultsOutput.shape.assessmentResult.shape.leastCount,
   caution: resultsOutput.shape.assessmentResult.shape.caution,
   durationSeconds: z.nullable(countSchema),
@@ -56,6 +57,8 @@ export const accountExportSchema = z.object({
       usedAt: z.nullable(timestamp),
     }),
   ),
+  /** The latest first. */
+  savedCareers: z.array(z.object({ careerId: z.string(), savedAt: timestamp })),
   /** Newest first. */
   results: z.array(exportedResultSchema),
 });

@@ -37,7 +37,7 @@ export type Question = z.infer<typeof questionSchema>;
 export const questionsInput = z.object({ tier: z.string() });
 export const questionsOutput = z.readonly(z.array(questionSchema));
 
-/** How the options of a question are scored. Never leaves the server. */
+/** How the options of a question are scored. Stays on the server while the quest lasts. */
 export type ScoringKey =
   | { readonly kind: 'riasec'; readonly types: Readonly<Record<OptionId, RiasecType>> }
   | {
@@ -52,7 +52,7 @@ export type ScoringKey =
       readonly correct: OptionId;
       /** Where half of those who do not guess are right, in standard deviations of ability; 0 when absent. */
       readonly difficulty?: number;
-      /** Why that option is right, for reviewers. */
+      /** Why that option is right: for reviewers, and for people whose quest is over. */
       readonly explanation?: string;
     };
 

@@ -57,13 +57,15 @@ export function toProgramSummary(
   program: Program,
 ): Omit<ProgramListing, 'careers'> {
   const { id, name, level, schoolId, prerequisite } = program;
+  const school = catalogue.schoolsById.get(schoolId);
   return {
     id,
     name,
     level,
-    schoolName: catalogue.schoolsById.get(schoolId).name,
+    schoolName: school.name,
     location: locationOf(catalogue, program),
     ...(prerequisite !== undefined && { prerequisite }),
+    ...(school.website !== undefined && { schoolUrl: school.website }),
   };
 }
 

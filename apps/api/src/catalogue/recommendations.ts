@@ -66,14 +66,16 @@ export function recommendSchools(
   const { careers, programs, schools, careersById, programsById, schoolsById } = catalogue;
   return schoolMatches({ matches, careers, programs, schools }).map((match) => {
     const program = programsById.get(match.programId);
+    const school = schoolsById.get(program.schoolId);
     return {
       id: program.id,
-      schoolName: schoolsById.get(program.schoolId).name,
+      schoolName: school.name,
       programName: program.name,
       location: locationOf(catalogue, program),
       matchPercentage: match.matchPercentage,
       forCareer: careersById.get(match.careerId).title,
       ...(program.prerequisite !== undefined && { prerequisite: program.prerequisite }),
+      ...(school.website !== undefined && { schoolUrl: school.website }),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type {
   AssessmentResult,
+  CareerListing,
   CareerRecommendation,
   CurrentUser,
   PreparedRecommendations,
@@ -40,6 +41,7 @@ export const exampleAssessmentResult: AssessmentResult = {
   aptitudeScores: {},
   characterClass: 'Mage',
   guildTitle: 'Loremaster',
+  welcome: 'You ask one question more than everyone else, and that is where the answers start.',
   leastCount: 6,
 };
 
@@ -58,6 +60,19 @@ export const exampleCareerWithoutAnalysis: CareerRecommendation = {
   },
 };
 
+export const exampleCareerListing: CareerListing = {
+  id: 'registered-nurse',
+  title: 'Registered Nurse',
+  category: 'Nursing and Patient Services',
+  description:
+    'You look after patients around the clock, giving medicine, watching for changes and comforting families. In one shift you may start a drip, brief a doctor and teach someone how to care for a wound at home.',
+  types: ['social', 'conventional', 'investigative'],
+  jobZone: 4,
+  medianPay: 93600,
+  growthPercent: 5,
+  skills: ['Patient Care', 'Empathy', 'Teamwork', 'Helping People', 'Decision Making'],
+};
+
 const skillRecommendations: ResultsOutput['skillRecommendations'] = [
   { id: 'mathematics', skillName: 'Mathematics', priority: 'high' },
 ];
@@ -70,6 +85,7 @@ const schoolRecommendations: ResultsOutput['schoolRecommendations'] = [
     location: 'London, United Kingdom',
     matchPercentage: 84,
     forCareer: 'Mathematician',
+    schoolUrl: 'https://www.example.edu',
   },
 ];
 

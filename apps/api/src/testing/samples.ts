@@ -138,7 +138,7 @@ function renderResult(heading: string, result: Snapshot): string {
   return [
     `## ${heading}`,
     bullets([
-      `Guild title: **${result.guildTitle}**`,
+      `Guild title: **${result.guildTitle}**. ${result.welcome}`,
       `Archetype ${archetype(result.riasecScores)}, class ${result.characterClass}, personality type ${personalityType(result.bigFiveScores)}`,
       `Match Confidence ${confidence}% (${confidenceLevel(confidence, result.tier)})`,
       ...(result.caution ? [`Caution: ${result.caution}`] : []),

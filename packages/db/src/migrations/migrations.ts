@@ -8,6 +8,7 @@ import { outbox } from './0005-outbox.ts';
 import { adminLists } from './0006-admin-lists.ts';
 import { loginFailures } from './0007-login-failures.ts';
 import { truerResults } from './0008-truer-results.ts';
+import { savedCareers } from './0009-saved-careers.ts';
 import { publicCards } from './0010-public-cards.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
@@ -22,5 +23,6 @@ export const migrations: Readonly<
   '0006-admin-lists': adminLists,
   '0007-login-failures': loginFailures,
   '0008-truer-results': truerResults,
+  '0009-saved-careers': savedCareers,
   '0010-public-cards': publicCards,
 };

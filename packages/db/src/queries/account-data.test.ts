@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { aNewResult, aNewUser, aQuestion, minutesLater } from '../testing/builders.ts';
+import { aCareer, aNewResult, aNewUser, aQuestion, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { deleteUnclaimedResults, readAccountData } from './account-data.ts';
 import { insertResult } from './assessment-results.ts';
+import { upsertCareers } from './careers.ts';
 import { insertIdentity } from './identities.ts';
 import { insertPublicCard } from './public-cards.ts';
 import { upsertQuestions } from './questions.ts';
+import { insertSavedCareer } from './saved-careers.ts';
 import { insertSession } from './sessions.ts';
 import { insertSignInToken } from './sign-in-tokens.ts';
 import { insertUser } from './users.ts';
@@ -14,7 +16,10 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
   it('is all that belongs to the user and nothing of others, without a secret', async () => {
     const { db } = await openTestDatabase();
     const questions = [aQuestion({ id: 'q1' }), aQuestion({ id: 'q2' })];
-    await db.transaction().execute((trx) => upsertQuestions(trx, { quick: questions }, 'bank-1'));
+    await db.transaction().execute(async (trx) => {
+      await upsertQuestions(trx, { quick: questions }, 'bank-1');
+      await upsertCareers(trx, [aCareer()], 'content-1');
+    });
     const times = { now: minutesLater(0), expiresAt: minutesLater(60) };
     const secrets: string[] = [];
     for (const name of ['ada', 'bob']) {
@@ -29,6 +34,8 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
           const own = { userId: name, completedAt: minutesLater(minute), responses };
           await insertResult(trx, aNewResult({ id: `${name}-${minute}`, ...own }));
         }
+        const saved = { userId: name, careerId: 'astronomer', savedAt: times.now, atMost: 1 };
+        await insertSavedCareer(trx, saved);
         await insertPublicCard(trx, { resultId: `${name}-1`, now: times.now });
         const identity = { issuer: 'https://id.example', subject: name };
         await insertIdentity(trx, { ...identity, userId: name, now: times.now });
@@ -45,6 +52,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
       identities: [{ issuer: 'https://id.example', subject: 'ada', createdAt: times.now }],
       sessions: [{ createdAt: times.now, lastSeenAt: times.now, expiresAt: times.expiresAt }],
       signInTokens: [{ purpose: 'verify', createdAt: times.now, usedAt: null }],
+      savedCareers: [{ careerId: 'astronomer', savedAt: times.now }],
       results: [
         { id: 'ada-2', tier: 'quick' },
         {
@@ -102,6 +110,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
       identities: [],
       sessions: [],
       signInTokens: [],
+      savedCareers: [],
       results: [],
       publicCards: [],
     });

@@ -3,6 +3,7 @@ import type { SignInTokenPurpose } from '../schema/accounts.ts';
 import { toDate } from '../schema/timestamp.ts';
 import { isUnclaimed } from './is-unclaimed.ts';
 import { type ResultWithResponses, resultColumns, toResult } from './result-row.ts';
+import { listSavedCareers, type SavedCareer } from './saved-careers.ts';
 import type { UserRow } from './user-row.ts';
 
 interface PublicCard {
@@ -30,6 +31,8 @@ export interface AccountData {
     readonly expiresAt: Date;
     readonly usedAt: Date | null;
   }[];
+  /** The latest first. */
+  readonly savedCareers: readonly SavedCareer[];
   /** Newest first. */
   readonly results: readonly ResultWithResponses[];
   /** In no particular order. */
@@ -68,6 +71,7 @@ export async function readAccountData(db: Db, user: AccountOwner): Promise<Accou
       expiresAt: toDate(session.expires_at),
     })),
     signInTokens: user.emailVerifiedAt ? await listSignInTokens(db, user.id) : [],
+    savedCareers: await listSavedCareers(db, user.id),
     results: await listResultsWithResponses(db, user),
     publicCards: await listPublicCards(db, user),
   };
@@ -140,7 +144,10 @@ function selectResultsOf(db: Db, { id, email, emailVerifiedAt }: AccountOwner) {
     : results.where('user_id', '=', id).where('guest_email', 'is', null);
 }
 
-/** Deletes the user with sessions, identities, sign-in tokens, results, responses, public cards and idempotency keys. */
+/**
+ * Deletes the user with sessions, identities, sign-in tokens, saved careers, results, responses, public cards and
+ * idempotency keys.
+ */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }

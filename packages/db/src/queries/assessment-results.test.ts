@@ -47,6 +47,7 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     const snapshot = aSnapshot({
       personalityInsight: `You're "curious" – 100 %;\n\\ and 𝄞 & <b>bold</b>`,
       guildTitle: 'Stargazer',
+      welcome: 'You look up when others look down.',
       leastCount: 4,
       caution: 'too-fast',
       careerFields: [{ category: 'Science', sentence: 'You ask why.', careerIds: ['astronomer'] }],

@@ -40,6 +40,7 @@ export async function insertResult(trx: Transaction, result: ResultWithResponses
       recommendations: toJson(toRecommendations(snapshot)),
       character_class: snapshot.characterClass,
       guild_title: snapshot.guildTitle ?? null,
+      welcome: snapshot.welcome ?? null,
       duration_seconds: result.durationSeconds,
       least_count: snapshot.leastCount ?? null,
       caution: snapshot.caution ?? null,

@@ -26,6 +26,7 @@ const astronomer = aCareer({
   wears: 'They complain of short contracts.',
   firstStep: 'Watch Jupiter’s moons for a week.',
   commissionedBy: 'universities',
+  alsoCalled: ['stargazer', 'space scientist'],
 });
 const baker = aCareer({ id: 'baker', title: 'Baker', jobZone: 2 });
 

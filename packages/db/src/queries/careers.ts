@@ -46,6 +46,7 @@ export async function upsertCareers(
       wears: career.wears ?? null,
       first_step: career.firstStep ?? null,
       commissioned_by: career.commissionedBy ?? null,
+      also_called: career.alsoCalled ? toJson(career.alsoCalled) : null,
     })),
   );
   for (const career of careers) await replaceSkillsOf(trx, career);
@@ -105,6 +106,7 @@ export async function listCareers(db: Db): Promise<Career[]> {
       'wears',
       'first_step',
       'commissioned_by',
+      'also_called',
     ])
     .orderBy('id')
     .execute();
@@ -131,6 +133,9 @@ export async function listCareers(db: Db): Promise<Career[]> {
     ...(row.wears !== null && { wears: row.wears }),
     ...(row.first_step !== null && { firstStep: row.first_step }),
     ...(row.commissioned_by !== null && { commissionedBy: row.commissioned_by }),
+    ...(row.also_called !== null && {
+      alsoCalled: fromJson<Career['alsoCalled']>(row.also_called),
+    }),
   }));
 }
 

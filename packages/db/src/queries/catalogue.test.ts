@@ -19,7 +19,12 @@ import { upsertQuestions } from './questions.ts';
 import { insertUser } from './users.ts';
 
 const schools: readonly School[] = [
-  { id: 'harbour-college', name: 'Harbour College', location: 'Leith, Scotland' },
+  {
+    id: 'harbour-college',
+    name: 'Harbour College',
+    location: 'Leith, Scotland',
+    website: 'https://www.example.edu',
+  },
   { id: 'hill-institute', name: 'Hill Institute', location: 'Graz, Austria' },
 ];
 const programs: readonly Program[] = [

@@ -8,7 +8,13 @@ export function upsertSchools(
   schools: readonly School[],
   version: string,
 ): Promise<UpsertCounts> {
-  const rows = schools.map(({ id, name, location }) => ({ id, version, name, location }));
+  const rows = schools.map(({ id, name, location, website = null }) => ({
+    id,
+    version,
+    name,
+    location,
+    website,
+  }));
   return upsertById(trx, 'schools', rows);
 }
 
@@ -65,8 +71,13 @@ export function upsertConsultants(
 }
 
 /** In the order of their ids. */
-export function listSchools(db: Db): Promise<School[]> {
-  return db.selectFrom('schools').select(['id', 'name', 'location']).orderBy('id').execute();
+export async function listSchools(db: Db): Promise<School[]> {
+  const rows = await db
+    .selectFrom('schools')
+    .select(['id', 'name', 'location', 'website'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ website, ...school }) => (website === null ? school : { ...school, website }));
 }
 
 /** In the order of their ids. */

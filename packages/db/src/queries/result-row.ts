@@ -53,6 +53,7 @@ export const characterColumns = [
   'big_five_scores',
   'character_class',
   'guild_title',
+  'welcome',
   'least_count',
   'caution',
 ] as const;
@@ -102,6 +103,7 @@ export function toCharacter(
     bigFiveScores: fromJson(row.big_five_scores),
     characterClass: row.character_class ?? classBefore0008(row.riasec_scores),
     ...(row.guild_title !== null && { guildTitle: row.guild_title }),
+    ...(row.welcome !== null && { welcome: row.welcome }),
     ...(row.least_count !== null && { leastCount: row.least_count }),
     ...(row.caution !== null && { caution: row.caution }),
   };

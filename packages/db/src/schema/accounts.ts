@@ -34,6 +34,12 @@ export interface IdentitiesTable {
   created_at: Timestamp;
 }
 
+export interface SavedCareersTable {
+  user_id: string;
+  career_id: string;
+  saved_at: Timestamp;
+}
+
 /** `results` opens a result, `verify` proves an address. */
 export type SignInTokenPurpose = 'results' | 'verify';
 

@@ -26,6 +26,8 @@ export interface AssessmentResultsTable {
   character_class: CharacterClass | null;
   /** Null on results from before there were titles. */
   guild_title: string | null;
+  /** Null on results from before there was one. */
+  welcome: string | null;
   /** Time spent on the questions; null where nobody measured it. */
   duration_seconds: number | null;
   /** The number of responses with a least option; null on results from before there were such. */

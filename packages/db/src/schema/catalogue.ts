@@ -58,6 +58,8 @@ export interface CareersTable extends Seeded {
   wears: string | null;
   first_step: string | null;
   commissioned_by: string | null;
+  /** Everyday words for it, as JSON. */
+  also_called: string | null;
 }
 
 export interface CareerSkillsTable {
@@ -71,6 +73,7 @@ export interface CareerSkillsTable {
 export interface SchoolsTable extends Seeded {
   name: string;
   location: string;
+  website: string | null;
 }
 
 export interface ProgramsTable extends Seeded {

@@ -1,22 +1,25 @@
 import { expect, it } from 'vitest';
 import { deleteUser } from '../queries/account-data.ts';
 import { insertResult } from '../queries/assessment-results.ts';
+import { upsertCareers } from '../queries/careers.ts';
 import { insertIdempotencyKey } from '../queries/idempotency-keys.ts';
 import { insertIdentity } from '../queries/identities.ts';
 import { insertPublicCard } from '../queries/public-cards.ts';
 import { upsertQuestions } from '../queries/questions.ts';
+import { insertSavedCareer } from '../queries/saved-careers.ts';
 import { insertSession } from '../queries/sessions.ts';
 import { insertSignInToken } from '../queries/sign-in-tokens.ts';
 import { insertUser } from '../queries/users.ts';
-import { aNewResult, aNewUser, aQuestion, minutesLater } from '../testing/builders.ts';
+import { aCareer, aNewResult, aNewUser, aQuestion, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 
 describeOnBothDatabases('deleting a user', (openTestDatabase) => {
-  it('deletes sessions, links, identities, results, responses and public cards, and nothing of others', async () => {
+  it('deletes sessions, links, identities, saved careers, results, responses and public cards, and nothing of others', async () => {
     const { db } = await openTestDatabase();
-    await db
-      .transaction()
-      .execute((trx) => upsertQuestions(trx, { quick: [aQuestion({ id: 'q1' })] }, 'bank-1'));
+    await db.transaction().execute(async (trx) => {
+      await upsertQuestions(trx, { quick: [aQuestion({ id: 'q1' })] }, 'bank-1');
+      await upsertCareers(trx, [aCareer()], 'content-1');
+    });
     const times = { now: minutesLater(0), expiresAt: minutesLater(60) };
     for (const name of ['ada', 'bob']) {
       await db.transaction().execute(async (trx) => {
@@ -29,6 +32,8 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
         await insertPublicCard(trx, { resultId, now: times.now });
         const identity = { issuer: 'https://id.example', subject: name };
         await insertIdentity(trx, { ...identity, userId: name, now: times.now });
+        const saved = { userId: name, careerId: 'astronomer', savedAt: times.now, atMost: 1 };
+        await insertSavedCareer(trx, saved);
         await insertSession(trx, { user: { id: name, passwordHash: null }, ...times });
         await insertSignInToken(trx, { email, purpose: 'results', resultId, ...times });
       });
@@ -41,11 +46,13 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
       sessions: 1,
       identities: 1,
       sign_in_tokens: 1,
+      saved_careers: 1,
       assessment_results: 1,
       responses: 1,
       idempotency_keys: 1,
       public_cards: 1,
       questions: 1,
+      careers: 1,
     } as const;
     for (const [table, count] of Object.entries(kept)) {
       const rows = await db

@@ -1,4 +1,10 @@
-import type { IdentitiesTable, SessionsTable, SignInTokensTable, UsersTable } from './accounts.ts';
+import type {
+  IdentitiesTable,
+  SavedCareersTable,
+  SessionsTable,
+  SignInTokensTable,
+  UsersTable,
+} from './accounts.ts';
 import type {
   AssessmentResultsTable,
   IdempotencyKeysTable,
@@ -24,6 +30,7 @@ export interface Schema {
   sessions: SessionsTable;
   identities: IdentitiesTable;
   sign_in_tokens: SignInTokensTable;
+  saved_careers: SavedCareersTable;
   questions: QuestionsTable;
   skills: SkillsTable;
   careers: CareersTable;

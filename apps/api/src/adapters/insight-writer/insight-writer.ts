@@ -29,6 +29,8 @@ export interface Insight {
   readonly careerAnalyses: Readonly<Record<string, string>>;
   /** What the guild calls such a person, such as `Siegewright`. */
   readonly guildTitle: string;
+  /** One warm sentence about a person of that title. */
+  readonly welcome: string;
   /** By job family: one sentence on why the best matches fall into it. */
   readonly fieldSentences: Readonly<Record<string, string>>;
 }

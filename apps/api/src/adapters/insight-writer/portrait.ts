@@ -11,11 +11,6 @@ import type { WriterContext } from './writer-context.ts';
 const traitCounts: Readonly<Record<Tier, number>> = { quick: 2, standard: 3, epic: 5 };
 const cornerCounts: Readonly<Record<Tier, number>> = { quick: 0, standard: 1, epic: 2 };
 
-/** What the guild calls people with this pattern of interests. */
-export function guildTitleOf(pattern: InterestPattern): string {
-  return portraitOf(pattern).guildTitle;
-}
-
 /** The person in words, without a figure: interests, traits, needs, and how sure all this is. */
 export function personalityInsight(context: WriterContext): string {
   const { tier, pattern, wording } = context;
@@ -35,7 +30,8 @@ export function personalityInsight(context: WriterContext): string {
   return compose(paragraphs, { maxWords: insightBounds[tier].maxWords, wording });
 }
 
-function portraitOf(pattern: InterestPattern) {
+/** What is written about people with this pattern of interests, with what the guild calls them. */
+export function portraitOf(pattern: InterestPattern) {
   switch (pattern.kind) {
     case 'pair':
       return pairOf(pattern.first, pattern.second);
@@ -91,7 +87,7 @@ function personalityTypeText({ profile: { bigFive } }: WriterContext): string {
 
 /** One answer of the person's own, and the title that the guild has for such people. */
 function openingParts({ tier, telling, pattern }: WriterContext): Part[] {
-  const title = guildTitleOf(pattern);
+  const title = portraitOf(pattern).guildTitle;
   return [
     ...(telling?.text ? [must(telling.text)] : []),
     {

@@ -3,16 +3,20 @@ import type {
   EmailLinkInput,
   LoginInput,
   MessageOutput,
+  SavedCareersOutput,
+  SetNamesInput,
   SetPasswordInput,
   SignupInput,
 } from '@guildpath/contract';
 import {
   exampleAssessmentResult,
+  exampleCareerListing,
   exampleRecommendations,
   exampleUser,
 } from '../../shared/examples.ts';
 
 const { email } = exampleUser;
+const savedCareers: SavedCareersOutput = { careers: [exampleCareerListing] };
 const password = 'correct horse battery';
 const {
   aptitudeScores: _notShown,
@@ -64,6 +68,7 @@ export const accountExamples = {
           usedAt: '2026-11-20T09:50:00.000Z',
         },
       ],
+      savedCareers: [{ careerId: exampleCareerListing.id, savedAt: '2026-11-20T10:05:00.000Z' }],
       results: [
         {
           ...exampleScores,
@@ -92,6 +97,15 @@ export const accountExamples = {
     output: {
       message: 'Your account and everything in it has been deleted.',
     } satisfies MessageOutput,
+  },
+  setNames: {
+    input: { firstName: 'Ada', lastName: 'Lovelace' } satisfies SetNamesInput,
+    output: exampleUser,
+  },
+  savedCareers: { output: savedCareers },
+  setCareerSaved: {
+    input: { careerId: exampleCareerListing.id, isSaved: true },
+    output: savedCareers,
   },
   setPassword: {
     input: {

@@ -2,6 +2,8 @@ import {
   accountExportSchema,
   currentUserSchema,
   messageOutput,
+  savedCareersOutput,
+  setCareerSavedInput,
   setNamesInput,
   setPasswordInput,
 } from '@guildpath/contract';
@@ -9,6 +11,8 @@ import { t, userProcedure } from '../../trpc/trpc.ts';
 import { accountExamples } from './account.examples.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
+import { readSavedCareers, setCareerSaved } from './saved-careers.ts';
+import { setNames } from './set-names.ts';
 import { setPassword } from './set-password.ts';
 
 export const accountRouter = t.router({
@@ -35,13 +39,11 @@ export const accountRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/user/names' },
       summary: 'Sets the caller’s first and last name',
-      example: { output: {} },
+      example: accountExamples.setNames,
     })
     .input(setNamesInput)
     .output(currentUserSchema)
-    .mutation(() => {
-      throw new Error('Not built yet.');
-    }),
+    .mutation(({ ctx, input }) => setNames(ctx, input)),
 
   setPassword: userProcedure
     .meta({
@@ -54,4 +56,24 @@ export const accountRouter = t.router({
     .input(setPasswordInput)
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => setPassword(ctx, input)),
+
+  savedCareers: userProcedure
+    .meta({
+      rest: { method: 'GET', path: '/user/careers' },
+      summary: 'The careers that the caller has saved, the latest first',
+      example: accountExamples.savedCareers,
+    })
+    .output(savedCareersOutput)
+    .query(({ ctx }) => readSavedCareers(ctx)),
+
+  setCareerSaved: userProcedure
+    .meta({
+      rest: { method: 'POST', path: '/user/careers/{careerId}' },
+      summary: 'Saves a career for the caller, or removes it from those saved',
+      example: accountExamples.setCareerSaved,
+      refusals: ['NOT_FOUND', 'CONFLICT'],
+    })
+    .input(setCareerSavedInput)
+    .output(savedCareersOutput)
+    .mutation(({ ctx, input }) => setCareerSaved(ctx, input)),
 });

@@ -38,6 +38,10 @@ export async function exportAccount({ db, now, viewer }: ExportContext): Promise
       expiresAt: expiresAt.toISOString(),
       usedAt: usedAt?.toISOString() ?? null,
     })),
+    savedCareers: data.savedCareers.map(({ careerId, savedAt }) => ({
+      careerId,
+      savedAt: savedAt.toISOString(),
+    })),
     results: data.results.map((result) => ({
       ...toExportedResult(result),
       publicCard: toPublicCard(data, result.id),

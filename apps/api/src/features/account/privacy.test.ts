@@ -31,6 +31,7 @@ const personalTables = [
   'sessions',
   'sign_in_tokens',
   'identities',
+  'saved_careers',
   'assessment_results',
   'responses',
   'idempotency_keys',
@@ -53,6 +54,7 @@ describe('taking one’s data away', () => {
     const site = await openTestSite();
     const { browser, resultId } = await openGuestAccount(site);
     await submitAsGuest(site, 'someone.else@example.org');
+    await browser.post('/api/user/careers/registered-nurse', { isSaved: true });
     const card = await browser.post(`/api/results/${resultId}/card`, { isPublic: true });
     const shown = await browser.get(`/api/results/${resultId}`);
     const { status, body } = await browser.get('/api/user/export');
@@ -68,6 +70,7 @@ describe('taking one’s data away', () => {
       identities: [],
       sessions: [{ lastSeenAt: expect.stringMatching(/Z$/) }],
       signInLinks: [{ purpose: 'results', usedAt: expect.stringMatching(/Z$/) }],
+      savedCareers: [{ careerId: 'registered-nurse', savedAt: expect.stringMatching(/Z$/) }],
       results: [{ id: resultId, assessmentType: 'quick', guestEmail }],
     });
     const [result] = data.results;
@@ -112,6 +115,8 @@ describe('deleting an account', () => {
   it('leaves nothing of the person, and ends every session', async () => {
     const site = await openTestSite();
     const { browser, resultId } = await openGuestAccount(site);
+    await browser.post('/api/user/careers/registered-nurse', { isSaved: true });
+    expect(await countLeftovers(site)).toMatchObject({ saved_careers: 1 });
     await browser.post(`/api/results/${resultId}/card`, { isPublic: true });
     await submitAsGuest(site, guestEmail.toLowerCase());
     await site

@@ -33,28 +33,24 @@ export function assess(
   const profile = scoreAssessment(questions, responses, { durationSeconds });
   const { careers } = catalogue;
   const matches = matchCareers(profile, careers, { count: tierFacts[tier].careerCount });
-  const { personalityInsight, careerAnalyses, guildTitle, fieldSentences } = insightWriter.write({
-    ...catalogue,
-    tier,
-    profile,
-    matches,
-  });
+  const written = insightWriter.write({ ...catalogue, tier, profile, matches });
   return {
     bankVersion: catalogue.version,
     scoringVersion,
     durationSeconds: durationSeconds ?? null,
     snapshot: {
       ...toScores(profile),
-      guildTitle,
+      guildTitle: written.guildTitle,
+      welcome: written.welcome,
       leastCount: profile.leastCount,
       ...(profile.caution && { caution: profile.caution }),
-      personalityInsight,
+      personalityInsight: written.personalityInsight,
       careerFields: matchFields(matches, careers).map(({ category, careerIds }) => ({
         category,
-        sentence: fieldSentences[category] ?? '',
+        sentence: written.fieldSentences[category] ?? '',
         careerIds,
       })),
-      careerRecommendations: recommendCareers(catalogue, { matches }, careerAnalyses),
+      careerRecommendations: recommendCareers(catalogue, { matches }, written.careerAnalyses),
       skillRecommendations: recommendSkills(catalogue, { matches, profile }),
       schoolRecommendations: recommendSchools(catalogue, { matches }),
       consultantRecommendations: recommendConsultants(catalogue, { matches }),

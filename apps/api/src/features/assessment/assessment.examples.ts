@@ -1,10 +1,13 @@
 import type {
   MessageOutput,
+  PreviewInput,
+  PreviewOutput,
   Question,
   SubmitAssessmentInput,
   SubmitAssessmentOutput,
   UnlockResultsInput,
 } from '@guildpath/contract';
+import { archetype } from '@guildpath/scoring';
 import { exampleAssessmentResult, exampleUser } from '../../shared/examples.ts';
 
 const { id: assessmentResultId } = exampleAssessmentResult;
@@ -23,6 +26,7 @@ const question: Question = {
       label: 'Study the lock',
       description: 'You work out how its signs turn.',
       moment: 'At the sealed library, you studied how the signs of the lock turn.',
+      echo: 'You studied the signs of the lock.',
     },
     { id: 'c', label: 'Sketch the front', description: 'You draw what the carvings tell.' },
     { id: 'd', label: 'Ask the elders', description: 'You gather who remembers it open.' },
@@ -30,24 +34,28 @@ const question: Question = {
   tags: ['Career Interests'],
 };
 
+// In earnest: one response for each question of the tier.
+const responses: SubmitAssessmentInput['responses'] = [
+  { questionId: question.id, selectedOption: 'b', questionType: 'riasec', leastOption: 'd' },
+];
+
 export const assessmentExamples = {
   questions: { input: { tier: 'quick' }, output: [question] },
   submit: {
     input: {
-      // In earnest: one response for each question of the tier.
-      responses: [
-        {
-          questionId: question.id,
-          selectedOption: 'b',
-          questionType: 'riasec',
-          leastOption: 'd',
-        },
-      ],
+      responses,
       assessmentType: 'quick',
       guestEmail,
       durationSeconds: 742,
     } satisfies SubmitAssessmentInput,
     output: { requiresLogin: true, assessmentResultId } satisfies SubmitAssessmentOutput,
+  },
+  preview: {
+    input: { responses, assessmentType: 'quick' } satisfies PreviewInput,
+    output: {
+      characterClass: exampleAssessmentResult.characterClass,
+      archetype: archetype(exampleAssessmentResult.riasecScores),
+    } satisfies PreviewOutput,
   },
   unlock: {
     input: { assessmentResultId, guestEmail } satisfies UnlockResultsInput,

@@ -10,6 +10,7 @@ import {
 } from '@guildpath/contract';
 import { publicProcedure, t } from '../../trpc/trpc.ts';
 import { assessmentExamples } from './assessment.examples.ts';
+import { previewAssessment } from './preview-assessment.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 import { submitAssessment } from './submit-assessment.ts';
 import { unlockResults } from './unlock-results.ts';
@@ -44,15 +45,13 @@ export const assessmentRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/assessment/preview' },
       summary: 'The class and archetype of a whole quest, without storing anything',
-      example: { output: {} },
+      example: assessmentExamples.preview,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
       callsPerMinute: 200,
     })
     .input(previewInput)
     .output(previewOutput)
-    .mutation(() => {
-      throw new Error('Not built yet.');
-    }),
+    .mutation(({ ctx, input }) => previewAssessment(ctx, input)),
 
   unlock: publicProcedure
     .meta({

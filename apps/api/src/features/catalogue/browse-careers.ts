@@ -1,26 +1,14 @@
-import type {
-  CareerFamiliesOutput,
-  CareerListing,
-  CareersInput,
-  CareersOutput,
-} from '@guildpath/contract';
+import type { CareerFamiliesOutput, CareersInput, CareersOutput } from '@guildpath/contract';
 import { toCareerListing } from '../../catalogue/listings.ts';
 import type { AppContext } from '../../trpc/context.ts';
-import {
-  alphabetical,
-  findIn,
-  memoizeByCatalogue,
-  type Searchable,
-  toPage,
-  toSearchable,
-} from './browsing.ts';
+import { alphabetical, createSearch, memoizeByCatalogue, toPage } from './browsing.ts';
 
-/** A page of the careers that search and filters find, by title, and how many they find in all. */
+/** A page of the careers that search and filters find, and how many they find in all: by title without a search. */
 export function browseCareers(
   { catalogue }: Pick<AppContext, 'catalogue'>,
   { search, type, jobZone, category, ...page }: CareersInput,
 ): CareersOutput {
-  const found = findIn(searchableCareers(catalogue), search).filter(
+  const found = careerSearch(catalogue)(search).filter(
     (career) =>
       (type === undefined || career.types.includes(type)) &&
       (jobZone === undefined || career.jobZone === jobZone) &&
@@ -29,12 +17,17 @@ export function browseCareers(
   return { careers: toPage(found, page), total: found.length };
 }
 
-const searchableCareers = memoizeByCatalogue((catalogue): readonly Searchable<CareerListing>[] => {
+const careerSearch = memoizeByCatalogue((catalogue) => {
   const listings = catalogue.careers.map((career) => toCareerListing(catalogue, career));
-  return alphabetical(listings, ({ title }) => title).map((listing) => {
-    const { title, category, skills, description } = listing;
-    return toSearchable(listing, title, [category, ...skills, description]);
-  });
+  return createSearch(
+    alphabetical(listings, ({ title }) => title),
+    ({ id, title, category, skills, description }) => ({
+      name: title,
+      alsoCalled: catalogue.careersById.get(id).alsoCalled,
+      about: [category, ...skills],
+      description,
+    }),
+  );
 });
 
 /** The job families that have careers, by name, with how many each has. */

@@ -1,4 +1,4 @@
-import type { ConsultantsOutput, ProgramsOutput } from '@guildpath/contract';
+import type { CareerOutput, ConsultantsOutput, ProgramsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { openTestSite } from '../../testing/test-site.ts';
 import { byName, readFrom } from './testing/read-from.ts';
@@ -70,6 +70,23 @@ describe('the programs', () => {
     expect(await find(second)).toMatchObject({ location });
     expect(await find(second)).not.toHaveProperty('prerequisite');
     expect(await readFrom(site, '/programs?search=atlantis')).toMatchObject({ total: 1 });
+  });
+
+  it('link to the site of their school as far as it is known, on the page of a career too', async () => {
+    const site = await openTestSite();
+    const { db, refreshCatalogue } = site.context;
+    const website = 'https://www.example.edu';
+    const nursing = '/programs?search=registered+nurse&pageSize=100';
+    for (const known of [website, null]) {
+      await db.updateTable('schools').set({ website: known }).execute();
+      await refreshCatalogue();
+      const { programs } = await readFrom<ProgramsOutput>(site, nursing);
+      const career = await readFrom<CareerOutput>(site, '/careers/registered-nurse');
+      for (const listed of [programs, career.programs]) {
+        expect(listed.length).toBeGreaterThan(1);
+        for (const program of listed) expect(program.schoolUrl).toBe(known ?? undefined);
+      }
+    }
   });
 
   it('are found by level and by the career they lead to', async () => {

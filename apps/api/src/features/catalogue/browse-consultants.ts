@@ -1,30 +1,25 @@
-import type { Consultant, ConsultantsInput, ConsultantsOutput } from '@guildpath/contract';
+import type { ConsultantsInput, ConsultantsOutput } from '@guildpath/contract';
 import { toConsultantListing } from '../../catalogue/listings.ts';
 import type { AppContext } from '../../trpc/context.ts';
-import {
-  alphabetical,
-  findIn,
-  memoizeByCatalogue,
-  type Searchable,
-  toPage,
-  toSearchable,
-} from './browsing.ts';
+import { alphabetical, createSearch, memoizeByCatalogue, toPage } from './browsing.ts';
 
-/** A page of the consultants that search and family find, by name, and how many they find in all. */
+/** A page of the consultants that search and family find, and how many they find in all: by name without a search. */
 export function browseConsultants(
   { catalogue }: Pick<AppContext, 'catalogue'>,
   { search, category, ...page }: ConsultantsInput,
 ): ConsultantsOutput {
-  const found = findIn(searchableConsultants(catalogue), search).filter(
+  const found = consultantSearch(catalogue)(search).filter(
     ({ categories }) => category === undefined || categories.includes(category),
   );
   return { consultants: toPage(found, page).map(toConsultantListing), total: found.length };
 }
 
-const searchableConsultants = memoizeByCatalogue(
-  ({ consultants }): readonly Searchable<Consultant>[] =>
-    alphabetical(consultants, ({ name }) => name).map((consultant) => {
-      const { name, specialty, location, categories } = consultant;
-      return toSearchable(consultant, name, [specialty, location, ...categories]);
+const consultantSearch = memoizeByCatalogue(({ consultants }) =>
+  createSearch(
+    alphabetical(consultants, ({ name }) => name),
+    ({ name, specialty, location, categories }) => ({
+      name,
+      about: [specialty, location, ...categories],
     }),
+  ),
 );

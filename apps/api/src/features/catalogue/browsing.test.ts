@@ -1,57 +1,79 @@
 import { describe, expect, it } from 'vitest';
-import { findIn, toSearchable } from './browsing.ts';
+import { createSearch } from './browsing.ts';
 
 const shelf = [
-  toSearchable('Café Owner', 'Café Owner', ['Serves coffee to photographers.']),
-  toSearchable('Photographer', 'Photographer', ['Takes pictures.', 'Self-employed']),
-  toSearchable('Wedding Photographer', 'Wedding Photographer', ['Takes pictures in cafés.']),
+  { name: 'Café Owner', about: ['Serving'], description: 'Serves coffee to photographers.' },
+  { name: 'Photographer', about: ['Pictures', 'Self-employed'] },
+  { name: 'Police Officer', alsoCalled: ['cop', 'officer'], about: ['Security'] },
+  { name: 'Videographer', alsoCalled: ['wedding filmmaker'], about: ['Pictures'] },
+  { name: 'Wedding Photographer', about: ['Pictures'], description: 'Helicopters and cafés.' },
 ];
+const search = createSearch(shelf, (item) => item);
+const find = (words?: string) => search(words).map(({ name }) => name);
 
 describe('a search', () => {
   it.each([
     ['photo', ['Photographer', 'Wedding Photographer', 'Café Owner']],
     ['cafe', ['Café Owner', 'Wedding Photographer']],
-  ])('for %s finds names first, then the others, each in the order given', (search, found) => {
-    expect(findIn(shelf, search)).toEqual(found);
+    ['cop', ['Police Officer']],
+    ['wedding', ['Wedding Photographer', 'Videographer']],
+  ])('for %s finds those that are called so first, then the others', (words, found) => {
+    expect(find(words)).toEqual(found);
   });
 
-  it.each(['PHOTOGRAPHER wedding', 'wedding pictures', '  Wedding,  cafés! '])(
+  it('finds a whole name before a part of one', () => {
+    expect(find('photographer')).toEqual(['Photographer', 'Wedding Photographer', 'Café Owner']);
+  });
+
+  it.each(['PHOTOGRAPHER wedding', 'wedding pictures photo', '  Wedding,  cafés! '])(
     'wants every word, in whatever order and case: %s',
-    (search) => {
-      expect(findIn(shelf, search)).toEqual(['Wedding Photographer']);
+    (words) => {
+      expect(find(words)).toEqual(['Wedding Photographer']);
     },
   );
 
   it('looks within the words of names, but in the rest where words begin', () => {
-    expect(findIn(shelf, 'grapher')).toEqual(['Photographer', 'Wedding Photographer']);
-    expect(findIn(shelf, 'ictures')).toEqual([]);
+    expect(find('grapher')).toEqual(['Photographer', 'Videographer', 'Wedding Photographer']);
+    expect(find('ployed')).toEqual([]);
+  });
+
+  it.each([
+    ['photografer', ['Photographer', 'Wedding Photographer']],
+    ['polcie', ['Police Officer']],
+    ['weding fotographer', ['Wedding Photographer']],
+    ['ofiser', ['Police Officer']],
+  ])('forgives typing errors in names: %s', (words, found) => {
+    expect(find(words)).toEqual(found);
+  });
+
+  it('forgives nothing where something is spelled like that', () => {
+    expect(find('videograph')).toEqual(['Videographer']);
+  });
+
+  it.each(['cpo', 'vop'])('forgives nothing in a word as short as %s', (words) => {
+    expect(find(words)).toEqual([]);
   });
 
   it.each(['café', 'cafe\u0301', 'CAFÉ', 'ｃａｆｅ'])(
     'knows no difference between accents, nor between their spellings: %s',
-    (search) => {
-      expect(findIn(shelf, search)).toEqual(findIn(shelf, 'cafe'));
+    (words) => {
+      expect(find(words)).toEqual(find('cafe'));
     },
   );
 
-  it('of one or two letters looks only where words begin, in names too', () => {
-    expect(findIn(shelf, 'ph')).toEqual(['Photographer', 'Wedding Photographer', 'Café Owner']);
-    expect(findIn(shelf, 'ap')).toEqual([]);
-  });
-
   it('reads a hyphen as a blank', () => {
-    expect(findIn(shelf, 'self employed')).toEqual(['Photographer']);
-    expect(findIn(shelf, 'self-employed')).toEqual(['Photographer']);
+    expect(find('self employed')).toEqual(['Photographer']);
+    expect(find('self-employed')).toEqual(['Photographer']);
   });
 
-  it.each([undefined, '', '   '])('for nothing (%j) finds everything', (search) => {
-    expect(findIn(shelf, search)).toHaveLength(shelf.length);
+  it.each([undefined, '', '   '])('for nothing (%j) finds everything, in its order', (words) => {
+    expect(search(words)).toEqual(shelf);
   });
 
   it.each(['%', '--', '😀', '日本語', '\u0301', '\ud800', '.*', 'photographer xylophone'])(
     'for %j finds nothing',
-    (search) => {
-      expect(findIn(shelf, search)).toEqual([]);
+    (words) => {
+      expect(find(words)).toEqual([]);
     },
   );
 });

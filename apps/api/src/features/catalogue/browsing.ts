@@ -1,51 +1,95 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 
-/** An item that can be found by its words. */
-export interface Searchable<T> {
-  readonly item: T;
-  /** Folded words, as they follow one another. */
+/** What an item can be found by. */
+export interface Words {
   readonly name: string;
-  /** Folded words of its other texts. */
-  readonly details: string;
+  readonly alsoCalled?: readonly string[] | undefined;
+  readonly about: readonly string[];
+  readonly description?: string;
 }
 
-export function toSearchable<T>(item: T, name: string, details: readonly string[]): Searchable<T> {
-  return { item, name: toText([name]), details: toText(details) };
+interface Indexed {
+  /** Place in the list. */
+  readonly id: number;
+  readonly name: string;
+  readonly alsoCalled: string;
+  /** Names of one word: `builder` is one, and only a part of `Boat Builder`. */
+  readonly wholeName: string;
+  /** Names from their second letter on, from the third and so on: `smith` is in `Locksmith`. */
+  readonly nameEnds: string;
+  readonly about: string;
+  readonly description: string;
 }
 
-/** A shorter one would be found within too many: `AI` in every trainer. */
-const innerWordMinLength = 3;
+const names = ['name', 'alsoCalled', 'wholeName'] as const;
+
+/** Tried in this order until one finds anything. Two letters that changed places are two typos. */
+const attempts: readonly SearchOptions[] = [
+  {},
+  { fields: [...names], fuzzy: (word) => word.length > 3 && 0.2 },
+  { fields: [...names], fuzzy: (word) => word.length > 4 && 2 },
+  { fuzzy: (word) => word.length > 3 && 0.2 },
+];
 
 /**
- * Those in which every word of the search is found: where a word begins, and in names within words too. First those
- * whose name has them all, then the others, each in the order given. An empty search finds everything.
+ * Searches items for those in which every word of the search is found, where a word begins or within a name; first
+ * those that are called so. Only when nothing is spelled like that, for those spelled nearly so. An empty search finds
+ * everything, in the order given.
  */
-export function findIn<T>(among: readonly Searchable<T>[], search = ''): T[] {
-  const words = toWords(search);
-  if (words.length === 0) return search.trim() === '' ? among.map(({ item }) => item) : [];
-  const isNamed = ({ name }: Searchable<T>) => words.every((word) => hasInName(name, word));
-  const isMatch = ({ name, details }: Searchable<T>) =>
-    words.every((word) => hasInName(name, word) || details.includes(` ${word}`));
-  const found = among.filter(isMatch);
-  return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))].map(
-    ({ item }) => item,
-  );
+export function createSearch<T>(
+  items: readonly T[],
+  toWordsOf: (item: T) => Words,
+): (search?: string) => readonly T[] {
+  const index = new MiniSearch<Indexed>({
+    fields: [...names, 'nameEnds', 'about', 'description'],
+    tokenize: toWords,
+    searchOptions: {
+      boost: { name: 10, alsoCalled: 10, wholeName: 20, about: 2 },
+      combineWith: 'AND',
+      prefix: true,
+    },
+  });
+  index.addAll(items.map((item, id) => ({ id, ...toIndexed(toWordsOf(item)) })));
+  return (search = '') => {
+    if (search.trim() === '') return items;
+    for (const attempt of attempts) {
+      const found: Found[] = index.search(search, attempt);
+      if (found.length > 0) return found.toSorted(byRank).flatMap(({ id }) => items[id] ?? []);
+    }
+    return [];
+  };
 }
 
-function hasInName(name: string, word: string): boolean {
-  return name.includes(word.length < innerWordMinLength ? ` ${word}` : word);
+/** MiniSearch leaves the type of ids open. */
+type Found = Pick<SearchResult, 'score'> & Pick<Indexed, 'id'>;
+
+/** Equals stand as in the list. */
+function byRank(one: Found, other: Found): number {
+  return other.score - one.score || one.id - other.id;
 }
 
-/** Each word behind a blank. */
-function toText(parts: readonly string[]): string {
-  return parts
-    .flatMap(toWords)
-    .map((word) => ` ${word}`)
-    .join('');
+function toIndexed({ name, alsoCalled = [], about, description = '' }: Words): Omit<Indexed, 'id'> {
+  return {
+    name,
+    alsoCalled: alsoCalled.join(' '),
+    wholeName: [name, ...alsoCalled].filter((each) => toWords(each).length === 1).join(' '),
+    nameEnds: toWords(name).flatMap(endsOf).join(' '),
+    about: about.join(' '),
+    description,
+  };
+}
+
+/** A shorter end would be found within too many: `ing` in every kind of engineering. */
+const endMinLength = 4;
+
+function endsOf(word: string): string[] {
+  const count = Math.max(0, word.length - endMinLength);
+  return Array.from({ length: count }, (_, index) => word.slice(index + 1));
 }
 
 /** Words without regard to case, accents and punctuation: `Café-Bar` is `cafe` and `bar`. */
-function toWords(text: string): readonly string[] {
+function toWords(text: string): string[] {
   const folded = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

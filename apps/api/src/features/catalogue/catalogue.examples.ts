@@ -1,6 +1,5 @@
 import type {
   CareerFamiliesOutput,
-  CareerListing,
   CareerOutput,
   CareersInput,
   CareersOutput,
@@ -9,19 +8,7 @@ import type {
   ProgramsInput,
   ProgramsOutput,
 } from '@guildpath/contract';
-
-const nurse: CareerListing = {
-  id: 'registered-nurse',
-  title: 'Registered Nurse',
-  category: 'Nursing and Patient Services',
-  description:
-    'You look after patients around the clock, giving medicine, watching for changes and comforting families. In one shift you may start a drip, brief a doctor and teach someone how to care for a wound at home.',
-  types: ['social', 'conventional', 'investigative'],
-  jobZone: 4,
-  medianPay: 93600,
-  growthPercent: 5,
-  skills: ['Patient Care', 'Empathy', 'Teamwork', 'Helping People', 'Decision Making'],
-};
+import { exampleCareerListing as nurse } from '../../shared/examples.ts';
 
 const program = {
   id: 'miami-dade-college-nursing',
@@ -29,6 +16,7 @@ const program = {
   level: 'associate',
   schoolName: 'Miami Dade College',
   location: 'Miami, Florida',
+  schoolUrl: 'https://www.mdc.edu',
 } as const;
 
 export const catalogueExamples = {

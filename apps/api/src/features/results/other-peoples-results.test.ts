@@ -290,7 +290,9 @@ function addressesOf(resultId: string): string[] {
     `/api/results/${resultId}%00`,
     `/api//results/${resultId}`,
     `/api/results/..%2fresults%2f${resultId}`,
+    `/api/results/${resultId}/puzzles`,
     `/trpc/results.get?input=${input}`,
+    `/trpc/results.puzzles?input=${input}`,
     `/trpc/results.get,auth.user?batch=1&input=${encodeURIComponent(
       JSON.stringify({ 0: { assessmentResultId: resultId } }),
     )}`,
@@ -308,7 +310,9 @@ describe('someone else’s results', () => {
       for (const url of addressesOf(id)) {
         const { status, body } = await browser.get(url);
         expect([400, 401, 404, 207], url).toContain(status);
-        expect(JSON.stringify(body), url).not.toMatch(/riasecScores|personalityInsight/);
+        expect(JSON.stringify(body), url).not.toMatch(
+          /riasecScores|personalityInsight|correctOption/,
+        );
       }
     }
     for (const url of ['/api/user/assessments', '/api/user/export', '/trpc/user.export']) {

@@ -7,7 +7,7 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import { interestPattern, matchCareers, scoreAssessment } from '@guildpath/scoring';
-import { guildTitleOf } from '../../adapters/insight-writer/portrait.ts';
+import { portraitOf } from '../../adapters/insight-writer/portrait.ts';
 import { recommendByPreparation, recommendCareers } from '../../catalogue/recommendations.ts';
 import { toScores } from '../../shared/to-scores.ts';
 import type { AppContext } from '../../trpc/context.ts';
@@ -49,7 +49,7 @@ export async function readCombinedProfile({
       bigFiveScores,
       scoreBands,
       characterClass,
-      guildTitle: guildTitleOf(interestPattern(profile)),
+      guildTitle: portraitOf(interestPattern(profile)).guildTitle,
       careerRecommendations: recommendCareers(catalogue, { matches }),
       byPreparation: recommendByPreparation(catalogue, profile),
     },

@@ -1,3 +1,4 @@
+import { portraits } from '@guildpath/content';
 import {
   type AssessmentsOutput,
   optionIds,
@@ -43,6 +44,50 @@ describe('a result', () => {
     });
     expect(await browser.get('/api/user/assessments')).toMatchObject({
       body: { assessments: [assessmentResult] },
+    });
+  });
+
+  it('keeps the sites of its schools as they were on the day', async () => {
+    const site = await openTestSite();
+    const { db, refreshCatalogue } = site.context;
+    const setWebsites = async (website: string | null) => {
+      await db.updateTable('schools').set({ website }).execute();
+      await refreshCatalogue();
+    };
+    const browser = await signUp(site);
+    await setWebsites('https://www.example.edu');
+    const { assessmentResult, schoolRecommendations } = await takeQuickQuest(site, browser);
+    await setWebsites('https://www.example.org');
+    expect(schoolRecommendations.length).toBeGreaterThan(0);
+    for (const { schoolUrl } of schoolRecommendations) {
+      expect(schoolUrl).toBe('https://www.example.edu');
+    }
+    expect(await browser.get(`/api/results/${assessmentResult.id}`)).toMatchObject({
+      body: { schoolRecommendations },
+    });
+    await setWebsites(null);
+    const later = await takeQuickQuest(site, browser);
+    for (const school of later.schoolRecommendations)
+      expect(school).not.toHaveProperty('schoolUrl');
+  });
+
+  it('welcomes the person by the guild title, in the list of results and the export too', async () => {
+    const site = await openTestSite();
+    const browser = await signUp(site);
+    const { assessmentResult } = await takeQuickQuest(site, browser);
+    const { guildTitle, welcome } = assessmentResult;
+    const all = [
+      ...Object.values(portraits.pairs).flatMap((pairs) => Object.values(pairs)),
+      ...Object.values(portraits.singles),
+      portraits.even,
+    ];
+    expect(welcome).toMatch(/\.$/);
+    expect(all.filter((portrait) => portrait.welcome === welcome)).toMatchObject([{ guildTitle }]);
+    expect(await browser.get('/api/user/assessments')).toMatchObject({
+      body: { assessments: [{ welcome }] },
+    });
+    expect(await browser.get('/api/user/export')).toMatchObject({
+      body: { results: [{ guildTitle, welcome }] },
     });
   });
 

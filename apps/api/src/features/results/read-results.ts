@@ -3,18 +3,33 @@ import {
   type Db,
   findResultOf,
   listResultsOf,
+  type ResultRow,
   type ResultSummary,
   type UserRow,
 } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
 
-/** One of the viewer's results, as it was first shown. Someone else's is as unknown as one that does not exist. */
+interface ViewerContext {
+  readonly db: Db;
+  readonly viewer: UserRow;
+}
+
+/** Throws NOT_FOUND for someone else's result as for one that does not exist. */
+export async function getResultOf(
+  { db, viewer }: ViewerContext,
+  resultId: string,
+): Promise<ResultRow> {
+  const result = await findResultOf(db, { resultId, owner: viewer });
+  if (!result) throw new AppError('NOT_FOUND', 'There is no such assessment result.');
+  return result;
+}
+
+/** One of the viewer's results, as it was first shown. */
 export async function readResults(
-  { db, viewer }: { readonly db: Db; readonly viewer: UserRow },
+  ctx: ViewerContext,
   { assessmentResultId }: { readonly assessmentResultId: string },
 ): Promise<ResultsOutput> {
-  const result = await findResultOf(db, { resultId: assessmentResultId, owner: viewer });
-  if (!result) throw new AppError('NOT_FOUND', 'There is no such assessment result.');
+  const result = await getResultOf(ctx, assessmentResultId);
   const { snapshot } = result;
   return {
     assessmentResult: toAssessmentResult({ ...result, ...snapshot }),
@@ -30,13 +45,7 @@ export async function readResults(
 }
 
 /** The viewer's results, newest first. */
-export async function listAssessments({
-  db,
-  viewer,
-}: {
-  readonly db: Db;
-  readonly viewer: UserRow;
-}): Promise<AssessmentsOutput> {
+export async function listAssessments({ db, viewer }: ViewerContext): Promise<AssessmentsOutput> {
   const results = await listResultsOf(db, viewer);
   return { assessments: results.map(toAssessmentResult) };
 }
@@ -52,6 +61,7 @@ export function toAssessmentResult(result: ResultSummary): AssessmentResult {
     aptitudeScores: {},
     characterClass: result.characterClass,
     guildTitle: result.guildTitle,
+    welcome: result.welcome,
     leastCount: result.leastCount,
     caution: result.caution,
   };

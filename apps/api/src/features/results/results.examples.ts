@@ -3,6 +3,7 @@ import type {
   CardOutput,
   CombinedProfileOutput,
   PublicCardOutput,
+  PuzzlesOutput,
   ResultsOutput,
   SetPublicCardInput,
 } from '@guildpath/contract';
@@ -43,6 +44,28 @@ export const resultsExamples = {
   },
   assessments: {
     output: { assessments: [exampleAssessmentResult] } satisfies AssessmentsOutput,
+  },
+  puzzles: {
+    input: { assessmentResultId: exampleAssessmentResult.id },
+    output: {
+      puzzles: [
+        {
+          id: 'quick-the-toll-bridge',
+          title: 'The Toll Bridge',
+          scenario: 'The troll wants one coin from each of you, and two from the tallest.',
+          question: 'You are four. How many coins do you need?',
+          options: [
+            { id: 'a', label: 'Four', description: 'One for each of you.' },
+            { id: 'b', label: 'Five', description: 'One for each of you, and one more.' },
+            { id: 'c', label: 'Six', description: 'Two for each pair, and two more.' },
+            { id: 'd', label: 'Eight', description: 'Two for each of you.' },
+          ],
+          selectedOption: 'a',
+          correctOption: 'b',
+          explanation: 'Three of you pay one coin and the tallest pays two, which makes five.',
+        },
+      ],
+    } satisfies PuzzlesOutput,
   },
   profile: {
     output: {

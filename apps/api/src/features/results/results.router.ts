@@ -7,13 +7,12 @@ import {
   puzzlesOutput,
   resultsInput,
   resultsOutput,
-  savedCareersOutput,
-  setCareerSavedInput,
   setPublicCardInput,
 } from '@guildpath/contract';
 import { publicProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import { readCard, readPublicCard, setPublicCard } from './public-card.ts';
 import { readCombinedProfile } from './read-combined-profile.ts';
+import { readPuzzles } from './read-puzzles.ts';
 import { listAssessments, readResults } from './read-results.ts';
 import { resultsExamples } from './results.examples.ts';
 
@@ -33,14 +32,12 @@ export const resultsRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/results/{assessmentResultId}/puzzles' },
       summary: 'The puzzles of one of the caller’s finished quests, with their solutions',
-      example: { output: {} },
+      example: resultsExamples.puzzles,
       refusals: ['NOT_FOUND'],
     })
     .input(resultsInput)
     .output(puzzlesOutput)
-    .query(() => {
-      throw new Error('Not built yet.');
-    }),
+    .query(({ ctx, input }) => readPuzzles(ctx, input)),
 
   publicCard: userProcedure
     .meta({
@@ -95,28 +92,4 @@ export const userRouter = t.router({
     })
     .output(combinedProfileOutput)
     .query(({ ctx }) => readCombinedProfile(ctx)),
-
-  savedCareers: userProcedure
-    .meta({
-      rest: { method: 'GET', path: '/user/careers' },
-      summary: 'The careers that the caller has saved, the latest first',
-      example: { output: {} },
-    })
-    .output(savedCareersOutput)
-    .query(() => {
-      throw new Error('Not built yet.');
-    }),
-
-  setCareerSaved: userProcedure
-    .meta({
-      rest: { method: 'POST', path: '/user/careers/{careerId}' },
-      summary: 'Saves a career for the caller, or removes it from those saved',
-      example: { output: {} },
-      refusals: ['NOT_FOUND'],
-    })
-    .input(setCareerSavedInput)
-    .output(savedCareersOutput)
-    .mutation(() => {
-      throw new Error('Not built yet.');
-    }),
 });

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, tokenIn } from '../../testing/test-site.ts';
+
+const url = '/api/user/names';
+const ada = {
+  email: 'ada@example.org',
+  password: 'correct horse',
+  firstName: 'Ada',
+  lastName: 'Byron',
+};
+
+describe('setting one’s names', () => {
+  it('gives a guest’s account a name, which stays', async () => {
+    const site = await openTestSite();
+    await site.browse().post('/api/assessment/submit', {
+      responses: quickResponses(site.context),
+      assessmentType: 'quick',
+      guestEmail: 'grace@example.org',
+    });
+    await site.deliverMail();
+    const browser = site.browse();
+    for (const mail of site.mails)
+      await browser.post('/api/auth/email-link', { token: tokenIn(mail) });
+    const named = { firstName: 'Grace', lastName: 'Hopper', authProvider: 'guest' };
+    const answer = await browser.post(url, { firstName: '  Grace ', lastName: ' Hopper ' });
+    expect(answer).toMatchObject({ status: 200, body: named });
+    expect(await browser.get('/api/auth/user')).toMatchObject({ body: named });
+  });
+
+  it.each([{}, { lastName: '' }, { lastName: '  ' }])(
+    'clears a last name that is not given: %j',
+    async (given) => {
+      const site = await openTestSite();
+      const browser = site.browse();
+      await browser.post('/api/auth/signup', ada);
+      const body = { firstName: 'Augusta', lastName: null };
+      expect(await browser.post(url, { firstName: 'Augusta', ...given })).toMatchObject({ body });
+      expect(await browser.get('/api/auth/user')).toMatchObject({ body });
+    },
+  );
+
+  it('changes nothing else of the account, and nothing of others', async () => {
+    const site = await openTestSite();
+    const browser = site.browse();
+    const { body: before } = await browser.post('/api/auth/signup', ada);
+    const other = site.browse();
+    const { body: others } = await other.post('/api/auth/signup', {
+      ...ada,
+      email: 'eve@example.org',
+    });
+    const { body: after } = await browser.post(url, { firstName: 'Augusta', lastName: 'King' });
+    expect(after).toEqual({ ...(before as object), firstName: 'Augusta', lastName: 'King' });
+    expect(await other.get('/api/auth/user')).toMatchObject({ body: others as object });
+    const login = { identifier: ada.email, password: ada.password };
+    expect(await site.browse().post('/api/auth/login', login)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    [{}, 'firstName: First name is required'],
+    [{ firstName: '  ' }, 'firstName: First name is required'],
+    [{ firstName: 'x'.repeat(101) }, 'firstName: Please use at most 100 characters'],
+    [
+      { firstName: 'Ada', lastName: 'x'.repeat(101) },
+      'lastName: Please use at most 100 characters',
+    ],
+  ])('refuses %j', async (names, message) => {
+    const site = await openTestSite();
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    expect(await browser.post(url, names)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('needs someone signed in', async () => {
+    const site = await openTestSite();
+    expect(await site.browse().post(url, { firstName: 'Eve' })).toMatchObject({ status: 401 });
+  });
+});
