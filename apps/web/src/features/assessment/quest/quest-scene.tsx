@@ -64,6 +64,8 @@ export function QuestScene(props: QuestSceneProps) {
     // The toast about a missing answer no longer applies.
     if (!chosen) dismissToast();
     onChoose(option);
+    // Once the second choice has appeared in the bar.
+    if (hasLeast) requestAnimationFrame(() => form.current && uncover(form.current));
   };
 
   const handlePress = () => {
@@ -177,6 +179,15 @@ export function QuestScene(props: QuestSceneProps) {
 /** The option that a key chooses: 1 to 4 and A to D. */
 function optionOfKey(key: string): OptionId | undefined {
   return optionIds.find((id, index) => key.toLowerCase() === id || key === String(index + 1));
+}
+
+/** Scrolls until the bar covers nothing of the chosen option. */
+function uncover(scene: HTMLElement): void {
+  const option = scene.querySelector('label:has(:checked)')?.getBoundingClientRect();
+  const bar = scene.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
+  if (option && bar && option.bottom > bar.top) {
+    window.scrollBy({ top: option.bottom - bar.top + 8, behavior: 'instant' });
+  }
 }
 
 /**
