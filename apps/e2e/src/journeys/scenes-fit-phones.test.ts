@@ -30,11 +30,11 @@ test('most scenes show all four choices on a small phone, and all of themselves 
     await page.goto(`/assessment/${tier}`);
     for (let scene = 1; scene <= sceneCount; scene += 1) {
       await expect(page.getByText(`Question ${scene} of ${sceneCount}`)).toBeVisible();
-      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
       await page.setViewportSize(phoneWindow);
-      if ((await measureScene(page)).choicesBelowBar > 0) tooLong.choices.push(title);
+      if ((await measureScene(page)).choicesBelowBar > 0) tooLong.choices.push(title ?? '');
       await page.setViewportSize(largePhone);
-      if ((await measureScene(page)).sceneBelowBar > 0) tooLong.scene.push(title);
+      if ((await measureScene(page)).sceneBelowBar > 0) tooLong.scene.push(title ?? '');
       await page.keyboard.press(String((scene % 4) + 1));
       await page.keyboard.press('Enter');
     }

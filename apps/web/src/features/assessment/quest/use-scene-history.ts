@@ -9,6 +9,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** The router's work on a new entry would delay the scene's first frame, and the lantern on its way. */
+const writeDelayMs = 250;
+
 interface SceneHistoryOptions {
   readonly tier: Tier;
   readonly position: number;
@@ -52,11 +55,11 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new scene, though it reads no position
   useEffect(() => {
-    let cancel = afterPaint(catchUp);
+    let cancel = soon(catchUp, writeDelayMs);
     const unsubscribe = history.subscribe(({ action }) => {
       if (action.type !== 'PUSH' && action.type !== 'REPLACE') handlePop();
       cancel();
-      cancel = afterPaint(catchUp);
+      cancel = soon(catchUp, 0);
     });
     return () => {
       cancel();
@@ -93,14 +96,8 @@ function isPop({ action }: { readonly action: string }): boolean {
   return action !== 'PUSH' && action !== 'REPLACE';
 }
 
-/** Runs it once the next frame has been painted, and returns how to cancel that. */
-function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+/** Runs it in a while, and returns how to cancel that. */
+function soon(run: () => void, delayMs: number): () => void {
+  const timer = setTimeout(run, delayMs);
+  return () => clearTimeout(timer);
 }
