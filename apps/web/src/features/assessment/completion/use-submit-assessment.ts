@@ -64,10 +64,11 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
     if (!data) return;
     const next = toDestination(data);
     void router.preloadRoute(next);
-    const timer = setTimeout(async () => {
+    const redirect = async () => {
       await returnToFirstEntry(router.history);
       await router.navigate({ ...next, replace: true, ignoreBlocker: true });
-    }, redirectAfterSubmitMs);
+    };
+    const timer = setTimeout(() => void redirect(), redirectAfterSubmitMs);
     return () => clearTimeout(timer);
   }, [data, router]);
 
