@@ -72,7 +72,8 @@ async function expectReadableScene(page: Page): Promise<void> {
           - radio /^D /
       - button "Previous" [disabled]
       - button "Next" [disabled]
-      - link "Sign Up / Login Instead"
+      - checkbox "Go on by itself after a choice"
+      - paragraph
   `);
 }
 

@@ -13,5 +13,7 @@ export function renderApp(path: string) {
     address: () => router.history.location.href,
     /** Navigates as the browser's own buttons do. */
     goTo: (other: string) => router.history.push(other),
+    /** Back and Forward, and what the entries hold. */
+    history: router.history,
   };
 }

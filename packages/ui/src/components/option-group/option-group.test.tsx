@@ -94,3 +94,13 @@ test('an option refused while the group was disabled can be chosen afterwards', 
   expect(radio('C Build a raft').checked).toBe(true);
   expect(onChange).toHaveBeenCalledExactlyOnceWith('c');
 });
+
+test('a pointer presses an option, the chosen one too; the keyboard only chooses', async () => {
+  const onPress = vi.fn();
+  renderGroup({ onPress });
+  await userEvent.click(radio('A Read the map'));
+  await userEvent.keyboard('{ArrowDown} ');
+  expect(onPress).toHaveBeenCalledExactlyOnceWith('a');
+  await userEvent.click(radio('B Ask the ferryman'));
+  expect(onPress).toHaveBeenLastCalledWith('b');
+});

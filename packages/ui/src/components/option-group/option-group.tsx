@@ -15,6 +15,8 @@ export interface OptionGroupProps<Id extends string = string> {
   /** Chosen when the group first appears. Pass the question's id as `key`, so that each question starts fresh. */
   defaultValue?: Id | undefined;
   onChange?: (id: Id) => void;
+  /** An option is pressed with a pointer, the chosen one included. Arrow keys only browse. */
+  onPress?: (id: Id) => void;
   /** The choice cannot be changed; the group keeps the focus. Default: false. */
   disabled?: boolean;
 }
@@ -28,6 +30,7 @@ function OptionGroupOf<Id extends string>({
   labelledBy,
   defaultValue,
   onChange,
+  onPress,
   disabled = false,
 }: OptionGroupProps<Id>) {
   const name = useId();
@@ -53,6 +56,8 @@ function OptionGroupOf<Id extends string>({
               aria-labelledby={`${id}letter ${id}label`}
               aria-describedby={option.description ? `${id}description` : undefined}
               onChange={() => onChange?.(option.id)}
+              // A click that a key makes has no detail.
+              onClick={({ detail }) => detail > 0 && onPress?.(option.id)}
             />
             <span className={classes.letter} id={`${id}letter`}>
               {option.id.toUpperCase()}

@@ -58,6 +58,7 @@ export const WithoutFooter: Story = {
   args: {
     ...scene,
     headingLevel: 2,
+    echo: 'You trusted the ferryman with the lantern.',
     children: <OptionGroup options={options} labelledBy="ferry" defaultValue="a" />,
   },
 };

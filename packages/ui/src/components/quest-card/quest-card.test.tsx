@@ -38,3 +38,18 @@ test('the heading can take the focus when the scene opens', () => {
   heading.current?.focus();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The Tower' }));
 });
+
+test('what was chosen before echoes in front of the title', () => {
+  const { container } = render(
+    <QuestCard
+      title="The Tower"
+      scenario="It is dark."
+      question="And now?"
+      questionId="tower"
+      echo="You took the lantern."
+    >
+      {null}
+    </QuestCard>,
+  );
+  expect(container.textContent).toMatch(/^You took the lantern\.The Tower/);
+});

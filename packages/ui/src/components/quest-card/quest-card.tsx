@@ -12,6 +12,8 @@ export interface QuestCardProps {
   questionId: string;
   /** What the question measures. */
   tag?: string;
+  /** One line before the title: what the choice in the scene before has led to. */
+  echo?: string | undefined;
   /** Where the focus goes when a new scene opens. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Level of the heading. Default: 1. */
@@ -30,6 +32,7 @@ export function QuestCard(props: QuestCardProps) {
     question,
     questionId,
     tag,
+    echo,
     headingRef,
     headingLevel = 1,
     children,
@@ -39,7 +42,8 @@ export function QuestCard(props: QuestCardProps) {
   return (
     <Panel as="article" surface="parchment" padding="lg" ornate className={classes.card}>
       <div className={classes.scene}>
-        {tag ? <Tag>{tag}</Tag> : null}
+        {echo ? <p className={classes.echo}>{echo}</p> : null}
+        {tag ? <Tag className={classes.tag ?? ''}>{tag}</Tag> : null}
         <Heading ref={headingRef} tabIndex={-1} className={classes.title}>
           {title}
         </Heading>

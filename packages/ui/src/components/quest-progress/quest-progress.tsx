@@ -9,7 +9,7 @@ export interface QuestProgressProps {
   label?: string;
 }
 
-/** Progress of the quest as a road: one waypoint per question, the current one lit. Its value is in percent. */
+/** Progress of the quest as a road: one waypoint per question, with a lantern at the current one. Its value is in percent. */
 export const QuestProgress = memo(function QuestProgress({
   current,
   total,
@@ -50,6 +50,8 @@ export const QuestProgress = memo(function QuestProgress({
           style={{ left: `${x}%`, top: `${y}%` }}
         />
       ))}
+      {/* Moved by `translate`, which the browser animates without laying out the page again. */}
+      <span className={classes.lantern} style={{ translate: `${here.x}cqw ${here.y}cqh` }} />
     </div>
   );
 });

@@ -7,6 +7,7 @@ import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { rememberGuestEmail } from '../../../shared/auth/guest-email.ts';
 import { clearQuest } from '../../../shared/quest/quest-storage.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
+import { returnToFirstEntry } from '../quest/use-scene-history.ts';
 
 /** Spec section 9. */
 const redirectAfterSubmitMs = 1500;
@@ -63,7 +64,11 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
     if (!data) return;
     const next = toDestination(data);
     void router.preloadRoute(next);
-    const timer = setTimeout(() => void router.navigate(next), redirectAfterSubmitMs);
+    const redirect = async () => {
+      await returnToFirstEntry(router.history);
+      await router.navigate({ ...next, replace: true, ignoreBlocker: true });
+    };
+    const timer = setTimeout(() => void redirect(), redirectAfterSubmitMs);
     return () => clearTimeout(timer);
   }, [data, router]);
 

@@ -10,10 +10,13 @@ export interface LeastChoiceProps {
   readonly disabled: boolean;
   /** Undefined when the choice is taken back. */
   readonly onChange: (option: OptionId | undefined) => void;
+  /** An option is chosen with a pointer. Arrow keys only browse. */
+  readonly onPress: () => void;
 }
 
 /** The optional second choice of an interest scene: which of the other options is least like the person. */
-export function LeastChoice({ options, chosen, least, disabled, onChange }: LeastChoiceProps) {
+export function LeastChoice(props: LeastChoiceProps) {
+  const { options, chosen, least, disabled, onChange, onPress } = props;
   const name = useId();
   const others = options.filter(({ id }) => id !== chosen);
   return (
@@ -36,8 +39,12 @@ export function LeastChoice({ options, chosen, least, disabled, onChange }: Leas
             checked={id === least}
             aria-label={`Least like me: ${id.toUpperCase()}, ${label}`}
             onChange={() => disabled || onChange(id)}
-            // A radio button cannot be unchecked; here a second press takes the choice back.
-            onClick={() => !disabled && id === least && onChange(undefined)}
+            onClick={({ detail }) => {
+              if (disabled) return;
+              // A radio button cannot be unchecked; here a second press takes the choice back.
+              if (id === least) onChange(undefined);
+              else if (detail > 0) onPress();
+            }}
           />
           <span aria-hidden="true">{id.toUpperCase()}</span>
         </label>

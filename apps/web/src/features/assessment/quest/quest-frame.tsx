@@ -1,7 +1,7 @@
 import { type Tier, tierFacts } from '@guildpath/contract';
 import { Page, QuestProgress } from '@guildpath/ui';
 import { IconDoorExit, IconHourglass } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import classes from './quest-frame.module.css';
 
@@ -32,16 +32,7 @@ export function QuestFrame({ tier, position, total, isSubmitting, children }: Qu
               <span className="gp-visually-hidden">Time estimate: </span>
               {minutes} min
             </p>
-            <LinkButton
-              to="/"
-              variant="quiet"
-              size="sm"
-              className={classes.exit}
-              disabled={isSubmitting}
-              leftIcon={<IconDoorExit size={20} stroke={1.75} aria-hidden="true" />}
-            >
-              Exit <span className="gp-visually-hidden">to home</span>
-            </LinkButton>
+            <ExitLink isDisabled={isSubmitting} />
           </div>
           <QuestProgress current={current} total={total} />
           <p className={classes.count} role="status">
@@ -54,3 +45,18 @@ export function QuestFrame({ tier, position, total, isSubmitting, children }: Qu
     </Page>
   );
 }
+
+const ExitLink = memo(function ExitLink({ isDisabled }: { readonly isDisabled: boolean }) {
+  return (
+    <LinkButton
+      to="/"
+      variant="quiet"
+      size="sm"
+      className={classes.exit}
+      disabled={isDisabled}
+      leftIcon={<IconDoorExit size={20} stroke={1.75} aria-hidden="true" />}
+    >
+      Exit <span className="gp-visually-hidden">to home</span>
+    </LinkButton>
+  );
+});

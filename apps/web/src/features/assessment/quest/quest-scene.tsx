@@ -1,4 +1,4 @@
-import type { OptionId, Question, QuestionType } from '@guildpath/contract';
+import { type OptionId, optionIds, type Question, type QuestionType } from '@guildpath/contract';
 import { Button, OptionGroup, QuestCard } from '@guildpath/ui';
 import { IconArrowLeft, IconArrowRight, IconFlag } from '@tabler/icons-react';
 import {
@@ -11,9 +11,11 @@ import {
   useRef,
 } from 'react';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
+import { AutoAdvanceSwitch } from './auto-advance-switch.tsx';
 import { LeastChoice } from './least-choice.tsx';
 import { QuestBar } from './quest-bar.tsx';
 import classes from './quest-scene.module.css';
+import { useAutoAdvance } from './use-auto-advance.ts';
 
 /** What a scene measures, in the words of spec section 2. */
 const measuredWords: Record<QuestionType, string> = {
@@ -24,6 +26,8 @@ const measuredWords: Record<QuestionType, string> = {
 
 export interface QuestSceneProps {
   readonly scene: Question;
+  /** What the choice in the scene before has led to. */
+  readonly echo: string | undefined;
   readonly chosen: OptionId | undefined;
   readonly least: OptionId | undefined;
   readonly isFirst: boolean;
@@ -39,7 +43,11 @@ export interface QuestSceneProps {
 export function QuestScene(props: QuestSceneProps) {
   const { scene, chosen, isFirst, isLast, isSubmitting, onChoose, onPrevious, onNext } = props;
   const questionId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const headingRef = useSceneFocus(scene.id);
+  // The end of the quest is left by hand alone.
+  const autoAdvance = useAutoAdvance(scene.id, () => !isLast && chosen && onNext());
+  const hasLeast = scene.type === 'riasec';
 
   const goOn = () => {
     if (isSubmitting) return;
@@ -56,6 +64,13 @@ export function QuestScene(props: QuestSceneProps) {
     // The toast about a missing answer no longer applies.
     if (!chosen) dismissToast();
     onChoose(option);
+    // Once the second choice has appeared in the bar.
+    if (hasLeast) requestAnimationFrame(() => form.current && uncover(form.current));
+  };
+
+  const handlePress = () => {
+    // An interest scene has a second choice, which going on would skip: it waits for that one.
+    if (!hasLeast) autoAdvance.start();
   };
 
   const handleSubmit = (event: FormEvent) => {
@@ -63,13 +78,23 @@ export function QuestScene(props: QuestSceneProps) {
     goOn();
   };
 
-  // Browsers do not submit a form with a disabled button on Enter; here Enter says what is missing.
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter') return;
-    if (event.target instanceof HTMLButtonElement && !event.repeat) return;
-    event.preventDefault();
-    // A repeated key was pressed in the previous scene.
-    if (!event.repeat) goOn();
+  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.key === 'Enter') {
+      // Browsers do not submit a form with a disabled button on Enter; here Enter says what is missing.
+      if (event.target instanceof HTMLButtonElement && !event.repeat) return;
+      event.preventDefault();
+      // A repeated key was pressed in the previous scene.
+      if (!event.repeat) goOn();
+      return;
+    }
+    const option = optionOfKey(event.key);
+    if (!option || event.repeat || isSubmitting) return;
+    const radio = form.current?.querySelector<HTMLInputElement>(`input[value='${option}']`);
+    // With the focus, a screen reader says what has been chosen.
+    radio?.focus();
+    radio?.click();
+    handlePress();
   };
 
   const handleNextPress = (event: MouseEvent) => {
@@ -78,7 +103,14 @@ export function QuestScene(props: QuestSceneProps) {
   };
 
   return (
-    <form className={classes.scene} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+    // The form takes the focus of a click beside its controls, so that the keys go on working.
+    <form
+      ref={form}
+      tabIndex={-1}
+      className={classes.scene}
+      onSubmit={handleSubmit}
+      onKeyDown={handleKeyDown}
+    >
       <QuestCard
         key={scene.id}
         title={scene.title}
@@ -86,6 +118,7 @@ export function QuestScene(props: QuestSceneProps) {
         question={scene.question}
         questionId={questionId}
         tag={measuredWords[scene.type]}
+        echo={props.echo}
         headingRef={headingRef}
       >
         <OptionGroup
@@ -93,12 +126,13 @@ export function QuestScene(props: QuestSceneProps) {
           labelledBy={questionId}
           defaultValue={chosen}
           onChange={handleChoice}
+          onPress={handlePress}
           disabled={isSubmitting}
         />
       </QuestCard>
       <QuestBar
         above={
-          scene.type === 'riasec' && chosen ? (
+          hasLeast && chosen ? (
             <LeastChoice
               key={scene.id}
               options={scene.options}
@@ -106,6 +140,7 @@ export function QuestScene(props: QuestSceneProps) {
               least={props.least}
               disabled={isSubmitting}
               onChange={props.onChooseLeast}
+              onPress={autoAdvance.start}
             />
           ) : null
         }
@@ -136,8 +171,23 @@ export function QuestScene(props: QuestSceneProps) {
           </Button>
         </span>
       </QuestBar>
+      <AutoAdvanceSwitch {...autoAdvance} />
     </form>
   );
+}
+
+/** The option that a key chooses: 1 to 4 and A to D. */
+function optionOfKey(key: string): OptionId | undefined {
+  return optionIds.find((id, index) => key.toLowerCase() === id || key === String(index + 1));
+}
+
+/** Scrolls until the bar covers nothing of the chosen option. */
+function uncover(scene: HTMLElement): void {
+  const option = scene.querySelector('label:has(:checked)')?.getBoundingClientRect();
+  const bar = scene.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
+  if (option && bar && option.bottom > bar.top) {
+    window.scrollBy({ top: option.bottom - bar.top + 8, behavior: 'instant' });
+  }
 }
 
 /**

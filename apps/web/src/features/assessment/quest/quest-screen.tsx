@@ -1,13 +1,12 @@
 import type { Question, Tier } from '@guildpath/contract';
 import { useAuth } from '../../../shared/auth/auth.ts';
 import { StatusPage } from '../../../shared/layout/status-page.tsx';
-import { LoginInstead } from '../completion/login-instead.tsx';
 import { QuestCompletion } from '../completion/quest-completion.tsx';
 import { useSubmitAssessment } from '../completion/use-submit-assessment.ts';
 import { QuestFrame } from './quest-frame.tsx';
 import { QuestScene } from './quest-scene.tsx';
-import classes from './quest-screen.module.css';
 import { useQuest } from './use-quest.ts';
+import { useSceneHistory } from './use-scene-history.ts';
 
 export interface QuestScreenProps {
   readonly tier: Tier;
@@ -16,11 +15,16 @@ export interface QuestScreenProps {
 
 /** The quest itself: one scene at a time, then the completion. */
 export function QuestScreen({ tier, questions }: QuestScreenProps) {
-  const { isAuthenticated, isLoading } = useAuth();
-  const isGuest = !isAuthenticated && !isLoading;
+  const { isAuthenticated } = useAuth();
   const quest = useQuest(tier, questions);
   const { submit, isPending, done } = useSubmitAssessment(tier, quest.idempotencyKey);
   const { scene, position, responses } = quest;
+  useSceneHistory({
+    tier,
+    position,
+    isLocked: isPending || done !== undefined,
+    onMove: quest.goTo,
+  });
   const durationSeconds = Math.round(quest.seconds);
   const isLast = position === questions.length - 1;
 
@@ -34,24 +38,19 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
   return (
     <QuestFrame tier={tier} position={position} total={questions.length} isSubmitting={isPending}>
       {scene ? (
-        <>
-          <QuestScene
-            scene={scene}
-            chosen={quest.chosen}
-            least={quest.least}
-            isFirst={position === 0}
-            isLast={isLast}
-            isSubmitting={isPending}
-            onChoose={quest.choose}
-            onChooseLeast={quest.chooseLeast}
-            onPrevious={() => quest.goTo(position - 1)}
-            onNext={goOn}
-          />
-          {/* After the scene's buttons in tab order: most visitors are heading for those. */}
-          {isGuest ? (
-            <LoginInstead tier={tier} variant="quiet" size="sm" className={classes.login} />
-          ) : null}
-        </>
+        <QuestScene
+          scene={scene}
+          echo={quest.echo}
+          chosen={quest.chosen}
+          least={quest.least}
+          isFirst={position === 0}
+          isLast={isLast}
+          isSubmitting={isPending}
+          onChoose={quest.choose}
+          onChooseLeast={quest.chooseLeast}
+          onPrevious={() => quest.goTo(position - 1)}
+          onNext={goOn}
+        />
       ) : (
         <QuestCompletion
           tier={tier}

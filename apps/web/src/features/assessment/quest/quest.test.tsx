@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { loadQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
-import { aQuestion, aSavedQuest, aUser, threeScenes } from '../../../testing/builders.ts';
+import { aQuestion, aSavedQuest, threeScenes } from '../../../testing/builders.ts';
 import { CallRefused, fakeApi } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -127,23 +127,6 @@ describe('a scene', () => {
     expect(button('Next')).toBeEnabled();
   });
 
-  it('offers a guest the login in mid-quest, with a redirect back', async () => {
-    await openQuest();
-    expect(await screen.findByRole('link', { name: 'Sign Up / Login Instead' })).toHaveAttribute(
-      'href',
-      '/api/login?redirect=/assessment/quick',
-    );
-  });
-
-  it('offers no login to a signed-in user', async () => {
-    fakeApi({ ...questions, 'auth.user': () => aUser() });
-    renderApp('/assessment/quick');
-    await screen.findByRole('heading', { name: 'The Gate' });
-    await waitFor(() =>
-      expect(screen.queryByRole('link', { name: /Login/ })).not.toBeInTheDocument(),
-    );
-  });
-
   it('the last one ends with Complete', async () => {
     const { user } = await openQuest();
     for (const _ of [1, 2]) {
@@ -152,6 +135,169 @@ describe('a scene', () => {
     }
     expect(screen.getByText('Aptitude')).toBeVisible();
     expect(button('Complete')).toBeDisabled();
+  });
+});
+
+describe('the keys', () => {
+  it('1 to 4 and A to D choose an option, and Enter goes on', async () => {
+    const { user } = await openQuest();
+    await user.keyboard('2');
+    expect(option('B')).toBeChecked();
+    await user.keyboard('d');
+    expect(option('D')).toBeChecked();
+    expect(option('D')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'The Inn' })).toBeVisible();
+  });
+
+  it('choose nothing together with a modifier', async () => {
+    const { user } = await openQuest();
+    await user.keyboard('{Control>}a{/Control}{Alt>}1{/Alt}{Meta>}d{/Meta}');
+    expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(4);
+  });
+
+  it('still choose after a click beside the options', async () => {
+    const { user } = await openQuest();
+    await user.click(screen.getByText('You stand before a gate.'));
+    await user.keyboard('3');
+    expect(option('C')).toBeChecked();
+  });
+});
+
+describe('going on by itself', () => {
+  const pauseMs = 400;
+  const automatic = () => screen.getByRole('checkbox', { name: 'Go on by itself after a choice' });
+  const isAt = (title: string) => screen.queryByRole('heading', { name: title }) !== null;
+
+  fakeClock();
+
+  /** At a scene of the quest with all scenes before it answered. */
+  async function openAt(position: number, title: string) {
+    const answers = Object.fromEntries(
+      threeScenes.slice(0, position).map(({ id }) => [id, 'a' as const]),
+    );
+    saveQuest('quick', aSavedQuest({ idempotencyKey: 'k', position, answers }));
+    fakeApi(questions);
+    const app = renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: title });
+    return app;
+  }
+
+  it('is off at first', async () => {
+    const { user } = await openAt(1, 'The Inn');
+    expect(automatic()).not.toBeChecked();
+    await user.click(option('B'));
+    await skipTime(pauseMs);
+    expect(isAt('The Inn')).toBe(true);
+  });
+
+  it('is remembered, and follows a click or a key in a moment', async () => {
+    const { user } = await openAt(1, 'The Inn');
+    await user.click(automatic());
+    document.body.replaceChildren();
+    await openAt(1, 'The Inn');
+    expect(automatic()).toBeChecked();
+    await user.click(option('B'));
+    await skipTime(pauseMs - 50);
+    expect(isAt('The Inn')).toBe(true);
+    await skipTime(50);
+    expect(isAt('The Bridge')).toBe(true);
+    await user.click(button('Previous'));
+    option('B').focus();
+    await user.keyboard('c');
+    await skipTime(pauseMs);
+    expect(isAt('The Bridge')).toBe(true);
+  });
+
+  it('does not follow the arrow keys, which browse', async () => {
+    const { user } = await openAt(1, 'The Inn');
+    await user.click(automatic());
+    option('A').focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(option('C')).toBeChecked();
+    await skipTime(pauseMs);
+    expect(isAt('The Inn')).toBe(true);
+  });
+
+  it('waits in an interest scene for what is least like the visitor', async () => {
+    const { user } = await openAt(0, 'The Gate');
+    await user.click(automatic());
+    await user.click(option('B'));
+    await skipTime(pauseMs);
+    expect(isAt('The Gate')).toBe(true);
+    await user.click(screen.getByRole('radio', { name: /^Least like me: D, / }));
+    await skipTime(pauseMs);
+    expect(isAt('The Inn')).toBe(true);
+  });
+
+  it('never leaves the last scene', async () => {
+    const { user } = await openAt(2, 'The Bridge');
+    await user.click(automatic());
+    await user.click(option('B'));
+    await skipTime(pauseMs);
+    expect(isAt('The Bridge')).toBe(true);
+  });
+});
+
+describe('what was chosen', () => {
+  it('echoes in one line at the top of the next scene, where the option has a line', async () => {
+    const [gate = aQuestion(), ...others] = threeScenes;
+    const options = gate.options.map((each) =>
+      each.id === 'b' ? { ...each, echo: 'You pushed the gate open.' } : each,
+    );
+    fakeApi({ 'assessment.questions': () => [{ ...gate, options }, ...others] });
+    const { user } = renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Gate' });
+    await user.click(option('B'));
+    await user.click(button('Next'));
+    expect(screen.getByText('You pushed the gate open.')).toBeVisible();
+    await user.click(button('Previous'));
+    await user.click(option('C'));
+    await user.click(button('Next'));
+    expect(screen.queryByText('You pushed the gate open.')).not.toBeInTheDocument();
+  });
+});
+
+describe("the browser's Back", () => {
+  async function openInn() {
+    const app = await openQuest();
+    await app.user.click(option('C'));
+    await app.user.click(button('Next'));
+    await waitFor(() => expect(app.history.location.state.scene).toBe(1));
+    return app;
+  }
+
+  it('goes to the scene before, and Forward to the next one again', async () => {
+    const { history } = await openInn();
+    history.back();
+    expect(await screen.findByRole('heading', { name: 'The Gate' })).toHaveFocus();
+    expect(option('C')).toBeChecked();
+    history.forward();
+    expect(await screen.findByRole('heading', { name: 'The Inn' })).toHaveFocus();
+  });
+
+  it('does the same as Previous, which leaves no entry behind', async () => {
+    const { user, history } = await openInn();
+    await user.click(button('Previous'));
+    await waitFor(() => expect(history.location.state.scene ?? 0).toBe(0));
+    await user.click(button('Next'));
+    await waitFor(() => expect(history.location.state.scene).toBe(1));
+    expect(history.length).toBe(2);
+  });
+
+  it('goes through every scene of a quest that was continued', async () => {
+    saveQuest(
+      'quick',
+      aSavedQuest({ idempotencyKey: 'k', position: 2, answers: { q1: 'a', q2: 'b' } }),
+    );
+    fakeApi(questions);
+    const { history } = renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Bridge' });
+    await waitFor(() => expect(history.location.state.scene).toBe(2));
+    history.back();
+    expect(await screen.findByRole('heading', { name: 'The Inn' })).toBeVisible();
+    history.back();
+    expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
   });
 });
 

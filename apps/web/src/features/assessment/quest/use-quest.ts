@@ -10,11 +10,13 @@ export interface Quest extends Omit<SavedQuest, 'least'> {
   readonly chosen: OptionId | undefined;
   /** The option least like the person in this scene. */
   readonly least: OptionId | undefined;
+  /** What the choice in the scene before has led to, in a line; undefined when that option has none. */
+  readonly echo: string | undefined;
   readonly responses: readonly Response[];
   readonly choose: (option: OptionId) => void;
   /** Takes the option as the least like the person, or takes that back. */
   readonly chooseLeast: (option: OptionId | undefined) => void;
-  /** To a scene, or past the last one to the completion. */
+  /** To a scene, or past the last one to the completion; never past a scene without an answer. */
   readonly goTo: (position: number) => void;
 }
 
@@ -38,6 +40,7 @@ export function useQuest(tier: Tier, questions: readonly Question[]): Quest {
     scene,
     chosen: scene && quest.answers[scene.id],
     least: scene && quest.least[scene.id],
+    echo: toEcho(questions[quest.position - 1], quest),
     responses: toResponses(questions, quest),
     choose: (option) => {
       if (!scene) return;
@@ -52,8 +55,15 @@ export function useQuest(tier: Tier, questions: readonly Question[]): Quest {
       const { [scene.id]: _, ...others } = quest.least;
       changeAnswers({ least: option ? { ...others, [scene.id]: option } : others });
     },
-    goTo: (position) => change({ position }),
+    goTo: (position) => {
+      const firstOpen = questions.findIndex(({ id }) => quest.answers[id] === undefined);
+      change({ position: firstOpen === -1 ? position : Math.min(position, firstOpen) });
+    },
   };
+}
+
+function toEcho(before: Question | undefined, { answers }: SavedQuest): string | undefined {
+  return before?.options.find(({ id }) => id === answers[before.id])?.echo;
 }
 
 function toResponses(

@@ -1,0 +1,72 @@
+import { expect, type Page } from 'playwright/test';
+import { test as journey } from '../site/journey-test.ts';
+import { type Site, startSite } from '../site/start-site.ts';
+import { phoneWindow } from '../steps/check-page.ts';
+
+const largePhone = { width: 412, height: 915 };
+const quests = { quick: 15, standard: 25, epic: 40 };
+/** Of the 80 scenes of all quests. */
+const leastFitting = 60;
+
+/** Every tier is open. */
+const test = journey.extend<Record<never, never>, { site: Site }>({
+  site: [
+    async ({ loginProvider: _ }, use) => {
+      const site = await startSite({ AVAILABLE_TIERS: 'quick,standard,epic', RATE_LIMIT: 'off' });
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('most scenes show all four choices on a small phone, and all of themselves on a large one', async ({
+  page,
+}) => {
+  const tooLong = { choices: [] as string[], scene: [] as string[] };
+  for (const [tier, sceneCount] of Object.entries(quests)) {
+    await page.goto(`/assessment/${tier}`);
+    for (let scene = 1; scene <= sceneCount; scene += 1) {
+      await expect(page.getByText(`Question ${scene} of ${sceneCount}`)).toBeVisible();
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
+      await page.setViewportSize(phoneWindow);
+      if ((await measureScene(page)).choicesBelowBar > 0) tooLong.choices.push(title ?? '');
+      await page.setViewportSize(largePhone);
+      if ((await measureScene(page)).sceneBelowBar > 0) tooLong.scene.push(title ?? '');
+      await page.keyboard.press(String((scene % 4) + 1));
+      await page.keyboard.press('Enter');
+    }
+  }
+  const total = Object.values(quests).reduce((sum, count) => sum + count);
+  expect(
+    total - tooLong.choices.length,
+    `too long: ${tooLong.choices.join(', ')}`,
+  ).toBeGreaterThanOrEqual(leastFitting);
+  expect(
+    total - tooLong.scene.length,
+    `too long: ${tooLong.scene.join(', ')}`,
+  ).toBeGreaterThanOrEqual(leastFitting);
+});
+
+/** By how many pixels the last choice's label, and the whole scene, reach below the top of the bottom bar. */
+function measureScene(page: Page) {
+  return page.evaluate(() => {
+    const find = (selector: string) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`The scene has no ${selector}.`);
+      return element;
+    };
+    const labelIds = find("[role='radiogroup'] label:last-child input").getAttribute(
+      'aria-labelledby',
+    );
+    const label = document.getElementById(labelIds?.split(' ').at(-1) ?? '');
+    if (!label) throw new Error('The last choice has no label.');
+    const barTop = find('[data-bottom-bar]').getBoundingClientRect().top;
+    return {
+      choicesBelowBar: label.getBoundingClientRect().bottom - barTop,
+      sceneBelowBar: find('main article').getBoundingClientRect().bottom - barTop,
+    };
+  });
+}
