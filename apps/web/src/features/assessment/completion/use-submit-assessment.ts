@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { hasCode, isUnauthorized } from '../../../shared/api/call-errors.ts';
 import { type CallContext, trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
-import { rememberGuestEmail } from '../../../shared/auth/guest-email.ts';
-import { clearQuest } from '../../../shared/quest/quest-storage.ts';
-import { showToast } from '../../../shared/toasts/show-toast.ts';
+import { markSubmitted } from '../../../shared/quest/waiting-quest.ts';
+import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
 
 /** Spec section 9. */
 const redirectAfterSubmitMs = 1500;
@@ -33,8 +32,7 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
   const mutation = trpc.assessment.submit.useMutation({
     trpc: { context: { idempotencyKey } satisfies CallContext },
     onSuccess: ({ assessmentResultId, requiresLogin }, { guestEmail }) => {
-      clearQuest(tier);
-      if (guestEmail) rememberGuestEmail(assessmentResultId, guestEmail);
+      markSubmitted(tier, idempotencyKey, { assessmentResultId, guestEmail });
       showToast({
         title: 'Assessment Completed!',
         description: requiresLogin
@@ -63,7 +61,11 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
     if (!data) return;
     const next = toDestination(data);
     void router.preloadRoute(next);
-    const timer = setTimeout(() => void router.navigate(next), redirectAfterSubmitMs);
+    // The next screen says the same, and the toast would cover it.
+    const timer = setTimeout(
+      () => void router.navigate(next).then(dismissToast),
+      redirectAfterSubmitMs,
+    );
     return () => clearTimeout(timer);
   }, [data, router]);
 

@@ -1,8 +1,9 @@
 import type { Question, Tier } from '@guildpath/contract';
 import { useAuth } from '../../../shared/auth/auth.ts';
-import { StatusPage } from '../../../shared/layout/status-page.tsx';
 import { LoginInstead } from '../completion/login-instead.tsx';
 import { QuestCompletion } from '../completion/quest-completion.tsx';
+import { QuestDoneScreen, SubmittedScreen } from '../completion/submitted-screens.tsx';
+import { usePreview } from '../completion/use-preview.ts';
 import { useSubmitAssessment } from '../completion/use-submit-assessment.ts';
 import { QuestFrame } from './quest-frame.tsx';
 import { QuestScene } from './quest-scene.tsx';
@@ -20,7 +21,10 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
   const isGuest = !isAuthenticated && !isLoading;
   const quest = useQuest(tier, questions);
   const { submit, isPending, done } = useSubmitAssessment(tier, quest.idempotencyKey);
-  const { scene, position, responses } = quest;
+  const { scene, position, responses, submitted } = quest;
+  const isSubmitted = submitted !== undefined && !submitted.isReopened;
+  const isComplete = !scene || isPending || isSubmitted || done !== undefined;
+  const preview = usePreview({ tier, responses, isComplete });
   const durationSeconds = Math.round(quest.seconds);
   const isLast = position === questions.length - 1;
 
@@ -30,7 +34,17 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
     else quest.goTo(position + 1);
   };
 
-  if (done) return <QuestDoneScreen requiresLogin={done.requiresLogin} />;
+  if (done) return <QuestDoneScreen preview={preview} requiresLogin={done.requiresLogin} />;
+  if (isSubmitted) {
+    return (
+      <SubmittedScreen
+        preview={preview}
+        submitted={submitted}
+        onChangeAddress={quest.reopen}
+        onStartOver={quest.startOver}
+      />
+    );
+  }
   return (
     <QuestFrame tier={tier} position={position} total={questions.length} isSubmitting={isPending}>
       {scene ? (
@@ -55,6 +69,8 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
       ) : (
         <QuestCompletion
           tier={tier}
+          preview={preview}
+          guestEmail={submitted?.guestEmail}
           isSubmitting={isPending}
           onSubmit={(guestEmail) =>
             submit({ responses, durationSeconds, ...(guestEmail ? { guestEmail } : {}) })
@@ -63,20 +79,5 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
         />
       )}
     </QuestFrame>
-  );
-}
-
-/** Shown between the submission and the results. */
-function QuestDoneScreen({ requiresLogin }: { readonly requiresLogin: boolean }) {
-  return (
-    <StatusPage
-      busy
-      title="Quest Complete!"
-      message={
-        requiresLogin
-          ? 'A letter with your way to the results has left for your mailbox.'
-          : 'Your path is being unrolled before you.'
-      }
-    />
   );
 }
