@@ -31,6 +31,7 @@ export {
   RiasecHexagon,
   type RiasecHexagonProps,
 } from './components/riasec-hexagon/riasec-hexagon.tsx';
+export { SealedLetter, type SealedLetterProps } from './components/sealed-letter/sealed-letter.tsx';
 export {
   SectionHeading,
   type SectionHeadingProps,

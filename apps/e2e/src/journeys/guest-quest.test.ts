@@ -30,6 +30,7 @@ test.describe('on a phone', () => {
     await answerScenes(page, 1, sceneCount);
 
     await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
+    await expect(page.getByText(/^The guild sees a (Warrior|Mage|Healer) in you$/)).toBeVisible();
     await page.getByRole('button', { name: 'Get My Career Results' }).tap();
     await expect(page.getByText('Please enter your email to see your results.')).toBeVisible();
     await checkPage(page);
@@ -39,7 +40,12 @@ test.describe('on a phone', () => {
 
     await expect(page).toHaveURL(/\/login\?redirect=/);
     await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByText('I have a password')).toBeVisible();
+    await expect(page.getByText('Assessment Completed!')).toBeHidden();
     await checkPage(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Your results are in your mailbox' }).tap();
+    await expect(page.getByText(email)).toBeVisible();
 
     const link = findSignInLink(await mailboxOf(email).waitForMail());
     await page.goto(link);

@@ -1,5 +1,6 @@
 import { toSafeRedirect } from '@guildpath/contract';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useHydrated } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
 import { EmailLinkScreen } from '../features/account/email-link-screen.tsx';
 import { LoginScreen } from '../features/account/login-screen.tsx';
 import { toLoginError } from '../features/account/login-trouble.tsx';
@@ -23,11 +24,22 @@ export const Route = createFileRoute('/login')({
     ...(typeof error === 'string' ? { error } : {}),
   }),
   head: () => ({ meta: [{ title: titleOf('Login') }] }),
+  // The prerendered page knows no address: it would show the form first, and then the letter in its place.
+  scripts: () => [
+    {
+      children:
+        "if (/[?&](token=|redirect=(\\/|%2F)results)/i.test(location.search)) document.documentElement.dataset.awaitsLetter = '';",
+    },
+  ],
   component: LoginRoute,
 });
 
 function LoginRoute() {
   const { redirect, token, error } = useHydratedSearch(Route.useSearch());
+  const isHydrated = useHydrated();
+  useLayoutEffect(() => {
+    if (isHydrated) document.documentElement.removeAttribute('data-awaits-letter');
+  }, [isHydrated]);
   const nextPath = toSafeRedirect(redirect);
   return token ? (
     <EmailLinkScreen token={token} nextPath={nextPath} />

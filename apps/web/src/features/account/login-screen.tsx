@@ -1,8 +1,11 @@
-import { paths } from '@guildpath/contract';
+import { paths, type Tier } from '@guildpath/contract';
 import { ButtonAnchor } from '@guildpath/ui';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
+import { ResultsLetter } from '../../shared/letter/results-letter.tsx';
+import { newIdempotencyKey } from '../../shared/quest/new-idempotency-key.ts';
+import { findSubmittedQuest, reopenQuest } from '../../shared/quest/waiting-quest.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -16,21 +19,40 @@ export interface LoginScreenProps {
   readonly error: LoginError | undefined;
 }
 
-/** Login by password or provider; on the way to results, it points to the emailed link first. */
+/**
+ * Login by password or provider; on the way to results, it points to the emailed link first. Guests who have just been
+ * sent one have no password, so for them the form is folded away.
+ */
 export function LoginScreen({ nextPath, error }: LoginScreenProps) {
   const { isAuthenticated } = useAuth();
   const { hasProviderLogin } = useSiteSettings();
+  const navigate = useNavigate();
   const assessmentResultId = findResultId(nextPath);
+  const submitted = assessmentResultId ? findSubmittedQuest(assessmentResultId) : undefined;
+
+  const changeAddress = (tier: Tier) => {
+    reopenQuest(tier, newIdempotencyKey());
+    void navigate({ to: '/assessment/$tier', params: { tier } });
+  };
 
   if (isAuthenticated) return <LeaveTo path={nextPath} />;
   return (
     <AccountPage
       title="Login"
       lead="Welcome back, adventurer. Your path is where you left it."
+      foldedUnder={submitted?.guestEmail ? 'I have a password' : undefined}
       before={
         <>
           {error ? <LoginTrouble error={error} nextPath={nextPath} /> : null}
-          {assessmentResultId ? <ResendLinkForm assessmentResultId={assessmentResultId} /> : null}
+          {submitted?.guestEmail ? (
+            <ResultsLetter
+              assessmentResultId={submitted.assessmentResultId}
+              guestEmail={submitted.guestEmail}
+              onChangeAddress={() => changeAddress(submitted.tier)}
+            />
+          ) : assessmentResultId ? (
+            <ResendLinkForm assessmentResultId={assessmentResultId} />
+          ) : null}
         </>
       }
       after={

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser } from '../../testing/builders.ts';
+import { saveQuest } from '../../shared/quest/quest-storage.ts';
+import { aSavedQuest, aUser, someResults } from '../../testing/builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -177,6 +178,60 @@ describe('the login page', () => {
     expect(screen.getByRole('heading', { name: 'Took the quest as a guest?' })).toBeVisible();
     await user.type(screen.getByLabelText('Email of your quest'), 'ada@guildpath.test{Enter}');
     expect(await screen.findByText('Sent for r1.')).toBeVisible();
+  });
+});
+
+describe('a guest whose letter is on its way', () => {
+  const openLetter = async (guestEmail: string, procedures: Procedures = {}) => {
+    saveQuest('quick', aSavedQuest({ submitted: { assessmentResultId: 'r1', guestEmail } }));
+    fakeApi(procedures);
+    const app = renderApp('/login?redirect=/results/r1');
+    await screen.findByRole('heading', { name: 'Your results are in your mailbox' });
+    return app;
+  };
+
+  it('is shown where it went, and can open the mailbox or have it sent again', async () => {
+    const { user } = await openLetter('ada@gmail.com', {
+      'assessment.unlock': ({ input }) => ({ message: `Sent to ${input.guestEmail}.` }),
+    });
+    expect(screen.getByText('ada@gmail.com')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Open Mail/ })).toHaveAttribute(
+      'href',
+      'https://mail.google.com/mail/',
+    );
+    await user.click(screen.getByRole('button', { name: 'Send the Link Again' }));
+    expect(await screen.findByText('Sent to ada@gmail.com.')).toBeVisible();
+  });
+
+  it.each([
+    ['ada@HOTMAIL.co.uk', 'https://outlook.live.com/mail/'],
+    ['ada@live.com', 'https://outlook.live.com/mail/'],
+    ['ada@yahoo.fr', 'https://mail.yahoo.com/'],
+    ['ada@icloud.com', 'https://www.icloud.com/mail/'],
+    ['ada@gmx.de', 'https://www.gmx.net/'],
+    ['ada@web.de', 'https://web.de/'],
+    ['ada@proton.me', 'https://mail.proton.me/'],
+  ])('with the address %s opens %s', async (guestEmail, inbox) => {
+    await openLetter(guestEmail);
+    expect(screen.getByRole('link', { name: /^Open Mail/ })).toHaveAttribute('href', inbox);
+  });
+
+  it('of an unknown provider is offered no mailbox', async () => {
+    await openLetter('ada@gmail.com.guildpath.test');
+    expect(screen.queryByRole('link', { name: /^Open Mail/ })).not.toBeInTheDocument();
+  });
+
+  it('finds the password form folded away', async () => {
+    const { user, address } = await openLetter('ada@gmail.com', {
+      ...accepted,
+      'results.get': () => someResults(),
+    });
+    expect(password()).not.toBeVisible();
+    await user.click(screen.getByText('I have a password'));
+    expect(password()).toBeVisible();
+    await user.type(identifier(), 'ada');
+    await user.type(password(), 'open sesame{Enter}');
+    await waitFor(() => expect(address()).toBe('/results/r1'));
   });
 });
 

@@ -1,14 +1,15 @@
-import { Panel } from '@guildpath/ui';
+import { guestEmailInput } from '@guildpath/contract';
+import { Button, Panel } from '@guildpath/ui';
+import { TextInput } from '@mantine/core';
 import { toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
-import { findGuestEmail } from '../../shared/auth/guest-email.ts';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import classes from './account-page.module.css';
-import { GuestLinkForm } from './guest-link-form.tsx';
 
-/** For a visitor on the way to results: says that the link was emailed, and offers to send it again. */
+/** For a visitor on the way to results whose address this browser does not know: offers a fresh link to them. */
 export function ResendLinkForm({ assessmentResultId }: { readonly assessmentResultId: string }) {
-  const guestEmail = findGuestEmail(assessmentResultId);
+  const form = useContractForm(guestEmailInput);
   const mutation = trpc.assessment.unlock.useMutation();
   const { data, error, isPending } = mutation;
   const send = useSendOnce(mutation);
@@ -20,26 +21,27 @@ export function ResendLinkForm({ assessmentResultId }: { readonly assessmentResu
       className={classes.letter}
       aria-labelledby="letter-title"
     >
-      <h2 id="letter-title">
-        {guestEmail ? 'Your results are in your mailbox' : 'Took the quest as a guest?'}
-      </h2>
-      {guestEmail ? (
-        <p>
-          We have sent a letter to <strong>{guestEmail}</strong>. Its link signs you in and opens
-          your results; it works once and for 24 hours. No letter yet? Look among the spam, or let
-          us send it again.
-        </p>
-      ) : (
-        <p>
-          Your results open with the link in the letter that we have emailed you. Give the same
-          email again and we will send you a fresh one.
-        </p>
-      )}
-      <GuestLinkForm
-        guestEmail={guestEmail}
-        isPending={isPending}
-        onSubmit={(email) => send({ assessmentResultId, guestEmail: email })}
-      />
+      <h2 id="letter-title">Took the quest as a guest?</h2>
+      <p>
+        Your results open with the link in the letter that we have emailed you. Give the same email
+        again and we will send you a fresh one.
+      </p>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit(({ guestEmail }) => send({ assessmentResultId, guestEmail }))}
+      >
+        <TextInput
+          {...form.getInputProps('guestEmail')}
+          type="email"
+          label="Email of your quest"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <Button type="submit" variant="outline" loading={isPending}>
+          Send Me the Link
+        </Button>
+      </form>
       <p role="status" className={classes.answer}>
         {data?.message}
         {error

@@ -1,8 +1,10 @@
 import { tiers } from '@guildpath/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import {
   aCombinedProfile,
+  aSavedQuest,
   aUser,
   someAssessments,
   someResults,
@@ -147,6 +149,19 @@ describe('the progress card', () => {
     expect(next).toHaveAttribute('href', '/assessment/standard');
   });
 
+  it('goes on with a quest that was left, or starts it over', async () => {
+    saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
+    const { user } = await openDashboard();
+    const road = await findRegion('Quick Quest');
+    expect(road.getByRole('link', { name: 'Continue, 2 of 15' })).toHaveAttribute(
+      'href',
+      '/assessment/quick',
+    );
+    await user.click(road.getByRole('button', { name: /^Start over/ }));
+    await user.click(road.getByRole('button', { name: /^Really start over/ }));
+    expect(road.getByRole('link', { name: /^Take it again/ })).toHaveFocus();
+  });
+
   it('shows what is known when the matches cannot be loaded, and retries on request', async () => {
     let fails = true;
     const { user } = await openDashboard({
@@ -230,6 +245,15 @@ describe('a dashboard without a quest', () => {
     expect(offers.getByRole('button', { name: 'Standard Adventure (25 min)' })).toBeDisabled();
     expect(offers.getByRole('button', { name: 'Epic Journey (40 min)' })).toBeDisabled();
     expect(offers.getAllByText('Coming Soon')).toHaveLength(2);
+  });
+
+  it('goes on with the quest that was left', async () => {
+    saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
+    await openDashboard(assessments(0));
+    const offers = await findRegion('Your first quest awaits');
+    expect(offers.getByRole('link', { name: 'Continue, 2 of 15' })).toBeVisible();
+    expect(offers.getByText('Quick Quest: 15 scenes, top 5 careers')).toBeVisible();
+    expect(offers.getByRole('button', { name: /^Start over/ })).toBeVisible();
   });
 
   it('invites the user to earn a card instead of showing one, and requests no results', async () => {

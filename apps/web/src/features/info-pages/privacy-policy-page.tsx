@@ -73,8 +73,9 @@ const sections: readonly TextSection[] = [
       <>
         <p>
           One cookie keeps you signed in. Your browser also stores the answers of a quest under way,
-          so that a reload loses nothing, your choice in the cookie notice, and, until the tab is
-          closed, the email address that a guest gave, so that the link can be sent again.
+          so that a reload loses nothing, and your choice in the cookie notice. Until the results
+          have been opened it keeps them together with the email address that a guest gave, so that
+          the link can be sent again. Signing out or starting over removes both.
         </p>
         <p>We set no cookies for tracking or advertising, whether you accept or decline.</p>
       </>

@@ -1,7 +1,9 @@
-import { tierFacts } from '@guildpath/contract';
+import { paths, tierFacts } from '@guildpath/contract';
 import { NightScene } from '@guildpath/ui';
-import { IconClock, IconCoinOff, IconUserCheck } from '@tabler/icons-react';
-import { LinkButton } from '../../shared/layout/link-button.tsx';
+import { IconClock, IconCoinOff, IconMail, IconUserCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { StartQuest } from '../../shared/quest/start-quest.tsx';
+import { type SubmittedQuest, useWaitingQuest } from '../../shared/quest/waiting-quest.ts';
 import classes from './hero.module.css';
 
 const { questionCount, minutes } = tierFacts.quick;
@@ -21,14 +23,11 @@ export function Hero() {
             reads your interests, your personality and the way you think, and shows you the careers
             that fit.
           </p>
-          <LinkButton
-            to="/assessment/$tier"
-            params={{ tier: 'quick' }}
-            size="lg"
-            className={classes.start}
-          >
-            START QUICK QUEST
-          </LinkButton>
+          <div className={classes.start}>
+            <StartQuest tier="quick" size="lg">
+              START QUICK QUEST
+            </StartQuest>
+          </div>
           <Promises />
         </div>
       </div>
@@ -36,21 +35,43 @@ export function Hero() {
   );
 }
 
+/** What a quest asks of a visitor; once it is taken, where its results are, in the same place. */
 function Promises() {
+  const waiting = useWaitingQuest('quick');
+  const submitted = waiting?.kind === 'submitted' ? waiting : undefined;
   return (
-    <ul className={classes.promises}>
-      <li>
-        <IconClock size={20} aria-hidden="true" />
-        {minutes} minutes
-      </li>
-      <li>
-        <IconCoinOff size={20} aria-hidden="true" />
-        Free of charge
-      </li>
-      <li>
-        <IconUserCheck size={20} aria-hidden="true" />
-        No account to begin
-      </li>
-    </ul>
+    <div className={classes.below}>
+      <ul className={classes.promises} data-hidden={submitted ? '' : undefined}>
+        <li>
+          <IconClock size={20} aria-hidden="true" />
+          {minutes} minutes
+        </li>
+        <li>
+          <IconCoinOff size={20} aria-hidden="true" />
+          Free of charge
+        </li>
+        <li>
+          <IconUserCheck size={20} aria-hidden="true" />
+          No account to begin
+        </li>
+      </ul>
+      {submitted ? <Results submitted={submitted} /> : null}
+    </div>
+  );
+}
+
+/** The address is not shown: the next person at a shared computer may read this page. */
+function Results({ submitted }: { readonly submitted: SubmittedQuest }) {
+  const redirect = paths.results(submitted.assessmentResultId);
+  return submitted.guestEmail ? (
+    <Link to="/login" search={{ redirect }} className={classes.results}>
+      <IconMail size={22} aria-hidden="true" />
+      Your results are in your mailbox
+    </Link>
+  ) : (
+    <Link to={redirect} className={classes.results}>
+      <IconMail size={22} aria-hidden="true" />
+      Your results are ready
+    </Link>
   );
 }

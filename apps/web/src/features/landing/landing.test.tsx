@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser } from '../../testing/builders.ts';
+import { forgetVisitor } from '../../shared/auth/visitor-storage.ts';
+import { saveQuest } from '../../shared/quest/quest-storage.ts';
+import { aSavedQuest, aUser } from '../../testing/builders.ts';
 import { fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -133,6 +135,88 @@ describe('the sample question', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
     expect(localStorage).toHaveLength(0);
   });
+});
+
+describe('answers that wait in this browser', () => {
+  const answers = { q1: 'a', q2: 'b', q3: 'c', q4: 'd' } as const;
+  const openBegun = async () => {
+    saveQuest('quick', aSavedQuest({ position: 4, answers }));
+    fakeApi({});
+    const app = renderApp('/');
+    await screen.findByRole('link', { name: 'Continue, 5 of 15' });
+    return app;
+  };
+  const startOver = () => screen.getByRole('button', { name: /start over/i });
+
+  it('can be continued where they were left', async () => {
+    await openBegun();
+    expect(screen.getByRole('link', { name: 'Continue, 5 of 15' })).toHaveAttribute(
+      'href',
+      '/assessment/quick',
+    );
+    expect(screen.queryByRole('link', { name: 'START QUICK QUEST' })).not.toBeInTheDocument();
+  });
+
+  it('are forgotten by a second press of Start over', async () => {
+    const { user } = await openBegun();
+    await user.click(startOver());
+    expect(startOver()).toHaveTextContent('Really start over?');
+    expect(localStorage).toHaveLength(1);
+    await user.click(startOver());
+    expect(screen.getByRole('link', { name: 'START QUICK QUEST' })).toHaveFocus();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('survive a double click on Start over', async () => {
+    const { user } = await openBegun();
+    await user.dblClick(startOver());
+    expect(startOver()).toHaveTextContent('Really start over?');
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it('survive a visitor who turns elsewhere instead of confirming', async () => {
+    const { user } = await openBegun();
+    await user.click(startOver());
+    await user.tab();
+    expect(startOver()).toHaveTextContent('Start over');
+    expect(startOver()).not.toHaveTextContent('Really');
+  });
+
+  it('are gone after signing out', async () => {
+    await openBegun();
+    act(forgetVisitor);
+    expect(screen.getByRole('link', { name: 'START QUICK QUEST' })).toBeVisible();
+  });
+
+  it('once submitted by a guest point to the letter, without the address', async () => {
+    const submitted = { assessmentResultId: 'r1', guestEmail: 'ada@guildpath.test' };
+    saveQuest('quick', aSavedQuest({ position: 15, answers, submitted }));
+    await openLanding();
+    expect(screen.getByRole('link', { name: 'Your results are in your mailbox' })).toHaveAttribute(
+      'href',
+      '/login?redirect=/results/r1',
+    );
+    expect(screen.queryByText(/ada@/)).not.toBeInTheDocument();
+  });
+
+  it('once submitted by a member point to the results', async () => {
+    const submitted = { assessmentResultId: 'r1' };
+    saveQuest('quick', aSavedQuest({ position: 15, answers, submitted }));
+    await openLanding(signedInAs({}));
+    expect(screen.getByRole('link', { name: 'Your results are ready' })).toHaveAttribute(
+      'href',
+      '/results/r1',
+    );
+  });
+
+  it.each(['{"version":', '[]', 'null', '{"version":1,"position":2,"answers":null}'])(
+    'that cannot be read (%s) are no reason to fail',
+    async (stored) => {
+      localStorage.setItem('guildpath.quest.quick', stored);
+      await openLanding();
+      expect(screen.queryByRole('button', { name: /start over/i })).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('how it works', () => {

@@ -8,6 +8,7 @@ import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { LoadingScreen } from '../../shared/layout/loading-screen.tsx';
 import { StatusPage } from '../../shared/layout/status-page.tsx';
+import { forgetSubmittedQuest } from '../../shared/quest/waiting-quest.ts';
 import { ResultsReport } from './results-report.tsx';
 
 export interface ResultsScreenProps {
@@ -24,6 +25,11 @@ export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) 
   useEffect(() => {
     if (!isFetching && document.activeElement === document.body) focusScreen();
   }, [isFetching]);
+
+  const isOpen = data !== undefined;
+  useEffect(() => {
+    if (isOpen) forgetSubmittedQuest(assessmentResultId);
+  }, [isOpen, assessmentResultId]);
 
   if (data) return <ResultsReport results={data} user={user} />;
   // The redirect to the login is about to happen.

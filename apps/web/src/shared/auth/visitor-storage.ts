@@ -12,4 +12,10 @@ export function forgetVisitor(): void {
   } catch (error) {
     console.warn('This browser keeps nothing, so there is nothing to forget.', error);
   }
+  announceForgotten();
+}
+
+/** Browsers send the storage event to other tabs only; what this tab shows has to follow too. */
+export function announceForgotten(): void {
+  window.dispatchEvent(new StorageEvent('storage'));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aQuestion, aSavedQuest, threeScenes } from '../../testing/builders.ts';
-import { clearQuest, loadQuest, saveQuest } from './quest-storage.ts';
+import { loadQuest, saveQuest } from './quest-storage.ts';
+import { clearQuest } from './waiting-quest.ts';
 
 const key = 'guildpath.quest.quick';
 

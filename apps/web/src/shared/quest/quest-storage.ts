@@ -1,10 +1,7 @@
 import { type OptionId, optionIds, type Question, type Tier } from '@guildpath/contract';
 import * as z from 'zod/mini';
-import { visitorKeyPrefix } from '../auth/visitor-storage.ts';
 import { newIdempotencyKey } from './new-idempotency-key.ts';
-
-/** Raise it when the shape changes: data stored by an older version is then ignored. */
-const storageVersion = 1;
+import { readStored, type SubmittedQuest, storageVersion, writeStored } from './waiting-quest.ts';
 
 const storedQuestSchema = z.object({
   version: z.literal(storageVersion),
@@ -18,6 +15,17 @@ const storedQuestSchema = z.object({
   least: z._default(z.looseObject({}), {}),
   /** Time spent on the quest with the page visible. */
   seconds: z._default(z.number().check(z.nonnegative()), 0),
+  /** Set from a successful submission until its results have been opened. */
+  submitted: z.catch(
+    z.optional(
+      z.object({
+        assessmentResultId: z.string(),
+        guestEmail: z.optional(z.string()),
+        isReopened: z.optional(z.boolean()),
+      }),
+    ),
+    undefined,
+  ),
 });
 const optionIdSchema = z.enum(optionIds);
 
@@ -29,17 +37,19 @@ export interface SavedQuest {
   readonly least: OptionsByQuestion;
   /** Time spent on the quest with the page visible. */
   readonly seconds: number;
+  /** Set from a successful submission until its results have been opened. */
+  readonly submitted?: SubmittedQuest | undefined;
 }
 
 export type OptionsByQuestion = Readonly<Record<string, OptionId>>;
 
 /** The saved quest, or a new one. Answers to questions that are no longer asked are dropped. */
 export function loadQuest(tier: Tier, questions: readonly Question[]): SavedQuest {
-  const stored = storedQuestSchema.safeParse(readStored(tier));
+  const stored = storedQuestSchema.safeParse(parseJson(readStored(tier)));
   if (!stored.success) {
     return { idempotencyKey: newIdempotencyKey(), position: 0, answers: {}, least: {}, seconds: 0 };
   }
-  const { idempotencyKey, position, seconds } = stored.data;
+  const { idempotencyKey, position, seconds, submitted } = stored.data;
   const answers = validOptions(questions, stored.data.answers);
   const contrasted = questions.filter(({ id, type }) => type === 'riasec' && answers[id]);
   return {
@@ -48,6 +58,7 @@ export function loadQuest(tier: Tier, questions: readonly Question[]): SavedQues
     least: validOptions(contrasted, stored.data.least),
     seconds,
     position: Math.min(position, toFirstOpen(questions, answers)),
+    ...(submitted && { submitted }),
   };
 }
 
@@ -64,27 +75,13 @@ function validOptions(
 }
 
 export function saveQuest(tier: Tier, quest: SavedQuest): void {
-  try {
-    localStorage.setItem(toKey(tier), JSON.stringify({ version: storageVersion, ...quest }));
-  } catch (error) {
-    console.warn(
-      'The answers cannot be kept in this browser; they last as long as this page.',
-      error,
-    );
-  }
+  writeStored(tier, quest);
 }
 
-export function clearQuest(tier: Tier): void {
+function parseJson(text: string | null): unknown {
+  if (text === null) return undefined;
   try {
-    localStorage.removeItem(toKey(tier));
-  } catch (error) {
-    console.warn('This browser keeps no answers, so there are none to clear.', error);
-  }
-}
-
-function readStored(tier: Tier): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(toKey(tier)) ?? 'null');
+    return JSON.parse(text);
   } catch (error) {
     console.warn('The answers kept in this browser cannot be read; the quest starts over.', error);
     return undefined;
@@ -95,8 +92,4 @@ function readStored(tier: Tier): unknown {
 function toFirstOpen(questions: readonly Question[], answers: SavedQuest['answers']): number {
   const index = questions.findIndex(({ id }) => answers[id] === undefined);
   return index === -1 ? questions.length : index;
-}
-
-function toKey(tier: Tier): string {
-  return `${visitorKeyPrefix}quest.${tier}`;
 }

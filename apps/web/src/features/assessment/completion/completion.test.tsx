@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { clearQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
+import { saveQuest } from '../../../shared/quest/quest-storage.ts';
+import { clearQuest } from '../../../shared/quest/waiting-quest.ts';
 import {
   aCombinedProfile,
   aSavedQuest,
@@ -12,8 +13,12 @@ import {
 import { type Call, CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { suggestEmail } from './suggest-email.ts';
 
-const questions: Procedures = { 'assessment.questions': () => threeScenes };
+const questions: Procedures = {
+  'assessment.questions': () => threeScenes,
+  'assessment.preview': () => ({ characterClass: 'Mage', archetype: 'Investigative' }),
+};
 const signedIn: Procedures = { 'auth.user': () => aUser() };
 const answers = { q1: 'a', q2: 'b', q3: 'c' } as const;
 const responses = [
@@ -113,7 +118,6 @@ describe('a guest at the end of the quest', () => {
     });
     await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');
     await screen.findByText('We have emailed you a link that opens your results.');
-    expect(storedQuest()).toBeNull();
     await skipTime(redirectDelayMs);
     await waitFor(() => expect(address()).toBe('/login?redirect=/results/r1'));
     expect(
@@ -122,6 +126,7 @@ describe('a guest at the end of the quest', () => {
     expect(screen.getByText('ada@guildpath.test')).toBeVisible();
     await user.click(button('Send the Link Again'));
     expect(await screen.findByText('The letter is on its way.')).toBeVisible();
+    expect(screen.queryByText('Assessment Completed!')).not.toBeInTheDocument();
   });
 
   it('sees a button that says that the answers are being submitted', async () => {
@@ -159,6 +164,197 @@ describe('a guest at the end of the quest', () => {
     await user.click(button('Previous'));
     expect(screen.getByRole('heading', { name: 'The Bridge' })).toBeVisible();
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/^C /);
+  });
+});
+
+describe('the class, before anything is submitted,', () => {
+  it('is shown with what the letter opens, and asks the server without storing anything', async () => {
+    const { calls, submissions } = await openCompletion({});
+    expect(await screen.findByText('The guild sees a Mage in you')).toBeVisible();
+    expect(screen.getByText('Archetype: Investigative')).toBeVisible();
+    const contents = within(screen.getByRole('region', { name: 'Your letter opens' }));
+    expect(contents.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '5 matches',
+      'Portrait',
+      'Schools',
+      'Skills',
+    ]);
+    const previews = calls.filter(({ procedure }) => procedure === 'assessment.preview');
+    expect(previews.map(({ input }) => input)).toEqual([{ responses, assessmentType: 'quick' }]);
+    expect(submissions()).toHaveLength(0);
+  });
+
+  it('is shown to members too, while their results open', async () => {
+    const { user } = await openCompletion({
+      ...signedIn,
+      'assessment.submit': () => ({ requiresLogin: false, assessmentResultId: 'r1' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    expect(await screen.findByText('Your path is being unrolled before you.')).toBeVisible();
+    expect(screen.getByText('The guild sees a Mage in you')).toBeVisible();
+  });
+
+  it('is left out when it cannot be fetched, and the results can still be asked for', async () => {
+    const { user, submissions } = await openCompletion({
+      'assessment.preview': () => {
+        throw new CallRefused('TOO_MANY_REQUESTS', 'Too many requests');
+      },
+      'assessment.submit': () => ({ requiresLogin: true, assessmentResultId: 'r1' }),
+    });
+    expect(await screen.findByText('Every scene is behind you.')).toBeVisible();
+    expect(screen.queryByText(/The guild sees/)).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');
+    await screen.findByText('Assessment Completed!');
+    expect(submissions()).toHaveLength(1);
+  });
+});
+
+describe('a misspelt mailbox', () => {
+  const accepted: Procedures = {
+    'assessment.submit': () => ({ requiresLogin: true, assessmentResultId: 'r1' }),
+  };
+  const openDoubt = async () => {
+    const app = await openCompletion(accepted);
+    await app.user.type(screen.getByRole('textbox'), 'Ada@gmial.con{Enter}');
+    await screen.findByText('Ada@gmail.com');
+    expect(app.submissions()).toHaveLength(0);
+    return app;
+  };
+
+  it('is asked about before sending, and corrected by one press', async () => {
+    const { user, submissions } = await openDoubt();
+    const take = button('Yes, Send It There');
+    await waitFor(() => expect(take).toHaveFocus());
+    expect(take).toHaveAccessibleDescription(/^Did you mean Ada@gmail\.com ?\?$/);
+    await user.click(take);
+    await screen.findByText('Assessment Completed!');
+    expect(submissions().map(({ input }) => input.guestEmail)).toEqual(['Ada@gmail.com']);
+  });
+
+  it('is taken as it is when the visitor says so', async () => {
+    const { user, submissions } = await openDoubt();
+    await user.click(button('No, send to Ada@gmial.con'));
+    await screen.findByText('Assessment Completed!');
+    expect(submissions().map(({ input }) => input.guestEmail)).toEqual(['Ada@gmial.con']);
+  });
+
+  it('can be corrected by hand', async () => {
+    const { user } = await openDoubt();
+    await user.type(screen.getByRole('textbox'), '{Backspace}m');
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+    expect(button('Get My Career Results')).toBeEnabled();
+  });
+
+  it.each([
+    ['ada@gmail.con', 'ada@gmail.com'],
+    ['ada@gamil.com', 'ada@gmail.com'],
+    ['ada@hotmial.com', 'ada@hotmail.com'],
+    ['ada@yaho.com', 'ada@yahoo.com'],
+    ['ada@icluod.com', 'ada@icloud.com'],
+    ['ada@outlok.com', 'ada@outlook.com'],
+  ])('such as %s was meant to be %s', (given, meant) => {
+    expect(suggestEmail(given)).toBe(meant);
+  });
+
+  it.each([
+    'ada@gmail.com',
+    'ada@mail.com',
+    'ada@email.com',
+    'ada@mail.ru',
+    'ada@hotmail.it',
+    'ada@yahoo.co.in',
+    'ada@web.de',
+    'ada@gmx.at',
+    'ada@my.com',
+    'ada@company.co',
+    'ada@guildpath.test',
+    'ada@students.school.edu',
+  ])('is not seen in %s', (given) => {
+    expect(suggestEmail(given)).toBeUndefined();
+  });
+});
+
+describe('answers that are submitted', () => {
+  const accepted: Procedures = {
+    'assessment.submit': () => ({ requiresLogin: true, assessmentResultId: 'r1' }),
+    'results.get': () => someResults(),
+  };
+  const submitted = { assessmentResultId: 'r1', guestEmail: 'ada@gmail.com' };
+  const saveSubmitted = (part: object = {}) =>
+    saveQuest(
+      'quick',
+      aSavedQuest({ idempotencyKey: 'the-key', position: 3, answers, submitted, ...part }),
+    );
+
+  it('stay in the browser until their results have been opened', async () => {
+    const { user, goTo } = await openCompletion({ ...accepted, ...signedIn });
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    await screen.findByText('Assessment Completed!');
+    expect(storedQuest()).toContain('"submitted":{"assessmentResultId":"r1"');
+    goTo('/results/r1');
+    await screen.findByText(/Quest Completed/);
+    expect(storedQuest()).toBeNull();
+  });
+
+  it('stay when other results are opened', async () => {
+    saveSubmitted({ submitted: { ...submitted, assessmentResultId: 'r2' } });
+    fakeApi({ ...accepted, ...signedIn });
+    renderApp('/results/r1');
+    await screen.findByText(/Quest Completed/);
+    expect(storedQuest()).toContain('the-key');
+  });
+
+  it('can be sent again to another address, as a submission of their own', async () => {
+    const { user, submissions, address } = await openCompletion(accepted);
+    await user.type(screen.getByRole('textbox'), 'adda@gmail.com{Enter}');
+    await screen.findByText('Assessment Completed!');
+    await skipTime(redirectDelayMs);
+    await user.click(await screen.findByRole('button', { name: 'Wrong address? Change it' }));
+    await waitFor(() => expect(address()).toBe('/assessment/quick'));
+    const field = await screen.findByRole('textbox', { name: 'Email address' });
+    expect(field).toHaveValue('adda@gmail.com');
+    await user.clear(field);
+    await user.type(field, 'ada@gmail.com{Enter}');
+    await waitFor(() => expect(submissions()).toHaveLength(2));
+    const [first, second] = submissions();
+    expect(second?.input).toMatchObject({ responses, guestEmail: 'ada@gmail.com' });
+    expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
+  });
+
+  it('show where the letter went to a guest who comes back to the quest', async () => {
+    saveSubmitted();
+    fakeApi(questions);
+    const { user } = renderApp('/assessment/quick');
+    expect(
+      await screen.findByRole('heading', { name: 'Your results are in your mailbox' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Open Mail/ })).toHaveAttribute(
+      'href',
+      'https://mail.google.com/mail/',
+    );
+    await user.click(button('Wrong address? Change it'));
+    expect(screen.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('ada@gmail.com');
+  });
+
+  it('are forgotten when a new quest is begun', async () => {
+    saveSubmitted();
+    fakeApi(questions);
+    const { user } = renderApp('/assessment/quick');
+    await user.click(await screen.findByRole('button', { name: 'Start a New Quest' }));
+    expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    expect(storedQuest()).toBeNull();
+  });
+
+  it('lead a member who comes back to the results', async () => {
+    saveSubmitted({ submitted: { assessmentResultId: 'r1' } });
+    fakeApi({ ...questions, ...signedIn });
+    renderApp('/assessment/quick');
+    expect(await screen.findByRole('link', { name: 'View Results' })).toHaveAttribute(
+      'href',
+      '/results/r1',
+    );
   });
 });
 
@@ -320,8 +516,7 @@ describe('answers that differ from those submitted', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
     goTo('/');
-    const [start] = await screen.findAllByRole('link', { name: /START QUICK QUEST/ });
-    if (start) await user.click(start);
+    await user.click(await screen.findByRole('link', { name: /^Continue/ }));
     await screen.findByRole('heading', { name: 'Quest Complete!' });
     answerFirst({ requiresLogin: false, assessmentResultId: 'r1' });
     await screen.findByText('Assessment Completed!');

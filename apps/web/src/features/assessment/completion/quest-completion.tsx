@@ -1,22 +1,35 @@
-import type { Tier } from '@guildpath/contract';
-import { Button, StatusScreen } from '@guildpath/ui';
-import { IconArrowLeft, IconTrophy } from '@tabler/icons-react';
+import { type Tier, tierFacts } from '@guildpath/contract';
+import { Button, Panel, SealedLetter } from '@guildpath/ui';
+import {
+  IconArrowLeft,
+  IconBook2,
+  IconBriefcase,
+  IconSchool,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useAuth } from '../../../shared/auth/auth.ts';
-import { QuestBar } from '../quest/quest-bar.tsx';
+import { GlimpseCrest, GlimpseWords } from './class-glimpse.tsx';
 import { GuestEmailForm } from './guest-email-form.tsx';
+import classes from './quest-completion.module.css';
+import type { Preview } from './use-preview.ts';
 
 export interface QuestCompletionProps {
   readonly tier: Tier;
+  readonly preview: Preview;
+  /** The address that turned out to be wrong, when the quest has been submitted before. */
+  readonly guestEmail?: string | undefined;
   readonly isSubmitting: boolean;
   /** With the email of a guest. */
   readonly onSubmit: (guestEmail?: string) => void;
   readonly onPrevious: () => void;
 }
 
-/** All scenes are answered: a guest enters an email for the results, a signed-in user only confirms. */
+/** All scenes are answered: shows the class, and asks a guest where to send the results; a user only confirms. */
 export function QuestCompletion({
   tier,
+  preview,
+  guestEmail,
   isSubmitting,
   onSubmit,
   onPrevious,
@@ -25,16 +38,16 @@ export function QuestCompletion({
   const screen = useScreenFocus<HTMLDivElement>();
 
   return (
-    <div ref={screen}>
-      <StatusScreen
-        icon={<IconTrophy size={64} stroke={1.5} aria-hidden="true" />}
-        title="Quest Complete!"
-        message={
-          isAuthenticated
-            ? 'Every scene is behind you. Your answers are ready to be read.'
-            : 'Every scene is behind you. Where shall we send your results?'
-        }
-      >
+    <div ref={screen} className={classes.screen}>
+      <Panel ornate className={classes.panel}>
+        <header className={classes.head}>
+          <GlimpseCrest preview={preview} />
+          <div className={classes.words}>
+            <h1>Quest Complete!</h1>
+            <GlimpseWords preview={preview} />
+          </div>
+        </header>
+        <Contents tier={tier} isLetter={!isAuthenticated} />
         {isAuthenticated ? (
           <Button fullWidth loading={isSubmitting} onClick={() => onSubmit()}>
             {isSubmitting ? 'Unlocking Results...' : 'Get My Career Results'}
@@ -42,23 +55,57 @@ export function QuestCompletion({
         ) : (
           <GuestEmailForm
             tier={tier}
+            guestEmail={guestEmail}
             isSubmitting={isSubmitting}
             isReady={!isLoading}
             onSubmit={onSubmit}
           />
         )}
-      </StatusScreen>
-      <QuestBar>
-        <Button
-          variant="outline"
-          leftIcon={<IconArrowLeft size={20} aria-hidden="true" />}
-          disabled={isSubmitting}
-          onClick={onPrevious}
-        >
-          Previous
-        </Button>
-      </QuestBar>
+      </Panel>
+      <Button
+        variant="quiet"
+        leftIcon={<IconArrowLeft size={20} aria-hidden="true" />}
+        disabled={isSubmitting}
+        onClick={onPrevious}
+      >
+        Previous
+      </Button>
     </div>
+  );
+}
+
+interface ContentsProps {
+  readonly tier: Tier;
+  readonly isLetter: boolean;
+}
+
+/** What the visitor is about to get. */
+function Contents({ tier, isLetter }: ContentsProps) {
+  return (
+    <section className={classes.contents} aria-labelledby="contents-title">
+      {isLetter ? <SealedLetter size={64} className={classes.picture} /> : null}
+      <div>
+        <h2 id="contents-title">{isLetter ? 'Your letter opens' : 'Your results hold'}</h2>
+        <ul>
+          <li>
+            <IconBriefcase size={20} aria-hidden="true" />
+            {tierFacts[tier].careerCount} matches
+          </li>
+          <li>
+            <IconUserCircle size={20} aria-hidden="true" />
+            Portrait
+          </li>
+          <li>
+            <IconSchool size={20} aria-hidden="true" />
+            Schools
+          </li>
+          <li>
+            <IconBook2 size={20} aria-hidden="true" />
+            Skills
+          </li>
+        </ul>
+      </div>
+    </section>
   );
 }
 

@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { hasCode, isUnauthorized } from '../../../shared/api/call-errors.ts';
 import { type CallContext, trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
-import { rememberGuestEmail } from '../../../shared/auth/guest-email.ts';
-import { clearQuest } from '../../../shared/quest/quest-storage.ts';
-import { showToast } from '../../../shared/toasts/show-toast.ts';
+import { markSubmitted } from '../../../shared/quest/waiting-quest.ts';
+import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
 import { returnToFirstEntry } from '../quest/use-scene-history.ts';
 
 /** Spec section 9. */
@@ -34,8 +33,7 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
   const mutation = trpc.assessment.submit.useMutation({
     trpc: { context: { idempotencyKey } satisfies CallContext },
     onSuccess: ({ assessmentResultId, requiresLogin }, { guestEmail }) => {
-      clearQuest(tier);
-      if (guestEmail) rememberGuestEmail(assessmentResultId, guestEmail);
+      markSubmitted(tier, idempotencyKey, { assessmentResultId, guestEmail });
       showToast({
         title: 'Assessment Completed!',
         description: requiresLogin
@@ -67,6 +65,8 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
     const redirect = async () => {
       await returnToFirstEntry(router.history);
       await router.navigate({ ...next, replace: true, ignoreBlocker: true });
+      // The next screen says the same, and the toast would cover it.
+      dismissToast();
     };
     const timer = setTimeout(() => void redirect(), redirectAfterSubmitMs);
     return () => clearTimeout(timer);

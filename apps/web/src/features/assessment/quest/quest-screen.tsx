@@ -1,7 +1,8 @@
 import type { Question, Tier } from '@guildpath/contract';
 import { useAuth } from '../../../shared/auth/auth.ts';
-import { StatusPage } from '../../../shared/layout/status-page.tsx';
 import { QuestCompletion } from '../completion/quest-completion.tsx';
+import { QuestDoneScreen, SubmittedScreen } from '../completion/submitted-screens.tsx';
+import { usePreview } from '../completion/use-preview.ts';
 import { useSubmitAssessment } from '../completion/use-submit-assessment.ts';
 import { QuestFrame } from './quest-frame.tsx';
 import { QuestScene } from './quest-scene.tsx';
@@ -18,7 +19,10 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
   const { isAuthenticated } = useAuth();
   const quest = useQuest(tier, questions);
   const { submit, isPending, done } = useSubmitAssessment(tier, quest.idempotencyKey);
-  const { scene, position, responses } = quest;
+  const { scene, position, responses, submitted } = quest;
+  const isSubmitted = submitted !== undefined && !submitted.isReopened;
+  const isComplete = !scene || isPending || isSubmitted || done !== undefined;
+  const preview = usePreview({ tier, responses, isComplete });
   useSceneHistory({
     tier,
     position,
@@ -34,7 +38,17 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
     else quest.goTo(position + 1);
   };
 
-  if (done) return <QuestDoneScreen requiresLogin={done.requiresLogin} />;
+  if (done) return <QuestDoneScreen preview={preview} requiresLogin={done.requiresLogin} />;
+  if (isSubmitted) {
+    return (
+      <SubmittedScreen
+        preview={preview}
+        submitted={submitted}
+        onChangeAddress={quest.reopen}
+        onStartOver={quest.startOver}
+      />
+    );
+  }
   return (
     <QuestFrame tier={tier} position={position} total={questions.length} isSubmitting={isPending}>
       {scene ? (
@@ -54,6 +68,8 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
       ) : (
         <QuestCompletion
           tier={tier}
+          preview={preview}
+          guestEmail={submitted?.guestEmail}
           isSubmitting={isPending}
           onSubmit={(guestEmail) =>
             submit({ responses, durationSeconds, ...(guestEmail ? { guestEmail } : {}) })
@@ -62,20 +78,5 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
         />
       )}
     </QuestFrame>
-  );
-}
-
-/** Shown between the submission and the results. */
-function QuestDoneScreen({ requiresLogin }: { readonly requiresLogin: boolean }) {
-  return (
-    <StatusPage
-      busy
-      title="Quest Complete!"
-      message={
-        requiresLogin
-          ? 'A letter with your way to the results has left for your mailbox.'
-          : 'Your path is being unrolled before you.'
-      }
-    />
   );
 }

@@ -2,6 +2,7 @@ import type { OptionId, Question, Response, Tier } from '@guildpath/contract';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../../shared/quest/new-idempotency-key.ts';
 import { loadQuest, type SavedQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
+import { clearQuest, reopenQuest } from '../../../shared/quest/waiting-quest.ts';
 import { useVisibleSeconds } from './use-visible-seconds.ts';
 
 export interface Quest extends Omit<SavedQuest, 'least'> {
@@ -18,6 +19,10 @@ export interface Quest extends Omit<SavedQuest, 'least'> {
   readonly chooseLeast: (option: OptionId | undefined) => void;
   /** To a scene, or past the last one to the completion; never past a scene without an answer. */
   readonly goTo: (position: number) => void;
+  /** Forgets the answers. */
+  readonly startOver: () => void;
+  /** Back to the completion of a submitted quest, to send it to another address. */
+  readonly reopen: () => void;
 }
 
 /** The answers and the position in the quest, saved in the browser from the first choice on. */
@@ -58,6 +63,14 @@ export function useQuest(tier: Tier, questions: readonly Question[]): Quest {
     goTo: (position) => {
       const firstOpen = questions.findIndex(({ id }) => quest.answers[id] === undefined);
       change({ position: firstOpen === -1 ? position : Math.min(position, firstOpen) });
+    },
+    startOver: () => {
+      clearQuest(tier);
+      setQuest(loadQuest(tier, questions));
+    },
+    reopen: () => {
+      reopenQuest(tier, newIdempotencyKey());
+      setQuest(loadQuest(tier, questions));
     },
   };
 }

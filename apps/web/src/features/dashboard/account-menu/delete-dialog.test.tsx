@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { rememberGuestEmail } from '../../../shared/auth/guest-email.ts';
 import { aUser } from '../../../testing/builders.ts';
 import { CallRefused, type Procedures } from '../../../testing/fake-api.ts';
 import {
@@ -36,7 +35,7 @@ describe('Delete Account', () => {
   });
 
   it('leads home signed out, and keeps nothing about the user', async () => {
-    rememberGuestEmail('r1', 'ada@guildpath.test');
+    sessionStorage.setItem('guildpath.anything', 'of the visitor');
     localStorage.setItem('guildpath.quest.epic', '{}');
     let isDeleted = false;
     const { user, address, inputsOf } = await openAccountDialog('Delete Account', {

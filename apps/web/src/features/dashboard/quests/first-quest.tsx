@@ -2,7 +2,8 @@ import { type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { Button, Panel, Tag } from '@guildpath/ui';
 import { IconLock } from '@tabler/icons-react';
 import { useSiteSettings } from '../../../shared/api/site-settings.ts';
-import { LinkButton } from '../../../shared/layout/link-button.tsx';
+import { StartQuest } from '../../../shared/quest/start-quest.tsx';
+import { useWaitingQuest } from '../../../shared/quest/waiting-quest.ts';
 import { CardInvitation } from '../share/card-invitation.tsx';
 import classes from './first-quest.module.css';
 
@@ -40,19 +41,19 @@ export function FirstQuest() {
 
 function QuestOffer({ tier, isOpen }: { readonly tier: Tier; readonly isOpen: boolean }) {
   const { name, minutes, questionCount, careerCount } = tierFacts[tier];
+  const isBegun = useWaitingQuest(tier)?.kind === 'begun';
   const label = `${name} (${minutes} min)`;
   return (
     <li className={classes.quest} data-locked={!isOpen || undefined}>
       {isOpen ? (
-        <LinkButton to="/assessment/$tier" params={{ tier }}>
-          {label}
-        </LinkButton>
+        <StartQuest tier={tier}>{label}</StartQuest>
       ) : (
         <Button disabled leftIcon={<IconLock size={20} aria-hidden="true" />}>
           {label}
         </Button>
       )}
       <p className={classes.facts}>
+        {isBegun ? `${name}: ` : ''}
         {questionCount} scenes, top {careerCount} careers
       </p>
       {isOpen ? null : <Tag>Coming Soon</Tag>}

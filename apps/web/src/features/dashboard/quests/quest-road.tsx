@@ -1,8 +1,8 @@
 import { type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { Tag } from '@guildpath/ui';
 import { IconCheck, IconCompass, IconLaurelWreath, IconLock } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useSiteSettings } from '../../../shared/api/site-settings.ts';
+import { StartQuest } from '../../../shared/quest/start-quest.tsx';
 import classes from './quest-road.module.css';
 
 export interface QuestRoadProps {
@@ -65,13 +65,15 @@ function Waypoint({ tier, timesTaken, isOpen }: WaypointProps) {
         <p className={classes.name}>{name}</p>
         {isPassed ? <p className={classes.state}>{completedWords(timesTaken)}</p> : null}
         {isOpen ? (
-          <p className={classes.state}>
-            {isPassed ? null : `${minutes} min, `}
-            <Link to="/assessment/$tier" params={{ tier }}>
-              {isPassed ? 'Take it again' : 'Start now'}
-              <span className="gp-visually-hidden">: {name}</span>
-            </Link>
-          </p>
+          <>
+            {isPassed ? null : <p className={classes.state}>{minutes} min</p>}
+            <div className={classes.start}>
+              <StartQuest tier={tier} variant="quiet" size="sm">
+                {isPassed ? 'Take it again' : 'Start now'}
+                <span className="gp-visually-hidden">: {name}</span>
+              </StartQuest>
+            </div>
+          </>
         ) : null}
         {isOpen || isPassed ? null : <Tag>Coming Soon</Tag>}
       </div>

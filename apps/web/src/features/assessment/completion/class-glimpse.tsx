@@ -1,0 +1,47 @@
+import type { CharacterClass } from '@guildpath/contract';
+import { Crest, type Emblem, SealedLetter, Spinner } from '@guildpath/ui';
+import classes from './class-glimpse.module.css';
+import type { Preview } from './use-preview.ts';
+
+const emblems: Record<CharacterClass, Emblem> = {
+  Warrior: 'warrior',
+  Mage: 'mage',
+  Healer: 'healer',
+};
+
+const crestSize = 84;
+
+/** The crest of the class; a letter where the class could not be fetched. Its size is always the same. */
+export function GlimpseCrest({ preview }: { readonly preview: Preview }) {
+  return (
+    <div className={classes.crest}>
+      {preview.kind === 'known' ? (
+        <Crest emblem={emblems[preview.characterClass]} size={crestSize} />
+      ) : preview.kind === 'failed' ? (
+        <SealedLetter size={crestSize} />
+      ) : (
+        <Spinner size={44} />
+      )}
+    </div>
+  );
+}
+
+/** The class in words, announced when it is known. */
+export function GlimpseWords({ preview }: { readonly preview: Preview }) {
+  return (
+    <div className={classes.words} role="status">
+      {preview.kind === 'known' ? (
+        <>
+          <p className={classes.seen}>The guild sees a {preview.characterClass} in you</p>
+          <p className={classes.archetype}>Archetype: {preview.archetype}</p>
+        </>
+      ) : (
+        <p className={classes.seen}>
+          {preview.kind === 'failed'
+            ? 'Every scene is behind you.'
+            : 'The guild is reading your answers...'}
+        </p>
+      )}
+    </div>
+  );
+}
