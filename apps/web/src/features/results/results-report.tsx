@@ -1,19 +1,18 @@
 import type { CurrentUser, ResultsOutput } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
-import '@guildpath/ui/mantine-report.css';
-import { Panel } from '@guildpath/ui';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { PreparationChoice } from '../../shared/preparation/preparation-choice.tsx';
 import { preparedResults } from '../../shared/preparation/prepared-results.ts';
 import { usePreparation } from '../../shared/preparation/use-preparation.ts';
-import { SharePanel } from '../../shared/share-card/share-panel.tsx';
+import { dismissToast } from '../../shared/toasts/show-toast.ts';
 import { CareerMatches } from './careers/career-matches.tsx';
-import { InfoTooltipGroup } from './parts/info-tooltip.tsx';
-import { toParagraphs } from './parts/paragraphs.ts';
+import { Later } from './parts/later.tsx';
 import { PartsNav } from './parts/parts-nav.tsx';
 import { ResultsSection } from './parts/results-section.tsx';
+import { useHasBegun } from './parts/use-has-begun.ts';
+import { PortraitSection } from './portrait-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ConsultantList } from './recommendations/consultant-list.tsx';
 import { LongerQuestsPanel } from './recommendations/longer-quests-panel.tsx';
@@ -21,6 +20,12 @@ import { SchoolList } from './recommendations/school-list.tsx';
 import { SkillList } from './recommendations/skill-list.tsx';
 import classes from './results-report.module.css';
 import { ResultsSummary } from './summary/results-summary.tsx';
+
+const SharePanel = lazy(() =>
+  import('../../shared/share-card/share-panel.tsx').then((module) => ({
+    default: module.SharePanel,
+  })),
+);
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
@@ -32,6 +37,9 @@ export interface ResultsReportProps {
 /** Everything about one result: the summary first, then the detail. */
 export function ResultsReport({ results, user }: ResultsReportProps) {
   usePrintFoot();
+  // What the toast before it said is said by the page itself, which it would cover.
+  useEffect(dismissToast, []);
+  const hasBegun = useHasBegun();
   const [preparation, choosePreparation] = usePreparation();
   const shown = preparedResults(results, preparation);
   return (
@@ -46,55 +54,41 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
         />
       }
     >
-      <InfoTooltipGroup>
-        <div className={classes.report}>
-          <ResultsSummary
-            results={results}
-            bestMatch={shown.careerRecommendations[0]}
-            user={user}
-          />
-          <PartsNav results={shown} />
-          <InsightPanel insight={results.personalityInsight} />
-          <CareerMatches
-            results={shown}
-            isNarrowed={shown !== results}
-            choice={
-              results.byPreparation ? (
-                <PreparationChoice
-                  byPreparation={results.byPreparation}
-                  chosen={preparation}
-                  onChoose={choosePreparation}
-                />
-              ) : null
-            }
-          />
-          <ProfileSection results={results} />
-          <LongerQuestsPanel tier={results.assessmentResult.assessmentType} />
-          <SchoolList schools={shown.schoolRecommendations} />
-          <SkillList skills={shown.skillRecommendations} />
-          <ConsultantList consultants={results.consultantRecommendations} />
-          <ShareSection results={results} />
-        </div>
-      </InfoTooltipGroup>
+      <div className={classes.report}>
+        <ResultsSummary results={results} careers={shown.careerRecommendations} user={user} />
+        <PartsNav results={shown} />
+        <CareerMatches
+          results={shown}
+          isNarrowed={shown !== results}
+          choice={
+            results.byPreparation ? (
+              <PreparationChoice
+                byPreparation={results.byPreparation}
+                chosen={preparation}
+                onChoose={choosePreparation}
+              />
+            ) : null
+          }
+        />
+        <PortraitSection insight={results.personalityInsight} />
+        <ProfileSection results={results} />
+        <LongerQuestsPanel tier={results.assessmentResult.assessmentType} />
+        <SchoolList schools={shown.schoolRecommendations} />
+        <SkillList skills={shown.skillRecommendations} />
+        <ConsultantList consultants={results.consultantRecommendations} />
+        <ShareSection results={results} isWanted={hasBegun} />
+      </div>
     </Page>
   );
 }
 
-/** The narrative about the person's answers, laid out like a letter. */
-function InsightPanel({ insight }: { readonly insight: string }) {
-  if (insight === '') return null;
-  return (
-    <ResultsSection id="insight" title="Personality Insight">
-      <Panel surface="parchment" padding="lg" ornate className={classes.prose}>
-        {toParagraphs(insight).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Panel>
-    </ResultsSection>
-  );
+interface ShareSectionProps {
+  readonly results: ResultsOutput;
+  /** Whether the card is fetched and drawn. */
+  readonly isWanted: boolean;
 }
 
-function ShareSection({ results }: { readonly results: ResultsOutput }) {
+function ShareSection({ results, isWanted }: ShareSectionProps) {
   return (
     <ResultsSection
       id="share"
@@ -102,7 +96,13 @@ function ShareSection({ results }: { readonly results: ResultsOutput }) {
       lead="Tell others which path you found."
       isPrinted={false}
     >
-      <SharePanel results={results} />
+      <div className={classes.share}>
+        {isWanted ? (
+          <Later name="your card">
+            <SharePanel results={results} />
+          </Later>
+        ) : null}
+      </div>
     </ResultsSection>
   );
 }

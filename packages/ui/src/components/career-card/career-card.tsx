@@ -33,7 +33,7 @@ export function CareerCard(props: CareerCardProps) {
   } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <Panel as="article" className={classes.card}>
+    <Panel as="article" padding="sm" className={classes.card}>
       <div className={classes.head}>
         <div>
           <p className={classes.category}>
