@@ -16,7 +16,7 @@ const TermHints = lazy(() =>
 /** The scores, each with the band in which the true one probably lies. */
 export function ProfileSection({ results }: { readonly results: ResultsOutput }) {
   const { assessmentResult, scoreBands } = results;
-  const [areHintsWanted, setHintsWanted] = useState(false);
+  const [isExplained, setIsExplained] = useState(false);
   return (
     <ResultsSection id="profile" title="Your Profile">
       <div className={classes.profile}>
@@ -34,7 +34,7 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
         </Panel>
       </div>
       <div>
-        <Fold summary="What bands and words mean" onOpen={() => setHintsWanted(true)}>
+        <Fold summary="What bands and words mean" isOpen={isExplained} onToggle={setIsExplained}>
           <p className={classes.lead}>
             The bands show where you probably stand in our model of people who take this quest; the
             figure is the best single guess. A longer quest narrows them.
@@ -45,7 +45,7 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
               these bands and your matches.
             </p>
           ) : null}
-          {areHintsWanted ? (
+          {isExplained ? (
             <Later name="the words">
               <TermHints />
             </Later>

@@ -1,6 +1,6 @@
 import type { CurrentUser, ResultsOutput } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { PreparationChoice } from '../../shared/preparation/preparation-choice.tsx';
@@ -8,10 +8,10 @@ import { preparedResults } from '../../shared/preparation/prepared-results.ts';
 import { usePreparation } from '../../shared/preparation/use-preparation.ts';
 import { dismissToast } from '../../shared/toasts/show-toast.ts';
 import { CareerMatches } from './careers/career-matches.tsx';
+import { Fold } from './parts/fold.tsx';
 import { Later } from './parts/later.tsx';
 import { PartsNav } from './parts/parts-nav.tsx';
 import { ResultsSection } from './parts/results-section.tsx';
-import { useHasBegun } from './parts/use-has-begun.ts';
 import { PortraitSection } from './portrait-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ConsultantList } from './recommendations/consultant-list.tsx';
@@ -39,7 +39,7 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
   usePrintFoot();
   // What the toast before it said is said by the page itself, which it would cover.
   useEffect(dismissToast, []);
-  const hasBegun = useHasBegun();
+  const [isSharing, setIsSharing] = useState(() => window.location.hash === '#share');
   const [preparation, choosePreparation] = usePreparation();
   const shown = preparedResults(results, preparation);
   return (
@@ -55,8 +55,13 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
       }
     >
       <div className={classes.report}>
-        <ResultsSummary results={results} careers={shown.careerRecommendations} user={user} />
-        <PartsNav results={shown} />
+        <ResultsSummary
+          results={results}
+          careers={shown.careerRecommendations}
+          user={user}
+          onShare={() => setIsSharing(true)}
+        />
+        <PartsNav results={shown} onShare={() => setIsSharing(true)} />
         <CareerMatches
           results={shown}
           isNarrowed={shown !== results}
@@ -76,7 +81,7 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
         <SchoolList schools={shown.schoolRecommendations} />
         <SkillList skills={shown.skillRecommendations} />
         <ConsultantList consultants={results.consultantRecommendations} />
-        <ShareSection results={results} isWanted={hasBegun} />
+        <ShareSection results={results} isOpen={isSharing} onToggle={setIsSharing} />
       </div>
     </Page>
   );
@@ -84,11 +89,12 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
 
 interface ShareSectionProps {
   readonly results: ResultsOutput;
-  /** Whether the card is fetched and drawn. */
-  readonly isWanted: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
-function ShareSection({ results, isWanted }: ShareSectionProps) {
+/** The card, which is fetched and drawn when someone wants to share it. */
+function ShareSection({ results, isOpen, onToggle }: ShareSectionProps) {
   return (
     <ResultsSection
       id="share"
@@ -96,13 +102,13 @@ function ShareSection({ results, isWanted }: ShareSectionProps) {
       lead="Tell others which path you found."
       isPrinted={false}
     >
-      <div className={classes.share}>
-        {isWanted ? (
+      <Fold summary="Show the card" isOpen={isOpen} onToggle={onToggle}>
+        {isOpen ? (
           <Later name="your card">
             <SharePanel results={results} />
           </Later>
         ) : null}
-      </div>
+      </Fold>
     </ResultsSection>
   );
 }

@@ -7,21 +7,23 @@ export interface CareerFieldsProps {
   readonly careers: readonly CareerRecommendation[];
 }
 
-/** The fields of work into which the best matches fall, each with what it means on request. */
+/** The fields of work into which the best matches fall, and on request why. */
 export function CareerFields({ fields, careers }: CareerFieldsProps) {
   const titles = new Map(careers.map(({ id, careerTitle }) => [id, careerTitle]));
+  const names = new Intl.ListFormat('en').format(fields.map(({ category }) => category));
   return (
-    <ul className={classes.rows} aria-label="Your fields">
-      {fields.map(({ category, sentence, careerIds }) => (
-        <li key={category}>
-          <Fold summary={<h3>{category}</h3>}>
+    <Fold summary={<span>Your fields: {names}</span>}>
+      <ul className={classes.rows} aria-label="Your fields">
+        {fields.map(({ category, sentence, careerIds }) => (
+          <li key={category} className={classes.field}>
+            <h3>{category}</h3>
             <p>{sentence}</p>
             <p className={classes.lead}>
               {careerIds.flatMap((id) => titles.get(id) ?? []).join(', ')}
             </p>
-          </Fold>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }

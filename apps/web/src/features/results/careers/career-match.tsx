@@ -27,8 +27,6 @@ export function CareerMatch({ career, rank, isShown }: CareerMatchProps) {
       title={careerTitle}
       category={career.careerCategory}
       matchPercentage={career.matchPercentage}
-      description={career.description}
-      skillTags={[]}
     >
       <div className={classes.extras} aria-busy={isShown && inCatalogue.isPending}>
         <CareerFacts career={inCatalogue.data} />
@@ -50,6 +48,7 @@ export function CareerMatch({ career, rank, isShown }: CareerMatchProps) {
           </>
         }
       >
+        <p>{career.description}</p>
         <CareerReasons reasons={career.reasons} />
         <ul className={classes.chips} aria-label="Key skills">
           {career.skillTags.slice(0, displayLimits.skillTagsPerCareer).map((skill) => (

@@ -47,18 +47,20 @@ export function CareerMatches({ results, choice, isNarrowed }: CareerMatchesProp
       lead="50% is a career drawn at random, 100% a perfect fit."
     >
       {choice}
-      {careerFields ? <CareerFields fields={careerFields} careers={careers} /> : null}
-      <Fold summary="How to read these matches">
-        {isNarrowed ? null : (
-          <TiedForBest careers={careers} odds={oddsOf(results.assessmentResult)} />
-        )}
-        <p className={classes.lead}>
-          The trail says how far a career is from one drawn at random.
-          {isFourPuzzles(results.assessmentResult)
-            ? ' Four puzzles are too few to judge by, so they do not count here.'
-            : null}
-        </p>
-      </Fold>
+      <div>
+        {careerFields ? <CareerFields fields={careerFields} careers={careers} /> : null}
+        <Fold summary="How to read these matches">
+          {isNarrowed ? null : (
+            <TiedForBest careers={careers} odds={oddsOf(results.assessmentResult)} />
+          )}
+          <p className={classes.lead}>
+            The trail says how far a career is from one drawn at random.
+            {isFourPuzzles(results.assessmentResult)
+              ? ' Four puzzles are too few to judge by, so they do not count here.'
+              : null}
+          </p>
+        </Fold>
+      </div>
       <ol className={classes.careers}>
         {careers.map((career, index) => (
           <li

@@ -4,17 +4,20 @@ import classes from './fold.module.css';
 export interface FoldProps {
   /** What opens it. */
   readonly summary: ReactNode;
-  /** Called when it has been opened, to fetch what is in it. */
-  readonly onOpen?: () => void;
+  /** Opens and closes it from outside, together with `onToggle`. Default: it does so by itself. */
+  readonly isOpen?: boolean;
+  /** Called when it has been opened or closed. */
+  readonly onToggle?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** What is read once: closed at first, found by the browser's search, and open on paper. */
-export function Fold({ summary, onOpen, children }: FoldProps) {
+export function Fold({ summary, isOpen, onToggle, children }: FoldProps) {
   return (
     <details
       className={classes.fold}
-      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary>{summary}</summary>
       <div className={classes.content}>{children}</div>

@@ -4,8 +4,13 @@ import { IconPrinter } from '@tabler/icons-react';
 import classes from './parts-nav.module.css';
 import type { ResultsPart } from './results-section.tsx';
 
+export interface PartsNavProps {
+  readonly results: ResultsOutput;
+  readonly onShare: () => void;
+}
+
 /** Links to each part of the long report, which move the focus to its heading, and a button to print it. */
-export function PartsNav({ results }: { readonly results: ResultsOutput }) {
+export function PartsNav({ results, onShare }: PartsNavProps) {
   const parts: readonly (readonly [ResultsPart, string, boolean])[] = [
     ['careers', 'Careers', results.careerRecommendations.length > 0],
     ['insight', 'Insight', results.personalityInsight !== ''],
@@ -22,7 +27,9 @@ export function PartsNav({ results }: { readonly results: ResultsOutput }) {
           .filter(([, , isThere]) => isThere)
           .map(([id, name]) => (
             <li key={id}>
-              <a href={`#${id}`}>{name}</a>
+              <a href={`#${id}`} {...(id === 'share' ? { onClick: onShare } : {})}>
+                {name}
+              </a>
             </li>
           ))}
       </ul>

@@ -8,10 +8,10 @@ const PuzzleList = lazy(() =>
 
 /** Opens on how the puzzles of the quest work; code and puzzles are fetched then. */
 export function PuzzlesFold({ assessmentResultId }: { readonly assessmentResultId: string }) {
-  const [isWanted, setIsWanted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Fold summary="See how the puzzles work" onOpen={() => setIsWanted(true)}>
-      {isWanted ? (
+    <Fold summary="See how the puzzles work" isOpen={isOpen} onToggle={setIsOpen}>
+      {isOpen ? (
         <Later name="the puzzles">
           <PuzzleList assessmentResultId={assessmentResultId} />
         </Later>

@@ -45,7 +45,7 @@ export function LongerQuestsPanel({ tier }: { readonly tier: Tier }) {
                   variant="outline"
                   size="sm"
                 >
-                  Start {tierFacts[name].name}
+                  Start<span className="gp-visually-hidden"> {tierFacts[name].name}</span>
                 </LinkButton>
               ) : (
                 <Tag>Coming Soon</Tag>

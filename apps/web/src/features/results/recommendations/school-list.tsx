@@ -12,7 +12,7 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
     <ResultsSection
       id="education"
       title="Educational Paths"
-      lead="Examples. Check with the school that each is still offered, what it costs and how to get in."
+      lead="Examples: check with the school what it offers, asks and costs."
     >
       <ul className={classes.rows}>
         {schools.slice(0, displayLimits.schools).map((school) => (

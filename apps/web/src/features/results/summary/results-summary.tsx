@@ -20,6 +20,7 @@ export interface ResultsSummaryProps {
   /** The best matches for the chosen length of preparation. */
   readonly careers: readonly CareerRecommendation[];
   readonly user: CurrentUser;
+  readonly onShare: () => void;
 }
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
@@ -47,7 +48,7 @@ const cautionWords: Record<ResponseCaution, string> = {
 const careersNamed = 3;
 
 /** The reveal, which fills the first screen, and how sure it is. */
-export function ResultsSummary({ results, careers, user }: ResultsSummaryProps) {
+export function ResultsSummary({ results, careers, user, onShare }: ResultsSummaryProps) {
   const { characterClass, welcome } = results.assessmentResult;
   const summary = toSummary(results);
   return (
@@ -72,6 +73,7 @@ export function ResultsSummary({ results, careers, user }: ResultsSummaryProps) 
           ) : null}
           <ButtonAnchor
             href="#share"
+            onClick={onShare}
             leftIcon={<IconShare2 size={20} aria-hidden="true" />}
             className={classes.share}
           >
