@@ -5,7 +5,7 @@ import { ResultsSection } from './parts/results-section.tsx';
 import classes from './results-report.module.css';
 
 /** Letters that stand open: as many as make a screenful on a phone together with their heading. */
-const openLength = 220;
+const openLength = 300;
 const endOfSentence = /(?<=[.!?][’”"]?)\s+(?=\p{Lu})/u;
 
 /** The narrative about the person's answers, laid out like a letter: its beginning, and the rest on request. */
@@ -20,7 +20,7 @@ export function PortraitSection({ insight }: { readonly insight: string }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {rest.length > 0 ? (
-          <Fold summary="Read on">
+          <Fold summary="Read on" isOpenWide>
             {rest.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

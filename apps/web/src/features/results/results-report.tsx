@@ -1,5 +1,6 @@
 import type { CurrentUser, ResultsOutput } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
+import { useLocation } from '@tanstack/react-router';
 import { lazy, useEffect, useState } from 'react';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
@@ -39,7 +40,7 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
   usePrintFoot();
   // What the toast before it said is said by the page itself, which it would cover.
   useEffect(dismissToast, []);
-  const [isSharing, setIsSharing] = useState(() => window.location.hash === '#share');
+  const [isSharing, setIsSharing] = useState(useLocation().hash === 'share');
   const [preparation, choosePreparation] = usePreparation();
   const shown = preparedResults(results, preparation);
   return (

@@ -124,7 +124,7 @@ function QuestRecord({ results, summary }: QuestRecordProps) {
           <time dateTime={completedAt}>{dateFormat.format(new Date(completedAt))}</time>
         </p>
         {caution ? <p className={classes.caution}>{cautionWords[caution]}</p> : null}
-        <Fold summary="How sure this is">
+        <Fold summary="How sure this is" isOpenWide>
           <p>
             {confidenceWords({
               matchConfidence: summary.matchConfidence,
