@@ -5,7 +5,7 @@ import { ResultsSection } from './parts/results-section.tsx';
 import classes from './results-report.module.css';
 
 /** Letters that stand open: as many as make a screenful on a phone together with their heading. */
-const openLength = 300;
+const openLength = 260;
 const endOfSentence = /(?<=[.!?][’”"]?)\s+(?=\p{Lu})/u;
 
 /** The narrative about the person's answers, laid out like a letter: its beginning, and the rest on request. */

@@ -19,7 +19,7 @@ export function ConsultantList({ consultants }: ConsultantListProps) {
       title="Career Consultants"
       lead={
         consultants.some(({ isSample }) => isSample)
-          ? 'Samples of what will stand here once advisers have joined. None can be written to or booked.'
+          ? 'Samples of advisers to come: none can be written to or booked.'
           : 'People who know the road ahead.'
       }
     >
