@@ -24,5 +24,5 @@ export { type InterestPattern, interestPattern, isNearTie } from './summary/inte
 export { matchConfidence } from './summary/match-confidence.ts';
 export { type RetestAgreement, retestAgreement } from './summary/retest-agreement.ts';
 export { type TraitLevel, tellingTraits } from './summary/telling-traits.ts';
-export { topCompanies } from './summary/top-companies.ts';
+export { namedCompanies, topCompanies } from './summary/top-companies.ts';
 export type * from './trait-profile.ts';

@@ -6,7 +6,7 @@ import '../src/mantine-drawer.css';
 import '../src/mantine-fields.css';
 import '../src/mantine-menu.css';
 import '../src/mantine-records.css';
-import '../src/mantine-report.css';
+import '../src/mantine-tooltip.css';
 import '../src/mantine-password.css';
 import '../src/styles.css';
 import { GuildThemeProvider } from '../src/theme/guild-theme-provider.tsx';

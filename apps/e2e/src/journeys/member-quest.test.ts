@@ -29,6 +29,7 @@ test('a member signs up, plays the quest, downloads all data and deletes the acc
   await signUp(page, email);
   const resultId = await playQuest(page);
   await expectQuickResults(page, firstName);
+  await expect(page.getByText('Assessment Completed!')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Quest Completed: Quick Quest')).toBeVisible();
   expect(await countOwnResults(page)).toBe(1);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
-import { checkAtEverySize, checkPage } from '../steps/check-page.ts';
+import { checkAtEverySize, checkPage, phoneWindow } from '../steps/check-page.ts';
 import { readImage } from '../steps/image.ts';
 import { openAccount, submitQuest } from '../steps/visitors.ts';
 
@@ -16,12 +16,18 @@ test('results are read by keyboard in windows of every size, and on paper', asyn
   await checkAtEverySize(page);
   await page.getByRole('link', { name: 'Careers', exact: true }).press('Enter');
   const careers = page.getByRole('region', { name: 'Top Career Matches' });
-  await expect(careers.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(careers.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  await expect(careers.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(careers.getByRole('article')).toHaveCount(4);
   await careers.getByRole('button', { name: 'View All 5 Career Matches' }).press('Enter');
   await expect(careers.getByRole('article')).toHaveCount(5);
   await page.keyboard.press('Tab');
-  await expect(careers.getByRole('article').last().getByRole('button')).toBeFocused();
+  await expect(
+    careers
+      .getByRole('article')
+      .last()
+      .getByRole('link', { name: /^Open in Career Library/ }),
+  ).toBeFocused();
 
   await page.reload();
   await page.emulateMedia({ media: 'print' });
@@ -45,12 +51,40 @@ test('results are read by keyboard in windows of every size, and on paper', asyn
   expect(foot, 'the address at the foot of each sheet').toContain(new URL(page.url()).pathname);
 });
 
+test('the first screen reveals the class, and a phone scrolls no further than it must', async ({
+  page,
+}) => {
+  await openResults(page, 'Maximiliane-Alexandra');
+  const summary = page.getByRole('region', { name: 'Summary' });
+  const revealed = [
+    summary.getByText('Well done, Maximiliane-Alexandra!'),
+    summary.getByText(/^You are a (Warrior|Mage|Healer)$/),
+    summary.locator('svg').first(),
+    summary.getByText('Archetype', { exact: true }),
+    summary.getByText('Guild title', { exact: true }),
+    ...(await summary.getByRole('list', { name: 'Your best matches' }).getByRole('listitem').all()),
+    summary.getByRole('link', { name: 'Share' }),
+  ];
+  expect(revealed).toHaveLength(9);
+  for (const size of [phoneWindow, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(size);
+    for (const part of revealed) await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(summary.getByText(/^You are a/)).toHaveCSS('font-size', '40px');
+  }
+
+  await page.setViewportSize(phoneWindow);
+  await expect(page.getByText('Your next step:').first()).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height, 'pixels to scroll on a phone').toBeLessThanOrEqual(6000);
+});
+
 test('the card is downloaded as it is shown, even when the first try fails', async ({
   page,
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push(/ERR_FAILED/);
   await openResults(page, 'Cara');
+  await page.getByRole('link', { name: 'Share' }).first().click();
   await expect(page.getByRole('img', { name: /^Your card of the Quick Quest/ })).toBeVisible();
   const drawingCode = '**/assets/dom-to-image-more*';
   await page.route(drawingCode, (route) => route.abort());
@@ -82,6 +116,7 @@ test('a quest is shared in popups, and by its link', async ({ page, context, bas
     };
   });
   await openResults(page, 'Cyra');
+  await page.getByRole('link', { name: 'Share' }).first().click();
   for (const name of ['Twitter', 'Facebook', 'LinkedIn']) {
     await page.getByRole('button', { name }).click();
   }

@@ -21,7 +21,7 @@ interface CareerOnCard {
  */
 export function topCompanies(careers: readonly CareerOnCard[]): string[] {
   const best = careers.slice(0, careersConsidered);
-  const named = best.map(({ aiAnalysis }) => namesIn(aiAnalysis ?? ''));
+  const named = best.map(({ aiAnalysis }) => namedCompanies(aiAnalysis ?? ''));
   const longest = Math.max(0, ...named.map((names) => names.length));
   const inTurn = Array.from({ length: longest }, (_, turn) =>
     named.flatMap((names) => names.slice(turn, turn + 1)),
@@ -32,7 +32,8 @@ export function topCompanies(careers: readonly CareerOnCard[]): string[] {
   return [...new Set([...inTurn, ...leaders])].slice(0, maxCompanies);
 }
 
-function namesIn(analysis: string): string[] {
+/** The company names that an analysis of a career ends with, after `Company names:`. */
+export function namedCompanies(analysis: string): string[] {
   const list = firstSentence(companyNames.exec(analysis)?.[1] ?? '');
   return list
     .split(/[,;]/)

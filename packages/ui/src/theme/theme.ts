@@ -31,20 +31,6 @@ export const guildTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Accordion: {
-      defaultProps: {
-        variant: 'unstyled',
-        chevronPosition: 'left',
-        chevronSize: 20,
-        chevronIconSize: 20,
-      },
-      classNames: {
-        control: 'gp-accordion-control',
-        label: 'gp-accordion-label',
-        chevron: 'gp-accordion-chevron',
-        content: 'gp-accordion-content',
-      },
-    },
     Alert: {
       defaultProps: { radius: 'lg' },
       classNames: {

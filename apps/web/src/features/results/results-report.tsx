@@ -1,19 +1,19 @@
 import type { CurrentUser, ResultsOutput } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
-import '@guildpath/ui/mantine-report.css';
-import { Panel } from '@guildpath/ui';
-import { useEffect } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, useEffect, useState } from 'react';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { PreparationChoice } from '../../shared/preparation/preparation-choice.tsx';
 import { preparedResults } from '../../shared/preparation/prepared-results.ts';
 import { usePreparation } from '../../shared/preparation/use-preparation.ts';
-import { SharePanel } from '../../shared/share-card/share-panel.tsx';
+import { dismissToast } from '../../shared/toasts/show-toast.ts';
 import { CareerMatches } from './careers/career-matches.tsx';
-import { InfoTooltipGroup } from './parts/info-tooltip.tsx';
-import { toParagraphs } from './parts/paragraphs.ts';
+import { Fold } from './parts/fold.tsx';
+import { Later } from './parts/later.tsx';
 import { PartsNav } from './parts/parts-nav.tsx';
 import { ResultsSection } from './parts/results-section.tsx';
+import { PortraitSection } from './portrait-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ConsultantList } from './recommendations/consultant-list.tsx';
 import { LongerQuestsPanel } from './recommendations/longer-quests-panel.tsx';
@@ -21,6 +21,12 @@ import { SchoolList } from './recommendations/school-list.tsx';
 import { SkillList } from './recommendations/skill-list.tsx';
 import classes from './results-report.module.css';
 import { ResultsSummary } from './summary/results-summary.tsx';
+
+const SharePanel = lazy(() =>
+  import('../../shared/share-card/share-panel.tsx').then((module) => ({
+    default: module.SharePanel,
+  })),
+);
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
@@ -32,6 +38,9 @@ export interface ResultsReportProps {
 /** Everything about one result: the summary first, then the detail. */
 export function ResultsReport({ results, user }: ResultsReportProps) {
   usePrintFoot();
+  // What the toast before it said is said by the page itself, which it would cover.
+  useEffect(dismissToast, []);
+  const [isSharing, setIsSharing] = useState(useLocation().hash === 'share');
   const [preparation, choosePreparation] = usePreparation();
   const shown = preparedResults(results, preparation);
   return (
@@ -46,55 +55,47 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
         />
       }
     >
-      <InfoTooltipGroup>
-        <div className={classes.report}>
-          <ResultsSummary
-            results={results}
-            bestMatch={shown.careerRecommendations[0]}
-            user={user}
-          />
-          <PartsNav results={shown} />
-          <InsightPanel insight={results.personalityInsight} />
-          <CareerMatches
-            results={shown}
-            isNarrowed={shown !== results}
-            choice={
-              results.byPreparation ? (
-                <PreparationChoice
-                  byPreparation={results.byPreparation}
-                  chosen={preparation}
-                  onChoose={choosePreparation}
-                />
-              ) : null
-            }
-          />
-          <ProfileSection results={results} />
-          <LongerQuestsPanel tier={results.assessmentResult.assessmentType} />
-          <SchoolList schools={shown.schoolRecommendations} />
-          <SkillList skills={shown.skillRecommendations} />
-          <ConsultantList consultants={results.consultantRecommendations} />
-          <ShareSection results={results} />
-        </div>
-      </InfoTooltipGroup>
+      <div className={classes.report}>
+        <ResultsSummary
+          results={results}
+          careers={shown.careerRecommendations}
+          user={user}
+          onShare={() => setIsSharing(true)}
+        />
+        <PartsNav results={shown} onShare={() => setIsSharing(true)} />
+        <CareerMatches
+          results={shown}
+          isNarrowed={shown !== results}
+          choice={
+            results.byPreparation ? (
+              <PreparationChoice
+                byPreparation={results.byPreparation}
+                chosen={preparation}
+                onChoose={choosePreparation}
+              />
+            ) : null
+          }
+        />
+        <PortraitSection insight={results.personalityInsight} />
+        <ProfileSection results={results} />
+        <LongerQuestsPanel tier={results.assessmentResult.assessmentType} />
+        <SchoolList schools={shown.schoolRecommendations} />
+        <SkillList skills={shown.skillRecommendations} />
+        <ConsultantList consultants={results.consultantRecommendations} />
+        <ShareSection results={results} isOpen={isSharing} onToggle={setIsSharing} />
+      </div>
     </Page>
   );
 }
 
-/** The narrative about the person's answers, laid out like a letter. */
-function InsightPanel({ insight }: { readonly insight: string }) {
-  if (insight === '') return null;
-  return (
-    <ResultsSection id="insight" title="Personality Insight">
-      <Panel surface="parchment" padding="lg" ornate className={classes.prose}>
-        {toParagraphs(insight).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Panel>
-    </ResultsSection>
-  );
+interface ShareSectionProps {
+  readonly results: ResultsOutput;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
-function ShareSection({ results }: { readonly results: ResultsOutput }) {
+/** The card, which is fetched and drawn when someone wants to share it. */
+function ShareSection({ results, isOpen, onToggle }: ShareSectionProps) {
   return (
     <ResultsSection
       id="share"
@@ -102,7 +103,13 @@ function ShareSection({ results }: { readonly results: ResultsOutput }) {
       lead="Tell others which path you found."
       isPrinted={false}
     >
-      <SharePanel results={results} />
+      <Fold summary="Show the card" isOpen={isOpen} onToggle={onToggle}>
+        {isOpen ? (
+          <Later name="your card">
+            <SharePanel results={results} />
+          </Later>
+        ) : null}
+      </Fold>
     </ResultsSection>
   );
 }

@@ -4,6 +4,14 @@ import { aUser, someAssessments, somePreparations, someResults } from '../../tes
 import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
+const cardOf = (title: string) => {
+  const meter = screen.getByRole('meter', { name: `${title}: match` });
+  return within(meter.closest('article') ?? document.body);
+};
+const namesOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 async function openResults(procedures: Procedures = {}) {
@@ -14,16 +22,33 @@ async function openResults(procedures: Procedures = {}) {
 }
 
 describe('results', () => {
-  it('begin with archetype and class, the best match and its confidence', async () => {
+  it('begin with class, archetype and personality, three careers and the confidence in them', async () => {
     await openResults();
     const summary = section('Summary');
-    expect(summary.getByRole('heading')).toHaveTextContent('Ada');
+    expect(summary.getByRole('heading')).toHaveTextContent('Well done, Ada! You are a Mage');
     expect(summary.getByText(/Quest Completed: Quick Quest/)).toBeVisible();
     expect(summary.getByText('Investigative')).toBeVisible();
     expect(summary.getByText('Visionary')).toBeVisible();
-    expect(summary.getByText('Cartographer')).toBeVisible();
+    expect(namesOf(summary.getByRole('list', { name: 'Your best matches' }))).toEqual([
+      'Cartographer',
+      'Astronomer',
+      'Archivist',
+    ]);
+    expect(summary.getByRole('link', { name: 'Share' })).toHaveAttribute('href', '#share');
     // (80 + 75 + 72) / 3
     expect(summary.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '76');
+    expect(summary.getByText('Good trail')).toBeVisible();
+  });
+
+  it.each([
+    ['of their own', { welcome: 'The guild has waited for you.' }, /The guild has waited/],
+    ['of the class, where the result is older', {}, /You look for the way/],
+  ])('welcome the person with a sentence %s', async (_, part, words) => {
+    const { assessmentResult } = someResults();
+    await openResults({
+      'results.get': () => someResults({ assessmentResult: { ...assessmentResult, ...part } }),
+    });
+    expect(section('Summary').getByText(words)).toBeVisible();
   });
 
   it.each([
@@ -59,10 +84,12 @@ describe('results', () => {
       wayTo()
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Insight', 'Careers', 'Profile', 'Education', 'Skills', 'Consultants', 'Share']);
+    ).toEqual(['Careers', 'Insight', 'Profile', 'Education', 'Skills', 'Consultants', 'Share']);
     for (const link of wayTo().getAllByRole('link')) {
-      const part = document.querySelector(link.getAttribute('href') ?? '');
-      expect(part).toHaveAttribute('aria-labelledby');
+      const heading = document.querySelector(link.getAttribute('href') ?? '');
+      expect(heading).toHaveRole('heading');
+      // Browsers focus the target of a link where it can be focused.
+      expect(heading).toHaveAttribute('tabindex', '-1');
     }
   });
 
@@ -83,11 +110,15 @@ describe('results', () => {
       'The Longer Road Sees Further',
       'Share Your Quest',
     ]);
-    expect(screen.getAllByRole('link', { name: /Insight|Profile|Share/ })).toHaveLength(3);
+    expect(namesOf(screen.getByRole('navigation', { name: 'Parts of your results' }))).toEqual([
+      'Insight',
+      'Profile',
+      'Share',
+    ]);
     expect(screen.queryByRole('link', { name: 'Careers' })).not.toBeInTheDocument();
-    expect(screen.queryByText('Best match')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Your best matches' })).not.toBeInTheDocument();
     expect(screen.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '0');
-    expect(screen.getByText('There are no career matches here to be sure of.')).toBeVisible();
+    expect(screen.getByText('There are no career matches here to be sure of.')).toBeInTheDocument();
   });
 
   it.each([
@@ -106,19 +137,16 @@ describe('results', () => {
     expect(panel.queryAllByText('Coming Soon')).toHaveLength(longer.length);
   });
 
-  it('give each career its reasons, three skills and an analysis that opens on request', async () => {
+  it('give each career reasons, three skills and an analysis that open on request', async () => {
     const { user } = await openResults();
-    const [career] = section('Top Career Matches').getAllByRole('article');
-    const card = within(career as HTMLElement);
+    const card = cardOf('Cartographer');
+    expect(card.getByText('You like to see how things lie.')).not.toBeVisible();
+    await user.click(card.getByText(/^Read the analysis/));
+    expect(card.getByText('You like to see how things lie.')).toBeVisible();
+    expect(card.getByText('Company names: A, B, C')).toBeVisible();
     expect(card.getByText('The Gate')).toBeVisible();
     expect(card.getByText('Investigative')).toBeVisible();
-    expect(
-      within(card.getByRole('list', { name: 'Key skills' })).getAllByRole('listitem'),
-    ).toHaveLength(3);
-    const opener = card.getByRole('button', { name: 'Read the analysis of Cartographer' });
-    expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await user.click(opener);
-    await waitFor(() => expect(card.getByText('You like to see how things lie.')).toBeVisible());
+    expect(namesOf(card.getByRole('list', { name: 'Key skills' }))).toHaveLength(3);
   });
 
   it('show three schools, five skills and three consultants', async () => {
@@ -127,6 +155,23 @@ describe('results', () => {
     expect(section('Skills to Develop').getAllByRole('listitem')).toHaveLength(5);
     expect(section('Career Consultants').getAllByRole('listitem')).toHaveLength(3);
     expect(section('Career Consultants').getAllByText('Sample listing')).toHaveLength(3);
+    expect(section('Career Consultants').queryByText(/of 5/)).not.toBeInTheDocument();
+  });
+
+  it('link a program to its school, where the site is known', async () => {
+    const [north, south] = someResults().schoolRecommendations;
+    if (!north || !south) throw new Error('There are no schools.');
+    const schoolRecommendations = [{ ...north, schoolUrl: 'https://north.example' }, south];
+    const { user } = await openResults({
+      'results.get': () => someResults({ schoolRecommendations }),
+    });
+    const schools = section('Educational Paths');
+    await user.click(schools.getByText('Maps at North'));
+    const link = schools.getByRole('link', { name: /^North College.*opens the school’s site/ });
+    expect(link).toBeVisible();
+    expect(link).toHaveAttribute('href', 'https://north.example');
+    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(schools.queryByRole('link', { name: /South/ })).not.toBeInTheDocument();
   });
 
   it('show every trait as a whole percentage', async () => {
@@ -141,10 +186,46 @@ describe('results', () => {
     expect(screen.getByText('And then you draw a map.')).toBeVisible();
   });
 
-  it('close with a card to share', async () => {
-    await openResults();
+  it('fold a long insight after its first sentences, and lose none of it', async () => {
+    const sentences = Array.from(
+      { length: 12 },
+      (_, i) => `Sentence ${i} is about the person here.`,
+    );
+    const personalityInsight = `${sentences.slice(0, 10).join(' ')}\n\n${sentences.slice(10).join(' ')}`;
+    const { user } = await openResults({
+      'results.get': () => someResults({ personalityInsight }),
+    });
+    const insight = section('Personality Insight');
+    expect(insight.getByText(/^Sentence 0/)).toBeVisible();
+    expect(insight.getByText(/Sentence 9/)).not.toBeVisible();
+    await user.click(insight.getByText('Read on'));
+    expect(insight.getByText(/Sentence 9/)).toBeVisible();
+    const paragraphs = screen.getAllByText(/^Sentence/).map((it) => it.textContent);
+    expect(paragraphs.join(' ')).toBe(sentences.join(' '));
+  });
+
+  it('explain their words in tooltips', async () => {
+    const { user } = await openResults();
+    await user.click(section('Your Profile').getByText('What bands and words mean'));
+    expect(
+      await section('Your Profile').findByRole('button', { name: 'About RIASEC' }),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['the first screen', () => section('Summary').getByRole('link', { name: 'Share' })],
+    [
+      'the row of parts',
+      () => within(screen.getByRole('navigation', { name: /Parts/ })).getByText('Share'),
+    ],
+    ['their last part', () => section('Share Your Quest').getByText('Show the card')],
+  ])('open a card to share from %s', async (_, opener) => {
+    const { user } = await openResults();
+    await user.click(opener());
     const share = section('Share Your Quest');
-    expect(share.getByRole('img', { name: /Top career: Cartographer, 80% match/ })).toBeVisible();
+    expect(
+      await share.findByRole('img', { name: /Top career: Cartographer, 80% match/ }),
+    ).toBeVisible();
     expect(share.getByRole('button', { name: 'Download' })).toBeVisible();
     expect(share.getByRole('button', { name: 'Copy Link' })).toBeVisible();
   });
@@ -244,7 +325,7 @@ describe('what a result says', () => {
   });
 
   it('name the fields before the careers', async () => {
-    await openResults({
+    const { user } = await openResults({
       'results.get': () =>
         someResults({
           careerFields: [
@@ -253,7 +334,9 @@ describe('what a result says', () => {
           ],
         }),
     });
-    const fields = within(screen.getByRole('list', { name: 'Your fields' }));
+    const careers = section('Top Career Matches');
+    await user.click(careers.getByText('Your fields: Maps and Stars'));
+    const fields = within(careers.getByRole('list', { name: 'Your fields' }));
     expect(fields.getAllByRole('listitem')).toHaveLength(2);
     expect(fields.getByText('Paper and places.')).toBeVisible();
     expect(fields.getByText('Cartographer, Surveyor')).toBeVisible();
@@ -265,9 +348,10 @@ describe('what a result says', () => {
     const tied = others.map((career, index) =>
       index < 2 ? { ...career, matchPercentage: 80 - index } : career,
     );
-    await openResults({
+    const { user } = await openResults({
       'results.get': () => ({ ...results, careerRecommendations: best ? [best, ...tied] : tied }),
     });
+    await user.click(screen.getByText('How to read these matches'));
     expect(
       screen.getByText(/^Cartographer comes first by a hair: Astronomer and Archivist fit/),
     ).toBeVisible();
@@ -298,7 +382,8 @@ describe('how long to study', () => {
     const { user } = await openResults({ 'results.get': withGroups });
     await user.click(group().getByRole('radio', { name: 'About two years' }));
     expect(screen.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '76');
-    expect(screen.getByRole('img', { name: /Top career: Cartographer/ })).toBeVisible();
+    await user.click(section('Summary').getByRole('link', { name: 'Share' }));
+    expect(await screen.findByRole('img', { name: /Top career: Cartographer/ })).toBeVisible();
   });
 
   it('is remembered until any will do again', async () => {
@@ -317,13 +402,15 @@ describe('the odds of the same result', () => {
     ['epic', 15, /about three in five people keep their archetype/],
   ] as const)('of %s with %i least options are given in words', async (tier, leastCount, words) => {
     const { assessmentResult } = someResults();
-    await openResults({
+    const { user } = await openResults({
       'results.get': () =>
         someResults({
           assessmentResult: { ...assessmentResult, assessmentType: tier, leastCount },
         }),
     });
+    await user.click(section('Summary').getByText('How sure this is'));
     expect(section('Summary').getByText(words)).toBeVisible();
+    await user.click(section('Top Career Matches').getByText('How to read these matches'));
     expect(section('Top Career Matches').getByText(/get the same best match/)).toBeVisible();
     for (const link of screen.getAllByRole('link', { name: 'How we know' })) {
       expect(link).toHaveAttribute('href', '/about#how-sure');

@@ -26,6 +26,16 @@ export const FirstInList: Story = { args: { ...dataScientist, rank: 1 } };
 
 export const WithoutRankAndSkills: Story = { args: { ...dataScientist, skillTags: [] } };
 
+export const TitleAndMatch: Story = {
+  args: {
+    title: 'Surveyor',
+    category: 'Engineering',
+    matchPercentage: 62,
+    rank: 3,
+    headingLevel: 2,
+  },
+};
+
 export const WithReasons: Story = {
   args: {
     ...dataScientist,

@@ -9,8 +9,9 @@ export interface CareerCardProps {
   category: string;
   /** 0 to 100. */
   matchPercentage: number;
-  description: string;
-  skillTags: readonly string[];
+  description?: string;
+  /** Default: none. */
+  skillTags?: readonly string[];
   /** Rank in the list, from 1. */
   rank?: number;
   /** Level of the heading. Default: 3. */
@@ -26,14 +27,14 @@ export function CareerCard(props: CareerCardProps) {
     category,
     matchPercentage,
     description,
-    skillTags,
+    skillTags = [],
     rank,
     headingLevel = 3,
     children,
   } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <Panel as="article" className={classes.card}>
+    <Panel as="article" padding="sm" className={classes.card}>
       <div className={classes.head}>
         <div>
           <p className={classes.category}>
@@ -44,7 +45,7 @@ export function CareerCard(props: CareerCardProps) {
         </div>
         <MatchMeter percentage={matchPercentage} label={`${title}: match`} size="sm" />
       </div>
-      <p className={classes.description}>{description}</p>
+      {description ? <p className={classes.description}>{description}</p> : null}
       {skillTags.length > 0 ? (
         <ul className={classes.tags} aria-label="Key skills">
           {skillTags.map((skill) => (

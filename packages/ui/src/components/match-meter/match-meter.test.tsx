@@ -9,3 +9,27 @@ test('a match is a meter with a name and a whole number', () => {
   expect(screen.getAllByText('82%')).not.toHaveLength(0);
   expect(screen.getByText('Match Confidence')).toBeDefined();
 });
+
+test.each([
+  [100, 'Strong trail'],
+  [81.5, 'Strong trail'],
+  [81.4, 'Good trail'],
+  [68, 'Good trail'],
+  [67, 'Faint trail'],
+  [0, 'Faint trail'],
+])('a match of %d is a %s, also for screen readers', (percentage, words) => {
+  render(<MatchMeter percentage={percentage} label="Surveyor: match" />);
+  expect(screen.getByText(words).closest('[aria-hidden]')).toBeNull();
+});
+
+test.each([
+  [20, '0 100'],
+  [50, '0 100'],
+  [75, '50 100'],
+  [100, '100 100'],
+])('the ring begins at 50: at %d it shows %s', (percentage, dashes) => {
+  const { container } = render(<MatchMeter percentage={percentage} label="Surveyor: match" />);
+  expect(container.querySelector('[stroke-dasharray]')?.getAttribute('stroke-dasharray')).toBe(
+    dashes,
+  );
+});

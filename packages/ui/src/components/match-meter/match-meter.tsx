@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import classes from './match-meter.module.css';
 
 export interface MatchMeterProps {
-  /** 0 to 100; shown as a whole number. */
+  /** 0 to 100; shown as a whole number. 50 is a career drawn at random, and so the empty ring. */
   percentage: number;
   /** What is measured, such as `Match Confidence`. */
   label: string;
@@ -12,9 +12,21 @@ export interface MatchMeterProps {
   showLabel?: boolean;
 }
 
-/** A percentage as a ring of gold. */
+const random = 50;
+
+/**
+ * The limits between which scoring tells people from random answers (its README, 'Match Confidence'): fewer than one
+ * random taker in twenty reaches the upper one, about half of them stay below the lower one.
+ */
+function trailOf(percentage: number): string {
+  if (percentage >= 82) return 'Strong trail';
+  return percentage >= 68 ? 'Good trail' : 'Faint trail';
+}
+
+/** How well something matches: a ring of gold that begins at 50 %, the figure, and a word for it. */
 export function MatchMeter({ percentage, label, size = 'md', showLabel = false }: MatchMeterProps) {
   const whole = Math.round(percentage);
+  const aboveRandom = Math.max(0, whole - random) / (100 - random);
   return (
     <div className={clsx(classes.meter, classes[size])}>
       <div className={classes.dial}>
@@ -29,13 +41,14 @@ export function MatchMeter({ percentage, label, size = 'md', showLabel = false }
             cy="32"
             r="28"
             pathLength="100"
-            strokeDasharray={`${whole} 100`}
+            strokeDasharray={`${aboveRandom * 100} 100`}
           />
         </svg>
         <span className={clsx(classes.number, whole === 100 && classes.full)} aria-hidden="true">
           {whole}%
         </span>
       </div>
+      <span className={classes.trail}>{trailOf(whole)}</span>
       {showLabel ? (
         <span className={classes.label} aria-hidden="true">
           {label}

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { expect } from 'storybook/test';
-import '../../mantine-report.css';
+import '../../mantine-tooltip.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/button/button.tsx';
 

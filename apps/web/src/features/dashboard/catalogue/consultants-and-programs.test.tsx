@@ -12,18 +12,18 @@ describe('the Expert Consultants', () => {
     rating: 4.5,
     isSample: true,
   };
-  const { rating: _, ...lee } = { ...kim, id: 'lee', consultantName: 'Lee Real', isSample: false };
+  const lee = { ...kim, id: 'lee', consultantName: 'Lee Real', isSample: false };
 
-  it('mark every sample, and say what that means', async () => {
+  it('mark every sample, say what that means, and rate none', async () => {
     const { dialog } = await openDrawer('Expert Consultants', {
       procedures: { 'catalogue.consultants': () => ({ consultants: [kim, lee], total: 2 }) },
     });
     expect(await dialog.findByText('2 consultants')).toBeVisible();
     const [sample, real] = dialog.getAllByRole('article');
     expect(sample).toHaveTextContent('Sample listing');
-    expect(sample).toHaveTextContent('Rating: 4.5 of 5');
+    expect(sample).not.toHaveTextContent('Rating');
     expect(real).not.toHaveTextContent('Sample listing');
-    expect(real).not.toHaveTextContent('Rating');
+    expect(real).toHaveTextContent('Rating: 4.5 of 5');
     expect(dialog.getByText(/There is no such person/)).toBeVisible();
   });
 
@@ -70,6 +70,7 @@ describe('the Education Paths', () => {
     schoolName: 'North College',
     location: 'Springfield, USA',
     careers: ['Cartographer', 'Surveyor'],
+    schoolUrl: 'https://north.example',
   };
 
   it('name level, school, place and the careers they lead to', async () => {
@@ -79,7 +80,9 @@ describe('the Education Paths', () => {
     expect(await dialog.findByText('1 program')).toBeVisible();
     const card = within(dialog.getByRole('article'));
     expect(card.getByText('Bachelor’s degree')).toBeVisible();
-    expect(card.getByText('North College')).toBeVisible();
+    const school = card.getByRole('link', { name: /^North College.*opens the school’s site/ });
+    expect(school).toHaveAttribute('href', 'https://north.example');
+    expect(school).toHaveAttribute('rel', 'noopener');
     expect(card.getByText('Springfield, USA')).toBeVisible();
     expect(card.getByText('Leads to: Cartographer, Surveyor')).toBeVisible();
   });

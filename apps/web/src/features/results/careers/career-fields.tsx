@@ -1,5 +1,5 @@
 import type { CareerField, CareerRecommendation } from '@guildpath/contract';
-import { Panel } from '@guildpath/ui';
+import { Fold } from '../parts/fold.tsx';
 import classes from '../results-report.module.css';
 
 export interface CareerFieldsProps {
@@ -7,20 +7,23 @@ export interface CareerFieldsProps {
   readonly careers: readonly CareerRecommendation[];
 }
 
-/** The fields of work into which the best matches fall. */
+/** The fields of work into which the best matches fall, and on request why. */
 export function CareerFields({ fields, careers }: CareerFieldsProps) {
   const titles = new Map(careers.map(({ id, careerTitle }) => [id, careerTitle]));
+  const names = new Intl.ListFormat('en').format(fields.map(({ category }) => category));
   return (
-    <ul className={classes.cards} aria-label="Your fields">
-      {fields.map(({ category, sentence, careerIds }) => (
-        <Panel key={category} as="li" surface="parchment" className={classes.card}>
-          <h3>{category}</h3>
-          <p>{sentence}</p>
-          <p className={classes.lead}>
-            {careerIds.flatMap((id) => titles.get(id) ?? []).join(', ')}
-          </p>
-        </Panel>
-      ))}
-    </ul>
+    <Fold summary={<span>Your fields: {names}</span>}>
+      <ul className={classes.rows} aria-label="Your fields">
+        {fields.map(({ category, sentence, careerIds }) => (
+          <li key={category} className={classes.field}>
+            <h3>{category}</h3>
+            <p>{sentence}</p>
+            <p className={classes.lead}>
+              {careerIds.flatMap((id) => titles.get(id) ?? []).join(', ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }

@@ -1,16 +1,16 @@
 import type { AssessmentResult, CareerRecommendation, ResultsOutput } from '@guildpath/contract';
 import type { RetestAgreement } from '@guildpath/scoring';
-import { Button, CareerCard } from '@guildpath/ui';
+import { Button } from '@guildpath/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { displayLimits } from '../parts/display-limits.ts';
+import { Fold } from '../parts/fold.tsx';
 import { HowSureLink } from '../parts/how-sure-link.tsx';
 import { oddsOf, peopleInWords } from '../parts/odds.ts';
 import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
-import { CareerAnalysis } from './career-analysis.tsx';
 import { CareerFields } from './career-fields.tsx';
-import { CareerReasons } from './career-reasons.tsx';
+import { CareerMatch } from './career-match.tsx';
 
 export interface CareerMatchesProps {
   readonly results: Pick<
@@ -44,13 +44,23 @@ export function CareerMatches({ results, choice, isNarrowed }: CareerMatchesProp
     <ResultsSection
       id="careers"
       title="Top Career Matches"
-      lead={`How well each career fits your answers: 50% is a career drawn at random, 100% a perfect fit.${isFourPuzzles(results.assessmentResult) ? ' Four puzzles are too few to judge by, so they do not count here.' : ''}`}
+      lead="50% is a career drawn at random, 100% a perfect fit."
     >
       {choice}
-      {careerFields ? <CareerFields fields={careerFields} careers={careers} /> : null}
-      {isNarrowed ? null : (
-        <TiedForBest careers={careers} odds={oddsOf(results.assessmentResult)} />
-      )}
+      <div>
+        {careerFields ? <CareerFields fields={careerFields} careers={careers} /> : null}
+        <Fold summary="How to read these matches">
+          {isNarrowed ? null : (
+            <TiedForBest careers={careers} odds={oddsOf(results.assessmentResult)} />
+          )}
+          <p className={classes.lead}>
+            The trail says how far a career is from one drawn at random.
+            {isFourPuzzles(results.assessmentResult)
+              ? ' Four puzzles are too few to judge by, so they do not count here.'
+              : null}
+          </p>
+        </Fold>
+      </div>
       <ol className={classes.careers}>
         {careers.map((career, index) => (
           <li
@@ -58,19 +68,7 @@ export function CareerMatches({ results, choice, isNarrowed }: CareerMatchesProp
             hidden={index >= shownCount}
             {...(index === displayLimits.careers ? { ref: firstOfRest, tabIndex: -1 } : {})}
           >
-            <CareerCard
-              rank={index + 1}
-              title={career.careerTitle}
-              category={career.careerCategory}
-              matchPercentage={career.matchPercentage}
-              description={career.description}
-              skillTags={career.skillTags.slice(0, displayLimits.skillTagsPerCareer)}
-            >
-              <CareerReasons reasons={career.reasons} />
-              {career.aiAnalysis ? (
-                <CareerAnalysis title={career.careerTitle} analysis={career.aiAnalysis} />
-              ) : null}
-            </CareerCard>
+            <CareerMatch career={career} rank={index + 1} isShown={index < shownCount} />
           </li>
         ))}
       </ol>

@@ -4,11 +4,16 @@ import { IconPrinter } from '@tabler/icons-react';
 import classes from './parts-nav.module.css';
 import type { ResultsPart } from './results-section.tsx';
 
-/** Links to each part of the long report, and a button to print it. */
-export function PartsNav({ results }: { readonly results: ResultsOutput }) {
+export interface PartsNavProps {
+  readonly results: ResultsOutput;
+  readonly onShare: () => void;
+}
+
+/** Links to each part of the long report, which move the focus to its heading, and a button to print it. */
+export function PartsNav({ results, onShare }: PartsNavProps) {
   const parts: readonly (readonly [ResultsPart, string, boolean])[] = [
-    ['insight', 'Insight', results.personalityInsight !== ''],
     ['careers', 'Careers', results.careerRecommendations.length > 0],
+    ['insight', 'Insight', results.personalityInsight !== ''],
     ['profile', 'Profile', true],
     ['education', 'Education', results.schoolRecommendations.length > 0],
     ['skills', 'Skills', results.skillRecommendations.length > 0],
@@ -22,7 +27,9 @@ export function PartsNav({ results }: { readonly results: ResultsOutput }) {
           .filter(([, , isThere]) => isThere)
           .map(([id, name]) => (
             <li key={id}>
-              <a href={`#${id}`}>{name}</a>
+              <a href={`#${id}`} {...(id === 'share' ? { onClick: onShare } : {})}>
+                {name}
+              </a>
             </li>
           ))}
       </ul>

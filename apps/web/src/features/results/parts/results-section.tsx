@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import classes from '../results-report.module.css';
 
 /** The parts of the report that can be navigated to. */
@@ -20,7 +20,7 @@ export interface ResultsSectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the report under its heading. */
+/** One part of the report under its heading, to which the links of the report move the focus. */
 export function ResultsSection({
   id,
   title,
@@ -28,11 +28,12 @@ export function ResultsSection({
   isPrinted = true,
   children,
 }: ResultsSectionProps) {
-  const titleId = useId();
   return (
-    <section id={id} className={classes.section} aria-labelledby={titleId} data-printed={isPrinted}>
+    <section className={classes.section} aria-labelledby={id} data-printed={isPrinted}>
       <div className={classes.sectionHead}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {lead ? <p className={classes.lead}>{lead}</p> : null}
       </div>
       {children}

@@ -1,7 +1,8 @@
 import type { ConsultantRecommendation } from '@guildpath/contract';
-import { Panel, Tag } from '@guildpath/ui';
+import { Tag } from '@guildpath/ui';
 import { IconMapPin, IconStarFilled } from '@tabler/icons-react';
 import { displayLimits } from '../parts/display-limits.ts';
+import { Fold } from '../parts/fold.tsx';
 import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
 
@@ -18,29 +19,41 @@ export function ConsultantList({ consultants }: ConsultantListProps) {
       title="Career Consultants"
       lead={
         consultants.some(({ isSample }) => isSample)
-          ? 'Sample listings: they show what will stand here once advisers have joined the guild. None can be written to or booked.'
+          ? 'Samples of advisers to come: none can be written to or booked.'
           : 'People who know the road ahead.'
       }
     >
-      <ul className={classes.cards}>
+      <ul className={classes.rows}>
         {consultants.slice(0, displayLimits.consultants).map((consultant) => (
-          <Panel key={consultant.id} as="li" className={classes.card}>
-            {consultant.isSample ? <Tag className={classes.sample}>Sample listing</Tag> : null}
-            <h3>{consultant.consultantName}</h3>
-            <p>{consultant.specialty}</p>
-            <p className={classes.place}>
-              <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
-              {consultant.location}
-            </p>
-            {consultant.rating === undefined ? null : (
+          <li key={consultant.id}>
+            <Fold
+              summary={
+                <>
+                  <h3>
+                    {consultant.consultantName}
+                    <span className={classes.soft}>{consultant.specialty}</span>
+                  </h3>
+                  {consultant.isSample ? (
+                    <Tag className={classes.figure}>Sample listing</Tag>
+                  ) : null}
+                </>
+              }
+            >
               <p className={classes.place}>
-                <IconStarFilled size={16} aria-hidden="true" />
-                <span className="gp-visually-hidden">Rating: </span>
-                {consultant.rating.toFixed(1)} of 5
+                <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
+                {consultant.location}
               </p>
-            )}
-            <p className={classes.lead}>For: {consultant.forCareer}</p>
-          </Panel>
+              {/* Nobody has rated someone who does not exist. */}
+              {consultant.rating === undefined || consultant.isSample ? null : (
+                <p className={classes.place}>
+                  <IconStarFilled size={16} aria-hidden="true" />
+                  <span className="gp-visually-hidden">Rating: </span>
+                  {consultant.rating.toFixed(1)} of 5
+                </p>
+              )}
+              <p className={classes.lead}>For: {consultant.forCareer}</p>
+            </Fold>
+          </li>
         ))}
       </ul>
     </ResultsSection>

@@ -10,7 +10,7 @@ export function LongerQuestsPanel({ tier }: { readonly tier: Tier }) {
   const longer = tiers.slice(tiers.indexOf(tier) + 1);
   const isLongest = longer.length === 0;
   return (
-    <Panel as="section" padding="lg" ornate className={classes.panel} aria-labelledby="longer">
+    <Panel as="section" padding="sm" className={classes.panel} aria-labelledby="longer">
       <div className={classes.words}>
         <h2 id="longer">
           {isLongest ? 'You Walked the Longest Road' : 'The Longer Road Sees Further'}
@@ -45,7 +45,7 @@ export function LongerQuestsPanel({ tier }: { readonly tier: Tier }) {
                   variant="outline"
                   size="sm"
                 >
-                  Start {tierFacts[name].name}
+                  Start<span className="gp-visually-hidden"> {tierFacts[name].name}</span>
                 </LinkButton>
               ) : (
                 <Tag>Coming Soon</Tag>

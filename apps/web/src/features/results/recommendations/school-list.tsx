@@ -1,7 +1,8 @@
 import type { SchoolRecommendation } from '@guildpath/contract';
-import { MatchMeter, Panel } from '@guildpath/ui';
 import { IconMapPin } from '@tabler/icons-react';
+import { SchoolLink } from '../../../shared/careers/school-link.tsx';
 import { displayLimits } from '../parts/display-limits.ts';
+import { Fold } from '../parts/fold.tsx';
 import { ResultsSection } from '../parts/results-section.tsx';
 import classes from '../results-report.module.css';
 
@@ -11,29 +12,38 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
     <ResultsSection
       id="education"
       title="Educational Paths"
-      lead="Examples of programs that lead to the careers above. Check with the school that each is still offered, what it costs and how to get in."
+      lead="Examples: check with the school what it offers, asks and costs."
     >
-      <ul className={classes.cards}>
+      <ul className={classes.rows}>
         {schools.slice(0, displayLimits.schools).map((school) => (
-          <Panel key={school.id} as="li" className={classes.card}>
-            <div className={classes.cardHead}>
-              <h3>{school.programName}</h3>
-              <MatchMeter
-                percentage={school.matchPercentage}
-                label={`${school.programName}: match`}
-                size="sm"
-              />
-            </div>
-            <p>{school.schoolName}</p>
-            <p className={classes.place}>
-              <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
-              {school.location}
-            </p>
-            {school.prerequisite ? (
-              <p className={classes.lead}>Comes first: {school.prerequisite}</p>
-            ) : null}
-            <p className={classes.lead}>Leads to: {school.forCareer}</p>
-          </Panel>
+          <li key={school.id}>
+            <Fold
+              summary={
+                <>
+                  <h3>
+                    {school.programName}
+                    <span className={classes.soft}>{school.schoolName}</span>
+                  </h3>
+                  <span className={classes.figure}>
+                    <span className="gp-visually-hidden">Match: </span>
+                    {Math.round(school.matchPercentage)}%
+                  </span>
+                </>
+              }
+            >
+              <p>
+                <SchoolLink name={school.schoolName} url={school.schoolUrl} />
+              </p>
+              <p className={classes.place}>
+                <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
+                {school.location}
+              </p>
+              {school.prerequisite ? (
+                <p className={classes.lead}>Comes first: {school.prerequisite}</p>
+              ) : null}
+              <p className={classes.lead}>Leads to: {school.forCareer}</p>
+            </Fold>
+          </li>
         ))}
       </ul>
     </ResultsSection>

@@ -6,19 +6,21 @@ import {
   type ResultsOutput,
   tierFacts,
 } from '@guildpath/contract';
-import { Crest, type Emblem, MatchMeter, Panel } from '@guildpath/ui';
-import { toSummary } from '../../../shared/share-card/result-summary.ts';
+import { ButtonAnchor, Crest, type Emblem, MatchMeter, Panel } from '@guildpath/ui';
+import { IconShare2 } from '@tabler/icons-react';
+import { type Summary, toSummary } from '../../../shared/share-card/result-summary.ts';
+import { Fold } from '../parts/fold.tsx';
 import { HowSureLink } from '../parts/how-sure-link.tsx';
-import { InfoTooltip } from '../parts/info-tooltip.tsx';
 import { oddsOf, peopleInWords } from '../parts/odds.ts';
 import { confidenceWords } from './confidence-words.ts';
 import classes from './results-summary.module.css';
 
 export interface ResultsSummaryProps {
   readonly results: ResultsOutput;
-  /** The best match for the chosen length of preparation. */
-  readonly bestMatch: CareerRecommendation | undefined;
+  /** The best matches for the chosen length of preparation. */
+  readonly careers: readonly CareerRecommendation[];
   readonly user: CurrentUser;
+  readonly onShare: () => void;
 }
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
@@ -29,6 +31,13 @@ const emblems: Record<CharacterClass, Emblem> = {
   Healer: 'healer',
 };
 
+/** For results from before there was a sentence for each guild title. */
+const welcomes: Record<CharacterClass, string> = {
+  Warrior: 'When something has to begin, people look to you, and the guild is glad of it.',
+  Mage: 'You look for the way that nobody has tried yet, and the guild is glad of it.',
+  Healer: 'People breathe easier when you come into the room, and the guild is glad of it.',
+};
+
 const cautionWords: Record<ResponseCaution, string> = {
   'straight-line':
     'Every scene got the same letter from you, so these results may say little about you; a second quest, taken at leisure, will say more.',
@@ -36,87 +45,100 @@ const cautionWords: Record<ResponseCaution, string> = {
     'This quest was over sooner than its scenes can be read, so these results may say little about you; a second one, taken at leisure, will say more.',
 };
 
-/** The reveal: archetype, class and personality, the best match, and the confidence in it. */
-export function ResultsSummary({ results, bestMatch, user }: ResultsSummaryProps) {
-  const { assessmentType, completedAt, caution } = results.assessmentResult;
+const careersNamed = 3;
+
+/** The reveal, which fills the first screen, and how sure it is. */
+export function ResultsSummary({ results, careers, user, onShare }: ResultsSummaryProps) {
+  const { characterClass, welcome } = results.assessmentResult;
   const summary = toSummary(results);
-  const odds = oddsOf(results.assessmentResult);
   return (
-    <Panel as="section" padding="lg" ornate className={classes.summary} aria-label="Summary">
-      <div className={classes.who}>
-        <Crest emblem={emblems[summary.characterClass]} size={132} />
+    <section className={classes.summary} aria-label="Summary">
+      <div className={classes.reveal}>
+        <Crest emblem={emblems[characterClass]} size={120} className={classes.crest} />
         <div className={classes.words}>
-          <p className={classes.quest}>
-            Quest Completed: {tierFacts[assessmentType].name}
-            <time dateTime={completedAt}>{dateFormat.format(new Date(completedAt))}</time>
-          </p>
-          <h1>Well done, {greetingName(user)}!</h1>
-          <dl className={classes.facts}>
-            <Fact
-              term="Archetype"
-              value={summary.archetype}
-              hint="The strongest of your six career interests."
-            />
-            {summary.guildTitle ? (
-              <Fact
-                term="Guild title"
-                value={summary.guildTitle}
-                hint="The guild's name for your two leading interests together."
-              />
-            ) : null}
-            <Fact
-              term="Class"
-              value={summary.characterClass}
-              hint="The guild's class that your archetype belongs to: Warriors lead, Mages find new ways, Healers care for others."
-            />
-            <Fact
-              term="Personality"
-              value={summary.personalityType}
-              hint="Which of openness, conscientiousness and extraversion stand out in your answers."
-            />
-            {bestMatch ? <Fact term="Best match" value={bestMatch.careerTitle} /> : null}
-          </dl>
-          <p className={classes.odds}>
-            Taken again with other scenes, {peopleInWords(odds.archetype)} keep their archetype.{' '}
-            <HowSureLink />
-          </p>
+          <h1>
+            <span className={classes.greeting}>Well done, {greetingName(user)}!</span>{' '}
+            <span className={classes.class}>You are a {characterClass}</span>
+          </h1>
+          <Facts summary={summary} />
+          <p className={classes.welcome}>{welcome ?? welcomes[characterClass]}</p>
+        </div>
+        <div className={classes.ways}>
+          {careers.length > 0 ? (
+            <ol className={classes.careers} aria-label="Your best matches">
+              {careers.slice(0, careersNamed).map(({ id, careerTitle }) => (
+                <li key={id}>{careerTitle}</li>
+              ))}
+            </ol>
+          ) : null}
+          <ButtonAnchor
+            href="#share"
+            onClick={onShare}
+            leftIcon={<IconShare2 size={20} aria-hidden="true" />}
+            className={classes.share}
+          >
+            Share
+          </ButtonAnchor>
         </div>
       </div>
-      {caution ? <p className={classes.caution}>{cautionWords[caution]}</p> : null}
-      <div className={classes.confidence}>
-        <MatchMeter
-          percentage={summary.matchConfidence}
-          label="Match Confidence"
-          size="lg"
-          showLabel
-        />
-        <p>
-          {confidenceWords({
-            matchConfidence: summary.matchConfidence,
-            tier: assessmentType,
-            careerCount: results.careerRecommendations.length,
-          })}
-        </p>
-      </div>
-    </Panel>
+      <QuestRecord results={results} summary={summary} />
+    </section>
   );
 }
 
-interface FactProps {
-  readonly term: string;
-  readonly value: string;
-  /** What the term means, where it is not obvious. */
-  readonly hint?: string;
+function Facts({ summary }: { readonly summary: Summary }) {
+  const facts = [
+    ['Guild title', summary.guildTitle],
+    ['Archetype', summary.archetype],
+    ['Personality', summary.personalityType],
+  ] as const;
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([term, value]) =>
+        value ? (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
 }
 
-function Fact({ term, value, hint }: FactProps) {
+interface QuestRecordProps {
+  readonly results: ResultsOutput;
+  readonly summary: Summary;
+}
+
+/** Which quest it was, and how sure its matches are. */
+function QuestRecord({ results, summary }: QuestRecordProps) {
+  const { assessmentType, completedAt, caution } = results.assessmentResult;
+  const odds = oddsOf(results.assessmentResult);
   return (
-    <div>
-      <dt>
-        {term} {hint ? <InfoTooltip about={term}>{hint}</InfoTooltip> : null}
-      </dt>
-      <dd>{value}</dd>
-    </div>
+    <Panel padding="sm" className={classes.record}>
+      <MatchMeter percentage={summary.matchConfidence} label="Match Confidence" showLabel />
+      <div className={classes.recordWords}>
+        <p className={classes.quest}>
+          Quest Completed: {tierFacts[assessmentType].name}
+          <time dateTime={completedAt}>{dateFormat.format(new Date(completedAt))}</time>
+        </p>
+        {caution ? <p className={classes.caution}>{cautionWords[caution]}</p> : null}
+        <Fold summary="How sure this is" isOpenWide>
+          <p>
+            {confidenceWords({
+              matchConfidence: summary.matchConfidence,
+              tier: assessmentType,
+              careerCount: results.careerRecommendations.length,
+            })}
+          </p>
+          <p>
+            Taken again with other scenes, {peopleInWords(odds.archetype)} keep their archetype.{' '}
+            <HowSureLink />
+          </p>
+        </Fold>
+      </div>
+    </Panel>
   );
 }
 

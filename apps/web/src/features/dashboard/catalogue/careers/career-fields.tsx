@@ -7,11 +7,11 @@ import {
 } from '@guildpath/contract';
 import type { Ref } from 'react';
 import { trpc } from '../../../../shared/api/trpc.ts';
+import { jobZoneWords } from '../../../../shared/careers/job-zone-words.ts';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { FamiliesFailure } from '../lists/families-failure.tsx';
 import classes from '../lists/fields.module.css';
 import { SearchField } from '../lists/search-field.tsx';
-import { jobZoneWords } from './job-zone-words.ts';
 
 export interface CareerFilters {
   readonly search: string;

@@ -1,12 +1,13 @@
 import type { CareerOutput } from '@guildpath/contract';
 import { Panel, Tag } from '@guildpath/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { formatGrowth, formatPay } from '../format-figures.ts';
+import { formatGrowth, formatPay } from '../../../../shared/careers/format-figures.ts';
+import { jobZoneWords } from '../../../../shared/careers/job-zone-words.ts';
+import { SchoolLink } from '../../../../shared/careers/school-link.tsx';
 import { programLevelNames } from '../programs/program-level-names.ts';
 import { CareerLink } from './career-link.tsx';
 import classes from './career-page.module.css';
 import { InterestBars } from './interest-bars.tsx';
-import { jobZoneWords } from './job-zone-words.ts';
 
 /** A career in full: what it is, what it requires and pays, and related careers. */
 export function CareerPage({ career }: { readonly career: CareerOutput }) {
@@ -71,7 +72,9 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
               <li key={program.id}>
                 <p className={classes.program}>{program.name}</p>
                 <p className={classes.soft}>
-                  {programLevelNames[program.level]}, {program.schoolName}, {program.location}
+                  {programLevelNames[program.level]},{' '}
+                  <SchoolLink name={program.schoolName} url={program.schoolUrl} />,{' '}
+                  {program.location}
                   {program.prerequisite ? `. Comes first: ${program.prerequisite}` : null}
                 </p>
               </li>

@@ -1,10 +1,10 @@
 import type { CareerListing } from '@guildpath/contract';
 import { type RiasecType, traitNames } from '@guildpath/contract';
 import { IconChartLine, IconCoin, IconStairs } from '@tabler/icons-react';
-import { formatGrowth, formatPay } from '../format-figures.ts';
+import { formatGrowth, formatPay } from '../../../../shared/careers/format-figures.ts';
+import { jobZoneWords } from '../../../../shared/careers/job-zone-words.ts';
 import { CareerLink } from './career-link.tsx';
 import classes from './career-row.module.css';
-import { jobZoneWords } from './job-zone-words.ts';
 
 /** A career in the list; the whole row opens it. */
 export function CareerRow({ career }: { readonly career: CareerListing }) {

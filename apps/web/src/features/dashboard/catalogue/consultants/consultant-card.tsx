@@ -17,7 +17,8 @@ export function ConsultantCard({ consultant }: { readonly consultant: Consultant
           <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
           {location}
         </li>
-        {rating === undefined ? null : (
+        {/* Nobody has rated someone who does not exist. */}
+        {rating === undefined || isSample ? null : (
           <li>
             <IconStarFilled size={16} aria-hidden="true" />
             <span className="gp-visually-hidden">Rating: </span>

@@ -1,11 +1,12 @@
 import type { ProgramListing } from '@guildpath/contract';
 import { Tag } from '@guildpath/ui';
 import { IconBuildingBank, IconMapPin } from '@tabler/icons-react';
+import { SchoolLink } from '../../../../shared/careers/school-link.tsx';
 import classes from '../lists/listing-card.module.css';
 import { programLevelNames } from './program-level-names.ts';
 
 export function ProgramCard({ program }: { readonly program: ProgramListing }) {
-  const { name, level, schoolName, location, careers, prerequisite } = program;
+  const { name, level, schoolName, schoolUrl, location, careers, prerequisite } = program;
   return (
     <article className={classes.card}>
       <div className={classes.head}>
@@ -15,7 +16,9 @@ export function ProgramCard({ program }: { readonly program: ProgramListing }) {
       <ul className={classes.facts}>
         <li>
           <IconBuildingBank size={18} stroke={1.75} aria-hidden="true" />
-          {schoolName}
+          <span>
+            <SchoolLink name={schoolName} url={schoolUrl} />
+          </span>
         </li>
         <li>
           <IconMapPin size={18} stroke={1.75} aria-hidden="true" />

@@ -1,0 +1,58 @@
+import type { CareerOutput } from '@guildpath/contract';
+import { Button } from '@guildpath/ui';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { formatPay } from '../../../shared/careers/format-figures.ts';
+import { jobZoneWords } from '../../../shared/careers/job-zone-words.ts';
+import { useSavedCareer } from '../../../shared/careers/use-saved-career.ts';
+import { LinkButton } from '../../../shared/layout/link-button.tsx';
+import classes from './career-details.module.css';
+
+/** Schooling and pay in a line, and what to try first. */
+export function CareerFacts({ career }: { readonly career: CareerOutput | undefined }) {
+  if (!career) return null;
+  const { entryEducation, jobZone, medianPay, payGroup, firstStep } = career;
+  const schooling = entryEducation ?? jobZoneWords[jobZone].name;
+  const pay = medianPay === undefined ? undefined : formatPay(medianPay, payGroup);
+  return (
+    <>
+      <p className={classes.facts}>{[schooling, pay].filter(Boolean).join(' · ')}</p>
+      {firstStep ? (
+        <p className={classes.step}>
+          <strong>Your next step:</strong> {firstStep}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+export interface CareerActionsProps {
+  readonly careerId: string;
+  readonly title: string;
+}
+
+/** Reads more about a career, and keeps it. */
+export function CareerActions({ careerId, title }: CareerActionsProps) {
+  const { isSaved, setSaved } = useSavedCareer(careerId);
+  const Icon = isSaved ? IconBookmarkFilled : IconBookmark;
+  return (
+    <div className={classes.actions}>
+      <LinkButton
+        to="/dashboard"
+        search={{ open: 'career-library', career: careerId }}
+        variant="outline"
+        size="sm"
+      >
+        Open in Career Library<span className="gp-visually-hidden">: {title}</span>
+      </LinkButton>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-pressed={isSaved}
+        leftIcon={<Icon size={20} aria-hidden="true" />}
+        onClick={() => setSaved(!isSaved)}
+      >
+        Save<span className="gp-visually-hidden"> {title}</span>
+      </Button>
+    </div>
+  );
+}

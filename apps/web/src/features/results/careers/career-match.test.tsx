@@ -1,0 +1,108 @@
+import type { SavedCareersOutput } from '@guildpath/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aCareerListing, aCareerToRead, aUser, someResults } from '../../../testing/builders.ts';
+import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const firstStep = 'Draw your street from memory, then walk it.';
+
+async function openCard(procedures: Procedures = {}) {
+  const calls = fakeApi({
+    'auth.user': () => aUser(),
+    'results.get': () => someResults(),
+    'user.savedCareers': () => ({ careers: [] }),
+    'catalogue.career': ({ input }) =>
+      aCareerToRead({ id: input.careerId, entryEducation: "Bachelor's degree", firstStep }),
+    ...procedures,
+  });
+  const app = renderApp('/results/r1');
+  const meter = await screen.findByRole('meter', { name: 'Cartographer: match' });
+  const card = within(meter.closest('article') ?? document.body);
+  return { ...app, calls, card, save: card.getByRole('button', { name: 'Save Cartographer' }) };
+}
+
+describe('a career match', () => {
+  it('shows schooling and pay in a line, the next step and the employers', async () => {
+    const { card } = await openCard();
+    expect(await card.findByText(/^Bachelor's degree · \$78,380 a year \(20\d\d\)$/)).toBeVisible();
+    expect(card.getByText(firstStep, { exact: false })).toHaveTextContent(
+      `Your next step: ${firstStep}`,
+    );
+    const employers = within(card.getByRole('list', { name: 'Employers' })).getAllByRole(
+      'listitem',
+    );
+    expect(employers.map((employer) => employer.textContent)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('is still a match when the catalogue cannot be asked', async () => {
+    const { card } = await openCard({
+      'catalogue.career': () => {
+        throw new CallRefused('NOT_FOUND', 'There is no such career.');
+      },
+    });
+    expect(card.getByText(/^Read the analysis/)).toBeVisible();
+    expect(card.queryByText(/Your next step/)).not.toBeInTheDocument();
+  });
+
+  it('asks the catalogue only for the careers that are shown', async () => {
+    const { user, calls, card } = await openCard();
+    const asked = () => calls.filter(({ procedure }) => procedure === 'catalogue.career').length;
+    await card.findByText(/Your next step/);
+    expect(asked()).toBe(4);
+    await user.click(screen.getByRole('button', { name: /View All/ }));
+    await waitFor(() => expect(asked()).toBe(5));
+  });
+
+  it('opens in the Career Library', async () => {
+    const { card } = await openCard();
+    expect(
+      card.getByRole('link', { name: /^Open in Career Library.*Cartographer$/ }),
+    ).toHaveAttribute('href', '/dashboard?open=career-library&career=cartographer');
+  });
+});
+
+describe('saving a career', () => {
+  const saved = { careers: [aCareerListing()] };
+
+  it('shows at once, before the server has answered', async () => {
+    let answer: (list: SavedCareersOutput) => void = () => {};
+    const { user, calls, save } = await openCard({
+      'user.setCareerSaved': () =>
+        new Promise<SavedCareersOutput>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    expect(save).toHaveAttribute('aria-pressed', 'false');
+    await user.click(save);
+    expect(save).toHaveAttribute('aria-pressed', 'true');
+    expect(save).toHaveFocus();
+    expect(calls.findLast(({ procedure }) => procedure === 'user.setCareerSaved')?.input).toEqual({
+      careerId: 'cartographer',
+      isSaved: true,
+    });
+    answer(saved);
+    await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
+  });
+
+  it('is undone by a second press', async () => {
+    const { user, save } = await openCard({
+      'user.savedCareers': () => saved,
+      'user.setCareerSaved': () => ({ careers: [] }),
+    });
+    await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  it('is taken back with a word when the server refuses it', async () => {
+    const { user, save } = await openCard({
+      'user.setCareerSaved': () => {
+        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+      },
+    });
+    await user.click(save);
+    expect(await screen.findByText('Not Saved')).toBeVisible();
+    expect(save).toHaveAttribute('aria-pressed', 'false');
+  });
+});

@@ -1,0 +1,66 @@
+import type { SolvedPuzzle } from '@guildpath/contract';
+import { Panel, Spinner, Tag } from '@guildpath/ui';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { toParagraphs } from '../parts/paragraphs.ts';
+import classes from './puzzle-list.module.css';
+
+/** The puzzles of a quest that is over, each with its solution. */
+export function PuzzleList({ assessmentResultId }: { readonly assessmentResultId: string }) {
+  const { data, error, refetch, isFetching } = trpc.results.puzzles.useQuery({
+    assessmentResultId,
+  });
+  if (error && !isFetching) {
+    return (
+      <p role="alert">
+        The puzzles could not be loaded.{' '}
+        <button type="button" className={classes.retry} onClick={() => void refetch()}>
+          Try Again
+        </button>
+      </p>
+    );
+  }
+  if (!data) return <Spinner label="Loading the puzzles" />;
+  if (data.puzzles.length === 0) {
+    return <p>The puzzles of this quest are no longer asked, so there is nothing to show.</p>;
+  }
+  return (
+    <>
+      <p className={classes.soft}>
+        Nobody knows all of these at first sight. Here is how each one comes out.
+      </p>
+      <ol className={classes.puzzles}>
+        {data.puzzles.map((puzzle) => (
+          <Puzzle key={puzzle.id} puzzle={puzzle} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Puzzle({ puzzle }: { readonly puzzle: SolvedPuzzle }) {
+  const { title, scenario, question, options, selectedOption, correctOption, explanation } = puzzle;
+  return (
+    <Panel as="li" padding="sm" className={classes.puzzle}>
+      <h3>{title}</h3>
+      {toParagraphs(scenario).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p className={classes.question}>{question}</p>
+      <ul className={classes.options}>
+        {options.map(({ id, label, description }) => (
+          <li key={id} data-right={id === correctOption} className={classes.option}>
+            <span className={classes.letter}>{id.toUpperCase()}</span>
+            <span>
+              <strong>{label}</strong> {description}
+            </span>
+            {id === correctOption ? <Tag>This one fits</Tag> : null}
+            {id === selectedOption ? <Tag>Your choice</Tag> : null}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <strong>How it works:</strong> {explanation}
+      </p>
+    </Panel>
+  );
+}
