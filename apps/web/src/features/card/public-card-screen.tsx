@@ -1,5 +1,4 @@
-import type { CharacterClass } from '@guildpath/contract';
-import { Crest, type Emblem, Page, Panel } from '@guildpath/ui';
+import { Crest, Page, Panel } from '@guildpath/ui';
 import { IconCardsFilled } from '@tabler/icons-react';
 import { hasCode } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
@@ -7,13 +6,8 @@ import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { LoadingScreen } from '../../shared/layout/loading-screen.tsx';
 import { StatusPage } from '../../shared/layout/status-page.tsx';
+import { classEmblems } from '../../shared/profile/class-emblems.ts';
 import classes from './public-card-screen.module.css';
-
-const emblems: Record<CharacterClass, Emblem> = {
-  Warrior: 'warrior',
-  Mage: 'mage',
-  Healer: 'healer',
-};
 
 /** The public page of someone's card: class, guild title and archetype, and the way to one's own. */
 export function PublicCardScreen({ cardId }: { readonly cardId: string }) {
@@ -25,7 +19,7 @@ export function PublicCardScreen({ cardId }: { readonly cardId: string }) {
     <Page header={<HomeBar />} width="prose" centered>
       <Panel as="section" padding="lg" ornate className={classes.card} data-class={characterClass}>
         <p className={classes.lead}>Somebody finished a quest, and the guild saw</p>
-        <Crest emblem={emblems[characterClass]} size={168} />
+        <Crest emblem={classEmblems[characterClass]} size={168} />
         <h1>A {characterClass}</h1>
         {guildTitle ? <p className={classes.title}>{guildTitle}</p> : null}
         <p className={classes.archetype}>{archetype} at heart</p>

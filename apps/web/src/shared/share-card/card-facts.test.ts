@@ -29,6 +29,8 @@ describe('the share card', () => {
       tierName: 'Quick Quest',
       emblem: 'investigative',
       archetype: 'Investigative',
+      characterClass: 'Mage',
+      guildTitle: quick.assessmentResult.guildTitle,
       personalityType: 'Visionary',
       topCareer: { title: 'Cartographer', matchPercentage: 80 },
       companies: [],

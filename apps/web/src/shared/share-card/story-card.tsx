@@ -1,6 +1,6 @@
-import type { CharacterClass } from '@guildpath/contract';
-import { Brand, Crest, type Emblem } from '@guildpath/ui';
+import { Brand, Crest } from '@guildpath/ui';
 import { type Ref, useId } from 'react';
+import { classEmblems } from '../profile/class-emblems.ts';
 import { type CardFacts, storyWords } from './card-facts.ts';
 import { RoadToTheHall } from './card-scenery.tsx';
 import classes from './story-card.module.css';
@@ -13,12 +13,6 @@ export interface StoryCardProps {
   readonly withBestMatch: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
-
-const emblems: Record<CharacterClass, Emblem> = {
-  Warrior: 'warrior',
-  Mage: 'mage',
-  Healer: 'healer',
-};
 
 /** The class as a picture that fills a phone. Apps cover a story's top and bottom, so the words keep clear of them. */
 export function StoryCard({ facts, host, withBestMatch, ref }: StoryCardProps) {
@@ -33,7 +27,7 @@ export function StoryCard({ facts, host, withBestMatch, ref }: StoryCardProps) {
     >
       <StoryScenery />
       <Brand className={classes.brand} />
-      <Crest emblem={emblems[characterClass]} size={184} className={classes.crest} />
+      <Crest emblem={classEmblems[characterClass]} size={184} className={classes.crest} />
       <p className={classes.lead}>The guild calls me a</p>
       <p className={classes.class}>{characterClass}</p>
       {guildTitle ? <p className={classes.title}>{guildTitle}</p> : null}

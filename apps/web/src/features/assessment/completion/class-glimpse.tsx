@@ -1,13 +1,7 @@
-import type { CharacterClass } from '@guildpath/contract';
-import { Crest, type Emblem, SealedLetter, Spinner } from '@guildpath/ui';
+import { Crest, SealedLetter, Spinner } from '@guildpath/ui';
+import { classEmblems } from '../../../shared/profile/class-emblems.ts';
 import classes from './class-glimpse.module.css';
 import type { Preview } from './use-preview.ts';
-
-const emblems: Record<CharacterClass, Emblem> = {
-  Warrior: 'warrior',
-  Mage: 'mage',
-  Healer: 'healer',
-};
 
 const crestSize = 84;
 
@@ -16,7 +10,7 @@ export function GlimpseCrest({ preview }: { readonly preview: Preview }) {
   return (
     <div className={classes.crest}>
       {preview.kind === 'known' ? (
-        <Crest emblem={emblems[preview.characterClass]} size={crestSize} />
+        <Crest emblem={classEmblems[preview.characterClass]} size={crestSize} />
       ) : preview.kind === 'failed' ? (
         <SealedLetter size={crestSize} />
       ) : (

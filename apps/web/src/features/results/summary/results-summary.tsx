@@ -6,8 +6,9 @@ import {
   type ResultsOutput,
   tierFacts,
 } from '@guildpath/contract';
-import { ButtonAnchor, Crest, type Emblem, MatchMeter, Panel } from '@guildpath/ui';
+import { ButtonAnchor, Crest, MatchMeter, Panel } from '@guildpath/ui';
 import { IconShare2 } from '@tabler/icons-react';
+import { classEmblems } from '../../../shared/profile/class-emblems.ts';
 import { type Summary, toSummary } from '../../../shared/share-card/result-summary.ts';
 import { Fold } from '../parts/fold.tsx';
 import { HowSureLink } from '../parts/how-sure-link.tsx';
@@ -24,12 +25,6 @@ export interface ResultsSummaryProps {
 }
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-
-const emblems: Record<CharacterClass, Emblem> = {
-  Warrior: 'warrior',
-  Mage: 'mage',
-  Healer: 'healer',
-};
 
 /** For results from before there was a sentence for each guild title. */
 const welcomes: Record<CharacterClass, string> = {
@@ -54,7 +49,7 @@ export function ResultsSummary({ results, careers, user, onShare }: ResultsSumma
   return (
     <section className={classes.summary} aria-label="Summary">
       <div className={classes.reveal}>
-        <Crest emblem={emblems[characterClass]} size={120} className={classes.crest} />
+        <Crest emblem={classEmblems[characterClass]} size={120} className={classes.crest} />
         <div className={classes.words}>
           <h1>
             <span className={classes.greeting}>Well done, {greetingName(user)}!</span>{' '}

@@ -1,0 +1,9 @@
+import type { CharacterClass } from '@guildpath/contract';
+import type { Emblem } from '@guildpath/ui';
+
+/** The arms of each class. */
+export const classEmblems: Readonly<Record<CharacterClass, Emblem>> = {
+  Warrior: 'warrior',
+  Mage: 'mage',
+  Healer: 'healer',
+};
