@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sendNotFound } from './errors.ts';
-import { createTemplatedFiles, templatedGlobs } from './templated-files.ts';
+import { createTemplatedFiles, type TemplatedFiles, templatedGlobs } from './templated-files.ts';
 
 interface StaticSiteOptions {
   /** The folder with the built web app. */
@@ -56,7 +56,7 @@ export const staticSite = fastifyPlugin(
       const page = toPageFile(pathname);
       const isPrerendered = templated.has(page) && !isRenderedLive(pathname, request.query);
       // An unknown address is 200 too (docs/decisions/0012).
-      return templated.send(request, reply, isPrerendered ? page : 'shell.html');
+      return templated.send(request, reply, isPrerendered ? page : findShell(pathname, templated));
     });
   },
 );
@@ -73,6 +73,12 @@ function isRenderedLive(pathname: string, query: unknown): boolean {
   const isPage = pathname.replace(/\/$/, '') === renderedLive.path;
   // Fastify makes an object of every query.
   return isPage && renderedLive.parameters.some((name) => Object.hasOwn(query as object, name));
+}
+
+/** `/results/…` has a shell of its own, as it looks while it loads. */
+function findShell(pathname: string, { has }: TemplatedFiles): string {
+  const own = `shells${pathname.replace(/\/$/, '')}`;
+  return [`${own}.html`, `${path.posix.dirname(own)}.html`].find(has) ?? 'shell.html';
 }
 
 /** `/about` and `/about/` are the same page. */
