@@ -11,6 +11,9 @@ const workspace = path.resolve(import.meta.dirname, '../..');
 const neededByEveryPage =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc|clsx|@mantine\/core\/esm\/core\/MantineProvider)\//;
 
+/** Small parts that most screens have: one request for all of them is quicker than one for each. */
+const sharedByScreens = /packages\/(ui|contract)\/|web\/src\/shared\/|@tabler\/|@mantine\/hooks\//;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react()],
   resolve: {
@@ -32,7 +35,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'vendor', test: neededByEveryPage }] } } },
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: neededByEveryPage, priority: 2 },
+                { name: 'shared', test: sharedByScreens, minShareCount: 7, priority: 1 },
+              ],
+            },
+          },
+        },
   },
 }));
 

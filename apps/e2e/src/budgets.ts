@@ -21,7 +21,7 @@ interface LighthouseBudgets {
   /** Largest contentful paint, as a multiple of that of a static page with the landing page's text. */
   readonly paintRatio?: Budget;
   /** Out of 100: no less than these. */
-  readonly scores?: Readonly<Record<LighthouseCategory, Budget>>;
+  readonly scores?: Readonly<Partial<Record<LighthouseCategory, Budget>>>;
 }
 
 export type LighthouseCategory = 'performance' | 'accessibility' | 'best-practices' | 'seo';
@@ -33,6 +33,7 @@ const staticScores = {
   seo: { must: 100, aim: 100 },
 } as const;
 
+const publicPaint = { must: 1.25, aim: 1.1 } as const;
 const publicPage = { visitor: 'guest', javascript: { must: 130, aim: 115 } } as const;
 const formPage = { visitor: 'guest', javascript: { must: 165, aim: 150 } } as const;
 const memberPage = { visitor: 'member', javascript: { must: 165, aim: 150 } } as const;
@@ -42,7 +43,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     name: 'landing',
     path: '/',
     ...publicPage,
-    lighthouse: { paintRatio: { must: 1.25, aim: 1.1 }, scores: staticScores },
+    lighthouse: { paintRatio: publicPaint, scores: staticScores },
   },
   { name: 'about', path: '/about', ...publicPage },
   { name: 'contact', path: '/contact', ...publicPage },
@@ -52,18 +53,21 @@ export const measuredPages: readonly MeasuredPage[] = [
     name: 'theory: RIASEC',
     path: '/theory/riasec',
     ...publicPage,
-    lighthouse: { scores: staticScores },
+    lighthouse: { paintRatio: publicPaint, scores: staticScores },
   },
   { name: 'theory: Big Five', path: '/theory/big-five', ...publicPage },
   { name: 'theory: aptitude', path: '/theory/aptitude', ...publicPage },
   { name: 'not found', path: '/no/such/page', ...publicPage },
-  { name: 'login', path: '/login', ...formPage, lighthouse: {} },
+  { name: 'login', path: '/login', ...formPage, lighthouse: { paintRatio: publicPaint } },
   { name: 'signup', path: '/signup', ...formPage },
   {
     name: 'quiz',
     path: '/assessment/quick',
     ...formPage,
-    lighthouse: { paintRatio: { must: 2, aim: 1.5 } },
+    lighthouse: {
+      paintRatio: { must: 2, aim: 1.5 },
+      scores: { performance: { must: 90, aim: 100 } },
+    },
   },
   { name: 'dashboard', path: '/dashboard', ...memberPage },
   {

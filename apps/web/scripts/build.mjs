@@ -1,10 +1,11 @@
-// Builds the web app: the client, the shell for pages that depend on the visitor, and the public pages as finished HTML.
+// Builds the web app: the client, the public pages as finished HTML, and a shell for each kind of page that depends on the
+// visitor.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressFiles } from './compress-files.mjs';
-import { findFonts, findStylesheets } from './find-styles.mjs';
+import { findLateStyles, findParts } from './find-parts.mjs';
 import { toPageDocument, toShellDocument } from './to-document.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -22,33 +23,40 @@ const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 const { renderSite } = await import(pathToFileURL(path.join(serverDist, 'prerender.js')).href);
 
-const { pages, shellHeadTags, crawlerFiles } = await renderSite();
+const { pages, shells, crawlerFiles } = await renderSite();
 
-const fonts = findFonts(manifest);
-const shell = toShellDocument(template, { headTags: shellHeadTags, fonts });
-await writeFile(path.join(dist, 'shell.html'), shell);
 for (const page of pages) {
-  const folder = path.join(dist, page.path);
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), await finishPage(page));
+  await write(
+    path.join(page.path, 'index.html'),
+    toPageDocument(template, page, await toParts(page)),
+  );
+}
+for (const shell of shells) {
+  await write(`${shell.name}.html`, toShellDocument(template, shell, await toParts(shell)));
 }
 for (const [name, content] of Object.entries(crawlerFiles)) {
-  await writeFile(path.join(dist, name), content);
+  await write(name, content);
 }
 await rm(serverDist, { recursive: true });
 await rm(path.join(dist, '.vite'), { recursive: true });
 await compressFiles(dist);
 
-/** The page inside the template, with inline styles and the app's code deferred. */
-async function finishPage(page) {
-  const stylesheets = findStylesheets(manifest, page.routeIds);
-  const styles = await Promise.all(
-    stylesheets.map((file) => readFile(path.join(dist, file), 'utf8')),
-  );
-  return toPageDocument(template, page, {
-    stylesheets,
-    styles: styles.join('').trim(),
-    fonts,
+/** What stands in the head of a page besides its own tags. */
+async function toParts({ routeIds, requests = [] }) {
+  const { styles, scripts } = findParts(manifest, routeIds);
+  const contents = await Promise.all(styles.map((file) => readFile(path.join(dist, file), 'utf8')));
+  return {
+    stylesheets: styles,
+    styles: contents.join('').trim(),
+    scripts,
+    requests,
+    lateStyles: findLateStyles(manifest),
     entryFile: manifest['index.html'].file,
-  });
+  };
+}
+
+async function write(name, content) {
+  const file = path.join(dist, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
 }

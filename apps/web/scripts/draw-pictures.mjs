@@ -1,5 +1,5 @@
-// Draws the pictures that are committed in public/: the preview of a shared link, and the icons, all from our own
-// drawings. Needs Chromium and pngquant. Run it when one of the drawings has changed.
+// Draws the pictures that are committed: the preview of a shared link and the icons in public/, and the textures of
+// parchment, all from our own drawings. Needs Chromium and pngquant. Run it when one of the drawings has changed.
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { toIco } from './to-ico.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const emblem = await readFile(path.join(root, 'public/favicon.svg'), 'utf8');
+const textures = path.resolve(root, '../../packages/ui/src/components/panel/textures');
 const night = '#0b0e24';
 
 const browser = await chromium.launch({
@@ -25,6 +26,8 @@ await draw('icons/maskable-512.png', { size: 512, share: 0.58, background: night
 await draw('apple-touch-icon.png', { size: 180, share: 0.72, background: night });
 const small = await Promise.all([16, 32, 48].map((size) => drawIcon({ size, share: 1 })));
 await write('favicon.ico', toIco(small));
+await drawTexture('fibres', 6);
+await drawTexture('stains', 24);
 await browser.close();
 
 async function drawPreview() {
@@ -36,6 +39,7 @@ async function drawPreview() {
   });
   await page.goto(new URL('/src/pictures/preview.html', server.resolvedUrls.local[0]).href);
   await page.getByText('Guildpath').waitFor();
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.evaluate(() => document.fonts.ready);
   await write('preview.png', quantize(await page.screenshot()));
   await page.close();
@@ -57,6 +61,37 @@ async function drawIcon({ size, share, background = 'transparent' }) {
   const png = quantize(await page.screenshot({ omitBackground: true }));
   await page.close();
   return { size, png };
+}
+
+/** A tile of noise, which `textures/*.svg` describe as a filter, with so few shades that it is a small file. */
+async function drawTexture(name, shades) {
+  const page = await browser.newPage();
+  const noise = await readFile(path.join(textures, `${name}.svg`), 'base64');
+  const drawn = await page.evaluate(drawShades, [`data:image/svg+xml;base64,${noise}`, shades]);
+  await page.close();
+  const webp = Buffer.from(drawn.split(',')[1], 'base64');
+  await writeFile(path.join(textures, `${name}.webp`), webp);
+  console.log(`${name}.webp: ${webp.length} bytes`);
+}
+
+/** Runs in the page. */
+async function drawShades([address, shades]) {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  const context = canvas.getContext('2d');
+  context.drawImage(picture, 0, 0);
+  const image = context.getImageData(0, 0, canvas.width, canvas.height);
+  const alphas = image.data.filter((_, index) => index % 4 === 3);
+  const step = Math.max(...alphas) / shades;
+  for (const [index, alpha] of alphas.entries()) {
+    image.data[index * 4 + 3] = Math.round(alpha / step) * step;
+  }
+  context.putImageData(image, 0, 0);
+  return canvas.toDataURL('image/webp', 0.5);
 }
 
 /** Few colours and no dithering: a quarter of the bytes, with no visible difference. */

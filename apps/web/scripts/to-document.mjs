@@ -5,46 +5,75 @@ const loadedByTheApp =
 const rendered =
   /^<!DOCTYPE html>(?<title><title>.*?<\/title>)(?<app>.*?)(?<scripts>(<script\b[^>]*>[^<]*<\/script>)*)$/s;
 
-/** The template with head tags and font preloads. */
-export function toShellDocument(template, { headTags, fonts }) {
-  return withHead(template, [...headTags, ...fonts.map(toPreload)]);
-}
-
 /** A prerendered page: its styles inline, the app's code loaded after the first paint. */
-export function toPageDocument(template, { path, html, headTags }, parts) {
-  const { stylesheets, styles, fonts, entryFile } = parts;
-  const { title, app, scripts } = rendered.exec(html)?.groups ?? {};
-  if (!app) throw new Error(`The page ${path} was not rendered as expected.`);
+export function toPageDocument(template, page, parts) {
+  const { title, app, scripts } = split(page);
   const tags = [
     title,
-    ...fonts.map(toPreload),
-    ...headTags,
-    `<style>${styles}</style>`,
-    // Disabled, so never fetched; they tell the app that these styles are already present.
-    ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
-    `<script type="module">${startWhenIdle(`/${entryFile}`)}</script>`,
+    ...page.headTags,
+    ...toStyleTags(parts),
+    `<script type="module">${startWhenIdle(parts)}</script>`,
   ];
-  return withHead(template.replace(loadedByTheApp, ''), tags).replace(
-    '<div id="root"></div>',
-    // Before the app's markup, so that React already captures a form submitted as soon as it is visible.
-    () => `${scripts}<div id="root">${app}</div>`,
+  return fill(template, tags, `${scripts}<div id="root">${app}</div>`);
+}
+
+/** The shell of a screen that depends on the visitor: what it shows while it loads, and all that it will ask for. */
+export function toShellDocument(template, page, parts) {
+  const { app } = split(page);
+  // Without a title: the app adds its own behind it, and a browser shows the first.
+  const tags = [
+    ...page.headTags,
+    ...parts.requests.map(
+      (address) =>
+        `<link rel="preload" href="${escapeHtml(address)}" as="fetch" crossorigin="use-credentials" />`,
+    ),
+    ...parts.scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    ...toStyleTags(parts),
+    `<script type="module" src="/${parts.entryFile}"></script>`,
+  ];
+  // At the end, where it holds back nothing that comes before it.
+  return fill(
+    template,
+    tags,
+    `<div id="root">${app}</div><link rel="stylesheet" href="/${parts.lateStyles}" />`,
   );
 }
 
-/** Loads the app once the page is loaded and idle, or at the first sign of interaction. */
-function startWhenIdle(entry) {
+function split({ path, html }) {
+  const { title, app, scripts } = rendered.exec(html)?.groups ?? {};
+  if (!app) throw new Error(`The page ${path} was not rendered as expected.`);
+  return { title, app, scripts };
+}
+
+function toStyleTags({ styles, stylesheets }) {
+  return [
+    `<style>${styles}</style>`,
+    // Disabled, so never fetched; they tell the app that these styles are already present.
+    ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
+  ];
+}
+
+/** Loads the fonts and the app once the page is loaded and idle, or at the first sign of interaction. */
+function startWhenIdle({ entryFile, lateStyles }) {
   return `
-const start = () => import('${entry}');
+let link;
+const start = () => {
+  if (!link) document.head.append(link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/${lateStyles}' }));
+  return import('/${entryFile}');
+};
 for (const intent of ['pointerdown', 'pointerover', 'keydown', 'focusin']) addEventListener(intent, start, { once: true, passive: true });
 const startIfIdle = () => 'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
 document.readyState === 'complete' ? startIfIdle() : addEventListener('load', startIfIdle);
 `;
 }
 
-function withHead(template, tags) {
-  return template.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
+function fill(template, tags, body) {
+  return template
+    .replace(loadedByTheApp, '')
+    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', () => body);
 }
 
-function toPreload(file) {
-  return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`;
+function escapeHtml(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

@@ -24,3 +24,15 @@ export function toSafeRedirect(redirect: string | null | undefined): string {
  * the placeholder when it serves a page.
  */
 export const publicUrlPlaceholder = 'https://public-url.invalid';
+
+/** Stand for the current day in the built pages, until the server fills it in. */
+export const todayPlaceholders = { date: 'today.invalid', words: 'Today.invalid' } as const;
+
+/** The day as `2026-03-06` and in words, both in local time. */
+export function toDay(now: Date): Record<keyof typeof todayPlaceholders, string> {
+  return {
+    // The Swedish format is ISO 8601.
+    date: now.toLocaleDateString('sv-SE'),
+    words: now.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' }),
+  };
+}

@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Panel } from '../src/components/panel/panel.tsx';
+import '../src/late.css';
 import '../src/mantine-board.css';
 import '../src/mantine-dialog.css';
 import '../src/mantine-drawer.css';

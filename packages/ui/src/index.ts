@@ -9,6 +9,7 @@ export {
 export { CareerCard, type CareerCardProps } from './components/career-card/career-card.tsx';
 export { ClassCard, type ClassCardProps } from './components/class-card/class-card.tsx';
 export { Crest, type CrestProps } from './components/crest/crest.tsx';
+export { CrestPicture, type CrestPictureProps } from './components/crest/crest-picture.tsx';
 export type { Emblem } from './components/crest/emblems.tsx';
 export { GildedRule, type GildedRuleProps } from './components/gilded-rule/gilded-rule.tsx';
 export { MatchMeter, type MatchMeterProps } from './components/match-meter/match-meter.tsx';

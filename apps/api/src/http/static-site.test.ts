@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { publicUrlPlaceholder } from '@guildpath/contract';
+import { publicUrlPlaceholder, todayPlaceholders } from '@guildpath/contract';
 import fastify, { type FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compression } from './bodies.ts';
 import { staticSite } from './static-site.ts';
 import { createTemplatedFiles } from './templated-files.ts';
@@ -13,7 +13,10 @@ const files = {
   'index.html': `<link rel="canonical" href="${publicUrlPlaceholder}/">Landing${'!'.repeat(2000)}`,
   'about/index.html': `<link rel="canonical" href="${publicUrlPlaceholder}/about">About`,
   'login/index.html': 'Login',
+  'privacy-policy/index.html': `<time datetime="${todayPlaceholders.date}">${todayPlaceholders.words}</time>`,
   'shell.html': 'Shell',
+  'shells/assessment/quick.html': 'Shell of the quest',
+  'shells/results.html': 'Shell of results',
   'robots.txt': `Sitemap: ${publicUrlPlaceholder}/sitemap.xml`,
   'sitemap.xml': `<loc>${publicUrlPlaceholder}/</loc><loc>${publicUrlPlaceholder}/about</loc>`,
   'assets/app-Ab12.js': 'run()',
@@ -57,6 +60,32 @@ describe('the site’s own address', () => {
     expect(body).toContain(text);
     expect(body).not.toContain(publicUrlPlaceholder);
   });
+});
+
+describe('the current day', () => {
+  it('stands in a page, also after midnight', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 6, 23, 59) });
+    onTestFinished(() => void vi.useRealTimers());
+    expect((await get('/privacy-policy')).body).toBe(
+      '<time datetime="2026-03-06">March 6, 2026</time>',
+    );
+    vi.setSystemTime(new Date(2026, 2, 7, 0, 1));
+    expect((await get('/privacy-policy')).body).toContain('March 7, 2026');
+  });
+});
+
+it.each([
+  ['/assessment/quick', 'Shell of the quest'],
+  ['/assessment/quick/', 'Shell of the quest'],
+  ['/results/0192', 'Shell of results'],
+  ['/results', 'Shell of results'],
+  ['/assessment/none', 'Shell'],
+  ['/shells/results', 'Shell'],
+  ['/no/such/page', 'Shell'],
+])('%s gets the shell that shows what it will show', async (url, shell) => {
+  const { body, statusCode } = await get(url);
+  expect(statusCode).toBe(200);
+  expect(body).toBe(shell);
 });
 
 describe('a page', () => {
@@ -111,7 +140,7 @@ describe('the login page', () => {
 });
 
 describe('other addresses', () => {
-  it.each(['/dashboard', '/results/abc', '/no/such/page', '/shell'])(
+  it.each(['/dashboard', '/profile/abc', '/no/such/page', '/shell'])(
     '%s gets the shell',
     async (url) => {
       const { statusCode, body } = await get(url);

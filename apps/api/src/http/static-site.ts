@@ -54,7 +54,7 @@ export const staticSite = fastifyPlugin(
       const page = toPageFile(pathname);
       const isPrerendered = templated.has(page) && !isRenderedLive(pathname, request.query);
       // An unknown address is 200 too (docs/decisions/0012).
-      return templated.send(request, reply, isPrerendered ? page : 'shell.html');
+      return templated.send(request, reply, isPrerendered ? page : findShell(pathname, templated));
     });
   },
 );
@@ -71,6 +71,12 @@ function isRenderedLive(pathname: string, query: unknown): boolean {
   const isPage = pathname.replace(/\/$/, '') === renderedLive.path;
   // Fastify makes an object of every query.
   return isPage && renderedLive.parameters.some((name) => Object.hasOwn(query as object, name));
+}
+
+/** `/results/…` has a shell of its own, as it looks while it loads. */
+function findShell(pathname: string, { has }: TemplatedFiles): string {
+  const own = `shells${pathname.replace(/\/$/, '')}`;
+  return [`${own}.html`, `${path.posix.dirname(own)}.html`].find(has) ?? 'shell.html';
 }
 
 /** `/about` and `/about/` are the same page. */

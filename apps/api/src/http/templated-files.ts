@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { publicUrlPlaceholder } from '@guildpath/contract';
+import { publicUrlPlaceholder, toDay, todayPlaceholders } from '@guildpath/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The files of the built web app that contain the site's own address, as globs. */
@@ -43,8 +43,8 @@ export interface PageHead {
 }
 
 /**
- * The build leaves a placeholder for the site's address; the running server fills it in when a file is first requested,
- * compresses the file as well as it can and keeps it in memory.
+ * The build leaves placeholders for the site's address and for the day; the running server fills them in when a file is
+ * first requested on a day, compresses the file as well as it can and keeps it in memory.
  */
 export function createTemplatedFiles(webRoot: string, publicUrl: () => string): TemplatedFiles {
   const names = new Set(
@@ -53,11 +53,19 @@ export function createTemplatedFiles(webRoot: string, publicUrl: () => string): 
       .filter((name) => isTemplated.test(name)),
   );
   const files = new Map<string, Promise<TemplatedFile>>();
+  let filledOn = '';
 
   function fill(name: string): Promise<TemplatedFile> {
+    const today = toDay(new Date());
+    if (today.date !== filledOn) files.clear();
+    filledOn = today.date;
     const known = files.get(name);
     if (known) return known;
-    const file = fillTemplate(path.join(webRoot, name), publicUrl());
+    const file = fillTemplate(path.join(webRoot, name), {
+      [publicUrlPlaceholder]: publicUrl(),
+      [todayPlaceholders.date]: today.date,
+      [todayPlaceholders.words]: today.words,
+    });
     files.set(name, file);
     // A file that could not be read may be readable next time.
     file.catch(() => files.delete(name));
@@ -88,8 +96,14 @@ export function createTemplatedFiles(webRoot: string, publicUrl: () => string): 
   };
 }
 
-async function fillTemplate(file: string, publicUrl: string): Promise<TemplatedFile> {
-  const text = (await readFile(file, 'utf8')).replaceAll(publicUrlPlaceholder, publicUrl);
+async function fillTemplate(
+  file: string,
+  values: Readonly<Record<string, string>>,
+): Promise<TemplatedFile> {
+  let text = await readFile(file, 'utf8');
+  for (const [placeholder, value] of Object.entries(values)) {
+    text = text.replaceAll(placeholder, value);
+  }
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(text),
     promisify(gzip)(text, { level: 9 }),

@@ -112,3 +112,65 @@ test('a signup and a login sent before the app runs wait for it, and stay out of
     expect(decodeURIComponent(address.replaceAll('+', ' '))).not.toContain(password);
   }
 });
+
+for (const path of [
+  '/',
+  '/login',
+  '/signup',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/theory/riasec',
+  '/theory/big-five',
+  '/theory/aptitude',
+]) {
+  test(`scroll position and focus of ${path} stay when the app starts`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 500 });
+    const letApp = await hold(page, appCode);
+    await page.goto(path);
+    await page.getByRole('main').locator('a, button, input').first().focus();
+    await page.evaluate(() => window.scrollTo(0, 250));
+    const read = () =>
+      page.evaluate(() => [Math.round(scrollY), document.activeElement?.outerHTML.split('>')[0]]);
+    const before = await read();
+    expect(before[0]).toBeGreaterThan(0);
+    letApp();
+    await page.waitForFunction(() => {
+      const root = document.querySelector('#root');
+      return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    });
+    // Longer than the fonts, the viewer and whatever else comes late.
+    await page.waitForTimeout(1500);
+    expect(await read()).toEqual(before);
+  });
+}
+
+test('the quest shows that it loads before any code runs, and asks once for its questions', async ({
+  page,
+}) => {
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('assessment.questions')) questions.push(request.url());
+  });
+  const letApp = await hold(page, appCode);
+  await page.goto('/assessment/quick', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Loading Your Quest...' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Guildpath' })).toBeVisible();
+  await expect.poll(() => questions.length).toBe(1);
+  letApp();
+  await expect(page.getByText('Question 1 of 15')).toBeVisible();
+  expect(questions).toHaveLength(1);
+});
+
+test('the date of the privacy policy is there without the app', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto('/privacy-policy');
+  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+  await expect(page.getByText(`Last updated: ${today}`)).toBeVisible();
+  await context.close();
+});

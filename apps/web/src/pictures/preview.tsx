@@ -1,3 +1,4 @@
+import '@guildpath/ui/late.css';
 import '@guildpath/ui/styles.css';
 import { Brand, NightScene } from '@guildpath/ui';
 import { createRoot } from 'react-dom/client';

@@ -10,13 +10,14 @@ import { siteName } from '../shared/layout/page-title.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { toHeadTags } from './head-tags.ts';
 import { type PublicPage, publicPages, siteDescription } from './public-pages.ts';
+import { type Call, type Shell, shells } from './shells.ts';
 
 /** What the build writes to files beside the client's code. */
 export interface PrerenderedSite {
   /** The public pages as rendered before anything is known about the visitor. */
   readonly pages: readonly PrerenderedPage[];
-  /** The head tags of the shell, which serves every page that depends on the visitor, and unknown addresses. */
-  readonly shellHeadTags: readonly string[];
+  /** The screens that depend on the visitor, as they look while they load. */
+  readonly shells: readonly PrerenderedShell[];
   /** By their name at the site's root. */
   readonly crawlerFiles: Readonly<Record<string, string>>;
 }
@@ -31,15 +32,45 @@ export interface PrerenderedPage {
   readonly routeIds: readonly string[];
 }
 
+export interface PrerenderedShell extends PrerenderedPage {
+  /** The file that the server looks for, without its ending (`apps/api/src/http/static-site.ts`). */
+  readonly name: string;
+  /** What the app asks the API for at once. */
+  readonly requests: readonly string[];
+}
+
 export async function renderSite(): Promise<PrerenderedSite> {
   return {
-    pages: await Promise.all(publicPages.map(renderPage)),
-    shellHeadTags: toHeadTags({ title: siteName, description: siteDescription }),
+    pages: await Promise.all(publicPages.map(renderPublicPage)),
+    shells: await Promise.all(shells.map(renderShell)),
     crawlerFiles,
   };
 }
 
-async function renderPage({ path, description }: PublicPage): Promise<PrerenderedPage> {
+async function renderPublicPage({ path, description }: PublicPage): Promise<PrerenderedPage> {
+  const { title, ...page } = await renderPath(path);
+  return { ...page, headTags: toHeadTags({ title, description, path }) };
+}
+
+async function renderShell({ name, path, routeIds, calls }: Shell): Promise<PrerenderedShell> {
+  const { title: _title, ...page } = await renderPath(path);
+  return {
+    ...page,
+    name,
+    requests: [toBatchAddress(calls)],
+    routeIds: routeIds ?? page.routeIds,
+    headTags: toHeadTags({ title: siteName, description: siteDescription }),
+  };
+}
+
+/** As `httpBatchLink` writes it, so that the browser takes the answer for the app's own request. */
+function toBatchAddress(calls: readonly Call[]): string {
+  const inputs = calls.flatMap(([, input], index) => (input ? [[index, input]] : []));
+  const query = encodeURIComponent(JSON.stringify(Object.fromEntries(inputs)));
+  return `/trpc/${calls.map(([name]) => name).join(',')}?batch=1&input=${query}`;
+}
+
+async function renderPath(path: string) {
   let matches: AnyRouter['state']['matches'] = [];
   const handle = createRequestHandler({
     request: new Request(new URL(path, 'http://localhost')),
@@ -58,10 +89,5 @@ async function renderPage({ path, description }: PublicPage): Promise<Prerendere
   if (!response.ok) throw new Error(`The page ${path} could not be rendered: ${html}`);
   const title = matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title)?.title;
   if (!title) throw new Error(`The page ${path} has no title.`);
-  return {
-    path,
-    html,
-    headTags: toHeadTags({ title, description, path }),
-    routeIds: matches.map(({ routeId }) => routeId),
-  };
+  return { path, html, title, routeIds: matches.map(({ routeId }) => routeId) };
 }

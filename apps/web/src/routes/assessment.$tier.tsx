@@ -8,7 +8,8 @@ export const Route = createFileRoute('/assessment/$tier')({
   staticData: { hasToasts: true },
   loader: ({ context: { utils }, params: { tier } }) => {
     // Only for the tier that is always open: the others wait for the settings.
-    if (tier === 'quick') void utils.assessment.questions.prefetch({ tier });
+    if (tier === 'quick' && !import.meta.env.SSR)
+      void utils.assessment.questions.prefetch({ tier });
   },
   head: ({ params: { tier } }) => ({
     meta: [{ title: titleOf(isTier(tier) ? tierFacts[tier].name : 'Invalid Assessment Type') }],

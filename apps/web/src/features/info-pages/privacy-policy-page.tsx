@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { toDay, todayPlaceholders } from '@guildpath/contract';
+import { useHydrated } from '@tanstack/react-router';
 import { PublicPage } from '../../shared/layout/public-page.tsx';
 import { SupportEmail } from '../../shared/layout/support-email.tsx';
 import { type TextSection, TextSections } from './text-sections.tsx';
@@ -120,14 +121,12 @@ export function PrivacyPolicyPage() {
   );
 }
 
-/** The current date in words; empty until the page is hydrated, since it was prerendered on another day. */
+/** The current date in words. The server has filled in its own day, which the reader's replaces once hydrated. */
 function Today() {
-  const [today, setToday] = useState<Date>();
-  useEffect(() => setToday(new Date()), []);
+  const { date, words } = useHydrated() ? toDay(new Date()) : todayPlaceholders;
   return (
-    // The Swedish format is ISO 8601, here for the same local day that the text names.
-    <time dateTime={today?.toLocaleDateString('sv-SE')}>
-      {today?.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' })}
+    <time dateTime={date} suppressHydrationWarning>
+      {words}
     </time>
   );
 }

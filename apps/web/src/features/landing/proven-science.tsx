@@ -1,9 +1,9 @@
-import { Crest, type CrestProps, Panel } from '@guildpath/ui';
+import { CrestPicture, type CrestPictureProps, Panel } from '@guildpath/ui';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import classes from './proven-science.module.css';
 
 interface Model {
-  readonly emblem: CrestProps['emblem'];
+  readonly emblem: CrestPictureProps['emblem'];
   readonly name: string;
   readonly text: string;
   readonly to: LinkProps['to'];
@@ -37,7 +37,7 @@ export function ProvenScience() {
       <div className={classes.models}>
         {models.map(({ emblem, name, text, to }) => (
           <Panel key={name} as="article" className={classes.model}>
-            <Crest emblem={emblem} size={56} />
+            <CrestPicture emblem={emblem} size={56} />
             <div className={classes.text}>
               <h4>{name}</h4>
               <p>{text}</p>

@@ -15,7 +15,6 @@ export interface CrestProps {
 /** The arms of a class or of an interest type: a gilded shield with its charge. */
 export function Crest({ emblem, size = 96, label, className }: CrestProps) {
   const id = useId();
-  const { shield, field, charge } = emblems[emblem];
   return (
     <svg
       className={clsx(classes.crest, className)}
@@ -26,6 +25,22 @@ export function Crest({ emblem, size = 96, label, className }: CrestProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
+      <CrestDrawing emblem={emblem} id={id} />
+    </svg>
+  );
+}
+
+interface CrestDrawingProps {
+  emblem: Emblem;
+  /** Prefix of the gradients' ids. */
+  id?: string;
+}
+
+/** The contents of the drawing, 96 by 108. The files in `pictures` are made of it. */
+export function CrestDrawing({ emblem, id = '' }: CrestDrawingProps) {
+  const { shield, field, charge } = emblems[emblem];
+  return (
+    <>
       <defs>
         <linearGradient id={`${id}field`} x1="0" y1="0" x2="0.25" y2="1">
           <stop offset="0" stopColor={field[0]} />
@@ -54,18 +69,27 @@ export function Crest({ emblem, size = 96, label, className }: CrestProps) {
       </defs>
       <path d={shield} fill={`url(#${id}field)`} />
       <g clipPath={`url(#${id}clip)`}>
-        <path className={classes.sheen} d="M-4 0h58L20 112H-4z" />
-        <path className={classes.inner} d={shield} stroke={`url(#${id}rim)`} />
+        <path fill="#fff" opacity=".1" d="M-4 0h58L20 112H-4z" />
+        <path d={shield} fill="none" opacity=".35" stroke={`url(#${id}rim)`} strokeWidth="11" />
       </g>
-      <path className={classes.rim} d={shield} stroke={`url(#${id}rim)`} />
+      <path
+        d={shield}
+        fill="none"
+        stroke={`url(#${id}rim)`}
+        strokeLinejoin="round"
+        strokeWidth="4"
+      />
       <g
         className={classes.charge}
         fill={`url(#${id}charge)`}
         stroke={`url(#${id}charge)`}
+        strokeLinecap="round"
+        strokeLinejoin="round"
         strokeWidth="3.6"
+        style={{ filter: 'drop-shadow(0 1.5px 1px rgb(20 8 4 / 0.5))' }}
       >
         {charge}
       </g>
-    </svg>
+    </>
   );
 }

@@ -1,9 +1,3 @@
-export interface GuildHallProps {
-  /** Prefix of the gradients' ids. */
-  id: string;
-  glowClass: string | undefined;
-}
-
 const pane = 'v-8a4 4 0 0 1 8 0v8z';
 const lit = [
   [1038, 452],
@@ -20,19 +14,12 @@ const lit = [
 ];
 
 /** The lit hall at the end of the road, its gate at 1130, 612 of the scene. */
-export function GuildHall({ id, glowClass }: GuildHallProps) {
+export function GuildHall() {
   return (
     <g>
-      <ellipse
-        className={glowClass}
-        cx="1130"
-        cy="520"
-        rx="330"
-        ry="230"
-        fill={`url(#${id}glow)`}
-      />
+      <ellipse cx="1130" cy="520" rx="330" ry="230" fill="url(#glow)" />
 
-      <g fill={`url(#${id}stone)`}>
+      <g fill="url(#stone)">
         <path d="M930 626v-46h8v-8h10v8h12v-8h10v8h12v-8h10v8h12v-8h10v8h12v-8h10v54z" />
         <path d="M1224 626v-54h10v8h12v-8h10v8h12v-8h10v8h12v-8h10v8h12v-8h10v8h8v46z" />
         <path d="M954 630v-84h36v84zM1276 626v-88h44v88z" />
@@ -46,7 +33,7 @@ export function GuildHall({ id, glowClass }: GuildHallProps) {
         d="M1246 330h6v290h-6zM1057 404h5v52h-5zM1316 538h4v42h-4zM986 542h4v38h-4z"
       />
 
-      <g fill={`url(#${id}roof)`}>
+      <g fill="url(#roof)">
         <path d="M1014 408c10-34 20-60 28-92 8 32 18 58 28 92z" />
         <path d="M1188 336c14-38 27-72 37-112 10 40 23 74 37 112z" />
         <path d="M1046 462l84-90 84 90-8 6-76-66-76 66z" />
@@ -63,13 +50,7 @@ export function GuildHall({ id, glowClass }: GuildHallProps) {
       <path fill="#d8523a" d="M1226 188c12-5 20 6 34 0v16c-14 6-22-5-34 0z" />
       <path fill="#e9b44c" d="M1043 293c8-3 14 4 23 0v11c-9 4-15-3-23 0z" />
 
-      <g
-        className={glowClass}
-        fill={`url(#${id}light)`}
-        stroke="#ffc766"
-        strokeOpacity=".3"
-        strokeWidth="5"
-      >
+      <g fill="url(#light)" stroke="#ffc766" strokeOpacity=".3" strokeWidth="5">
         {lit.map(([x, y]) => (
           <path key={`${x} ${y}`} d={`M${x} ${y}${pane}`} />
         ))}
@@ -83,7 +64,7 @@ export function GuildHall({ id, glowClass }: GuildHallProps) {
       />
       <path fill="#b03a2e" d="M1090 470h12v40l-6-7-6 7zM1158 470h12v40l-6-7-6 7z" />
       <path
-        fill={`url(#${id}spill)`}
+        fill="url(#spill)"
         d="M1116 612h28c10 14 34 26 40 44-30 10-84 10-108 0 4-18 30-30 40-44z"
       />
     </g>

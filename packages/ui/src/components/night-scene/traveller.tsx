@@ -1,18 +1,12 @@
-export interface TravellerProps {
-  /** Prefix of the gradients' ids. */
-  id: string;
-  glowClass: string | undefined;
-}
-
 /** A traveller seen from behind, with a staff and a lantern. */
-export function Traveller({ id, glowClass }: TravellerProps) {
+export function Traveller() {
   return (
     <g transform="translate(992 690) scale(.74)">
-      <circle className={glowClass} cx="33" cy="44" r="60" fill={`url(#${id}glow)`} />
+      <circle cx="33" cy="44" r="60" fill="url(#glow)" />
       <path stroke="#8a6a45" strokeWidth="3.4" strokeLinecap="round" d="M-22 100-15-6" />
       <path fill="#15173a" d="M-12 92h9l1 14h-13zM4 92h9l4 14H5z" />
       <path
-        fill={`url(#${id}cloak)`}
+        fill="url(#cloak)"
         d="M1-4c9 0 15 7 15 16 0 4-1 7-3 10 7 5 11 13 13 23l8 48c-9 6-20 9-34 9s-25-3-34-9l9-48c2-10 6-18 12-23-2-3-3-6-3-10C-16 3-8-4 1-4z"
       />
       <path
@@ -27,7 +21,7 @@ export function Traveller({ id, glowClass }: TravellerProps) {
       />
       <path stroke="#3a2c3a" strokeWidth="3" strokeLinecap="round" d="M20 34l12-4v6" />
       <path fill="#5f3f16" d="M27 36h11v3H27zM27 54h11v3H27z" />
-      <path className={glowClass} fill="#fff0bd" d="M28 39h9v15h-9z" />
+      <path fill="#fff0bd" d="M28 39h9v15h-9z" />
     </g>
   );
 }

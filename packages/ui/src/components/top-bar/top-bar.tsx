@@ -4,7 +4,7 @@ import classes from './top-bar.module.css';
 export interface TopBarProps {
   /** The link home, with the brand in it. */
   brand: ReactNode;
-  /** Links within the page; on a phone on their own line. */
+  /** Links within the page; on a phone the brand beside them is only its mark. */
   links?: ReactNode;
   /** The viewer's name and actions, at the right. One marked `data-wide` takes the space of the brand's name on a phone. */
   actions?: ReactNode;

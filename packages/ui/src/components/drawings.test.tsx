@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CrestDrawing } from './crest/crest.tsx';
+import { type Emblem, emblems } from './crest/emblems.tsx';
+import { NightSceneDrawing } from './night-scene/night-scene-drawing.tsx';
+
+/** What `crest.module.css` says of a crest within a page. */
+const crestStyles = '[data-line]{fill:none}[stroke] :not([data-line]){stroke:none}';
+
+// The drawings are the source and the files are made from them: `vitest run --project=unit drawings -u` writes them.
+const files: readonly (readonly [name: string, drawing: ReactElement])[] = [
+  ['night-scene/night-scene.svg', <NightSceneDrawing key="night-scene" />],
+  ...Object.keys(emblems).map(
+    (emblem) =>
+      [
+        `crest/pictures/${emblem}.svg`,
+        <svg
+          key={emblem}
+          xmlns="http://www.w3.org/2000/svg"
+          viewBox="0 0 96 108"
+          aria-hidden="true"
+        >
+          <style>{crestStyles}</style>
+          {/* The keys of emblems are the emblems. */}
+          <CrestDrawing emblem={emblem as Emblem} />
+        </svg>,
+      ] as const,
+  ),
+];
+
+test.each(files)('%s is the drawing that the code describes', async (name, drawing) => {
+  await expect(`${renderToStaticMarkup(drawing)}\n`).toMatchFileSnapshot(name);
+});
