@@ -72,11 +72,12 @@ function toBatchAddress(calls: readonly Call[]): string {
 
 async function renderPath(path: string) {
   let matches: AnyRouter['state']['matches'] = [];
+  const router = createAppRouter();
   const handle = createRequestHandler({
     request: new Request(new URL(path, 'http://localhost')),
-    createRouter: () => createAppRouter(),
+    createRouter: () => router,
   });
-  const response = await handle(({ router, responseHeaders }) => {
+  const response = await handle(({ responseHeaders }) => {
     matches = router.state.matches;
     const children = (
       <StrictMode>
@@ -86,6 +87,8 @@ async function renderPath(path: string) {
     return renderRouterToString({ router, responseHeaders, children });
   });
   const html = await response.text();
+  // What the screen began to fetch would be retried, and kept for minutes, with the build waiting for it.
+  router.options.context.queryClient.clear();
   if (!response.ok) throw new Error(`The page ${path} could not be rendered: ${html}`);
   const title = matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title)?.title;
   if (!title) throw new Error(`The page ${path} has no title.`);
