@@ -15,6 +15,9 @@ import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { suggestEmail } from './suggest-email.ts';
 
+// Fetched while the last scenes are answered: here there is only one scene to read.
+await import('./quest-completion.tsx');
+
 const questions: Procedures = {
   'assessment.questions': () => threeScenes,
   'assessment.preview': () => ({ characterClass: 'Mage', archetype: 'Investigative' }),
@@ -57,7 +60,7 @@ describe('a guest at the end of the quest', () => {
     const { user } = renderApp('/assessment/quick');
     await screen.findByRole('heading', { name: 'The Bridge' });
     await user.click(button('Complete'));
-    expect(screen.getByRole('heading', { name: 'Quest Complete!' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Quest Complete!' })).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveAttribute('type', 'email');
     expect(
       screen.getByText("We'll create a free account for you and send your results via email."),

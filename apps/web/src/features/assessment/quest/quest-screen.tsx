@@ -1,13 +1,21 @@
 import type { Question, Tier } from '@guildpath/contract';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
 import { useAuth } from '../../../shared/auth/auth.ts';
-import { QuestCompletion } from '../completion/quest-completion.tsx';
-import { QuestDoneScreen, SubmittedScreen } from '../completion/submitted-screens.tsx';
 import { usePreview } from '../completion/use-preview.ts';
 import { useSubmitAssessment } from '../completion/use-submit-assessment.ts';
 import { QuestFrame } from './quest-frame.tsx';
+import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 import { QuestScene } from './quest-scene.tsx';
 import { useQuest } from './use-quest.ts';
 import { useSceneHistory } from './use-scene-history.ts';
+
+// Forms and letters are a quarter of the quest's code, and nobody needs them in the first scenes.
+const importCompletion = () => import('../completion/quest-completion.tsx');
+const importSubmitted = () => import('../completion/submitted-screens.tsx');
+const QuestCompletion = lazyRouteComponent(importCompletion, 'QuestCompletion');
+const QuestDoneScreen = lazyRouteComponent(importSubmitted, 'QuestDoneScreen');
+const SubmittedScreen = lazyRouteComponent(importSubmitted, 'SubmittedScreen');
 
 export interface QuestScreenProps {
   readonly tier: Tier;
@@ -15,7 +23,15 @@ export interface QuestScreenProps {
 }
 
 /** The quest itself: one scene at a time, then the completion. */
-export function QuestScreen({ tier, questions }: QuestScreenProps) {
+export function QuestScreen(props: QuestScreenProps) {
+  return (
+    <Suspense fallback={<QuestLoadingScreen tier={props.tier} />}>
+      <QuestSteps {...props} />
+    </Suspense>
+  );
+}
+
+function QuestSteps({ tier, questions }: QuestScreenProps) {
   const { isAuthenticated } = useAuth();
   const quest = useQuest(tier, questions);
   const { submit, isPending, done } = useSubmitAssessment(tier, quest.idempotencyKey);
@@ -31,6 +47,7 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
   });
   const durationSeconds = Math.round(quest.seconds);
   const isLast = position === questions.length - 1;
+  usePreload(position >= questions.length - 2);
 
   const goOn = () => {
     // Guests, and visitors not identified yet, get the completion screen first.
@@ -79,4 +96,13 @@ export function QuestScreen({ tier, questions }: QuestScreenProps) {
       )}
     </QuestFrame>
   );
+}
+
+/** Fetches the screens after the last scene while that is being read. */
+function usePreload(isNearEnd: boolean): void {
+  useEffect(() => {
+    if (!isNearEnd) return;
+    void QuestCompletion.preload?.();
+    void QuestDoneScreen.preload?.();
+  }, [isNearEnd]);
 }
