@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openDatabase } from '@guildpath/db';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createAiNarrator } from './adapters/ai-narrator.ts';
 import { createFileMailer } from './adapters/mail/file-mailer.ts';
@@ -77,7 +78,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
         log.error({ err: error }, 'not warmed up; the first submission prepares what it needs');
       }),
     stop: async () => {
-      await app.close();
+      await closeWithin(app, drainMs);
       stopping.abort();
       await Promise.all(workers.map((worker) => worker.stop()));
       await stopHousekeeping();
@@ -85,6 +86,16 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
       await database.close();
     },
   };
+}
+
+/** How long requests under way may take once the server stops. */
+const drainMs = 10_000;
+
+/** Finishes the requests under way. Connections that are still open then, used or not, are closed. */
+async function closeWithin(app: FastifyInstance, timeLimitMs: number): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), timeLimitMs);
+  await app.close();
+  clearTimeout(timer);
 }
 
 function createMailer(env: Env): Mailer {

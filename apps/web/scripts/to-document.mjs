@@ -31,12 +31,8 @@ export function toShellDocument(template, page, parts) {
     ...toStyleTags(parts),
     `<script type="module" src="/${parts.entryFile}"></script>`,
   ];
-  // At the end, where it holds back nothing that comes before it.
-  return fill(
-    template,
-    tags,
-    `<div id="root">${app}</div><link rel="stylesheet" href="/${parts.lateStyles}" />`,
-  );
+  // The app itself asks for the late styles: a stylesheet here would hold back the first paint.
+  return fill(template, tags, `<div id="root">${app}</div>`);
 }
 
 function split({ path, html }) {

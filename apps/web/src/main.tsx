@@ -8,7 +8,7 @@ import { createAppRouter } from './router.tsx';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id root.');
 
-// A built page has asked for them before the app.
+// A prerendered page has asked for them before the app.
 if (!document.querySelector(`link[href="${lateStyles}"]`)) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

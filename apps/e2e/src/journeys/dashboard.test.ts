@@ -14,7 +14,7 @@ test('a member finds the first quest, and later the latest, its card and the way
 }) => {
   await openAccount(page.request, longName);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: `Welcome back, ${longName}!` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Welcome, ${longName}!` })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Quick Quest (15 min)' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download' })).toHaveCount(0);
   await checkAtEverySize(page);

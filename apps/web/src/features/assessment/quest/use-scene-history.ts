@@ -30,6 +30,8 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
   const { history } = router;
   const [pathname] = useState(() => history.location.pathname);
   const isReturning = useRef(false);
+  /** Of the entry before the latest step of the visitor; it lags behind the scene until the entries have caught up. */
+  const lastEntry = useRef(sceneOf(history));
 
   const catchUp = useEffectEvent(() => {
     // The visitor has left, or the browser has yet to report our own way back.
@@ -49,8 +51,11 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
   });
   const handlePop = useEffectEvent(() => {
     if (isLocked || history.location.pathname !== pathname) return;
+    const entry = sceneOf(history);
     if (isReturning.current) isReturning.current = false;
-    else if (sceneOf(history) !== position) onMove(sceneOf(history));
+    // A quick Back from a scene that has no entry yet goes one scene back as well, and not two.
+    else if (entry < lastEntry.current) onMove(Math.max(0, position + entry - lastEntry.current));
+    else if (entry !== position) onMove(entry);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new scene, though it reads no position
@@ -58,6 +63,7 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
     let cancel = soon(catchUp, writeDelayMs);
     const unsubscribe = history.subscribe(({ action }) => {
       if (action.type !== 'PUSH' && action.type !== 'REPLACE') handlePop();
+      lastEntry.current = sceneOf(history);
       cancel();
       cancel = soon(catchUp, 0);
     });
