@@ -29,7 +29,7 @@ export function toShellDocument(template, page, parts) {
     ),
     ...parts.scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
     ...toStyleTags(parts),
-    `<script type="module" src="/${parts.entryFile}"></script>`,
+    `<script type="module">${startOncePainted(parts)}</script>`,
   ];
   // The app itself asks for the late styles: a stylesheet here would hold back the first paint.
   return fill(template, tags, `<div id="root">${app}</div>`);
@@ -47,6 +47,14 @@ function toStyleTags({ styles, stylesheets }) {
     // Disabled, so never fetched; they tell the app that these styles are already present.
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
   ];
+}
+
+/** Loads the app once the shell is painted: with its code at hand, a browser would run that first. */
+function startOncePainted({ entryFile }) {
+  return `
+const start = () => import('/${entryFile}');
+document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));
+`;
 }
 
 /** Loads the fonts and the app once the page is loaded and idle, or at the first sign of interaction. */

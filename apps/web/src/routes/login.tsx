@@ -1,11 +1,16 @@
 import { toSafeRedirect } from '@guildpath/contract';
-import { createFileRoute, useHydrated } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent, useHydrated } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
-import { EmailLinkScreen } from '../features/account/email-link-screen.tsx';
 import { LoginScreen } from '../features/account/login-screen.tsx';
 import { toLoginError } from '../features/account/login-trouble.tsx';
 import { titleOf } from '../shared/layout/page-title.ts';
 import { useHydratedSearch } from '../shared/layout/use-hydrated-search.ts';
+
+// Only with the link of a mail.
+const EmailLinkScreen = lazyRouteComponent(
+  () => import('../features/account/email-link-screen.tsx'),
+  'EmailLinkScreen',
+);
 
 interface LoginSearch {
   /** Where to go once signed in. */

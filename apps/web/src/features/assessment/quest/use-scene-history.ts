@@ -30,7 +30,7 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
   const { history } = router;
   const [pathname] = useState(() => history.location.pathname);
   const isReturning = useRef(false);
-  /** Of the entry before the latest step of the visitor; it lags behind the scene until the entries have caught up. */
+  /** The entry before the visitor's latest step. */
   const lastEntry = useRef(sceneOf(history));
 
   const catchUp = useEffectEvent(() => {
@@ -51,11 +51,13 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
   });
   const handlePop = useEffectEvent(() => {
     if (isLocked || history.location.pathname !== pathname) return;
-    const entry = sceneOf(history);
-    if (isReturning.current) isReturning.current = false;
-    // A quick Back from a scene that has no entry yet goes one scene back as well, and not two.
-    else if (entry < lastEntry.current) onMove(Math.max(0, position + entry - lastEntry.current));
-    else if (entry !== position) onMove(entry);
+    if (isReturning.current) {
+      isReturning.current = false;
+      return;
+    }
+    // By steps and not by entry: a scene that has no entry yet is left by one step as well.
+    const steps = sceneOf(history) - lastEntry.current;
+    if (steps !== 0) onMove(Math.max(0, position + steps));
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new scene, though it reads no position
