@@ -58,7 +58,14 @@ export const measuredPages: readonly MeasuredPage[] = [
   { name: 'theory: Big Five', path: '/theory/big-five', ...publicPage },
   { name: 'theory: aptitude', path: '/theory/aptitude', ...publicPage },
   { name: 'not found', path: '/no/such/page', ...publicPage },
-  { name: 'login', path: '/login', ...formPage, lighthouse: { paintRatio: publicPaint } },
+  {
+    name: 'login',
+    path: '/login',
+    ...formPage,
+    // Over the 165 of the other forms since it shows the letter.
+    javascript: { must: 166, aim: 150 },
+    lighthouse: { paintRatio: publicPaint },
+  },
   { name: 'signup', path: '/signup', ...formPage },
   {
     name: 'quiz',

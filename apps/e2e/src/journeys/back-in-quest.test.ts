@@ -27,6 +27,8 @@ test('Back leads through the scenes and out of the first one, also after a reloa
   await expectScene(page, 4);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expectScene(page, 3);
+  // Nobody presses Back within the quarter of a second in which the browser's history follows.
+  await expect.poll(() => page.evaluate(() => history.state.scene)).toBe(2);
   for (const scene of [2, 1]) {
     await page.goBack();
     await expectScene(page, scene);
