@@ -6,6 +6,7 @@ import { type Catalogue, loadCatalogue } from './catalogue/catalogue.ts';
 import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './config/env.ts';
+import { createKeyedHash } from './config/keyed-hash.ts';
 import { ensureAdmin } from './features/account/ensure-admin.ts';
 import { createCardDrawer, type DrawCard } from './pictures/draw-card.ts';
 import type { AppContext } from './trpc/context.ts';
@@ -13,6 +14,7 @@ import type { AppContext } from './trpc/context.ts';
 interface AppContextOptions {
   readonly env: Env;
   readonly database: OpenDatabase;
+  readonly sessionSecret: string;
   readonly publicUrl: () => string;
   readonly wakeOutbox: () => void;
   readonly now?: Clock;
@@ -28,6 +30,7 @@ interface AppContextOptions {
 export async function prepareAppContext({
   env,
   database,
+  sessionSecret,
   publicUrl,
   wakeOutbox,
   now = () => new Date(),
@@ -46,6 +49,7 @@ export async function prepareAppContext({
     publicUrl,
     wakeOutbox,
     passwords,
+    keyedHash: createKeyedHash(sessionSecret),
     drawCard: known.drawCard ?? createCardDrawer(),
     identityProvider: env.oidc && createIdentityProvider(env.oidc),
     get catalogue() {

@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify';
 import type { OpenAPIV3 } from 'openapi-types';
 import { AppError } from './app-error.ts';
+import { createRecordEvent } from './audit/record-event.ts';
 import { accountPages } from './features/account/account-pages.ts';
 import { compression, jsonBody } from './http/bodies.ts';
 import { cardPages } from './http/card-pages.ts';
@@ -118,6 +119,7 @@ function toRequestContext(
       if (!viewer) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
       return viewer;
     },
+    record: createRecordEvent({ ...context, log: request.log, address: request.ip }),
     readIdempotencyKey: () => readIdempotencyKey(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
   };

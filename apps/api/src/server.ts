@@ -38,6 +38,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
     url: env.DATABASE_URL,
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
+  const sessionSecret = env.SESSION_SECRET ?? findOrMakeSessionSecret(env.DATA_DIR);
   const stopping = new AbortController();
   const workers: OutboxWorker[] = [];
   let localUrl = '';
@@ -45,6 +46,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   const context = await prepareAppContext({
     env,
     database,
+    sessionSecret,
     publicUrl: () => env.PUBLIC_URL ?? localUrl,
     wakeOutbox: () => {
       for (const worker of workers) worker.wake();
@@ -52,7 +54,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   });
   const app = await buildApp({
     context,
-    sessionSecret: env.SESSION_SECRET ?? findOrMakeSessionSecret(env.DATA_DIR),
+    sessionSecret,
     log,
     ...(existsSync(webRoot) ? { webRoot } : {}),
   });

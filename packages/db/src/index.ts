@@ -21,6 +21,7 @@ export * from './queries/public-cards.ts';
 export * from './queries/questions.ts';
 export type { ResultRow, ResultSnapshot, ResultWithResponses } from './queries/result-row.ts';
 export * from './queries/saved-careers.ts';
+export * from './queries/security-events.ts';
 export * from './queries/seed-version.ts';
 export * from './queries/sessions.ts';
 export * from './queries/sign-in-tokens.ts';

@@ -5,6 +5,7 @@ import {
   deleteExpiredSignInTokens,
   deleteForgottenThrottles,
   deleteIdempotencyKeysBefore,
+  deleteSecurityEventsBefore,
 } from '@guildpath/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
@@ -14,6 +15,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long a repeated submission is recognised; a browser keeps an unsent quest no longer than people remember it. */
 const idempotencyKeysLastMs = 90 * dayMs;
+/** How long the audit trail reaches back. */
+const securityEventsLastMs = 180 * dayMs;
 /** How long one can look up that a mail was sent, and read it where mails are written as files. */
 const mailsLastMs = 30 * dayMs;
 
@@ -31,6 +34,7 @@ export async function deleteExpired({ db, now, mailFolder }: Expiring): Promise<
   await deleteExpiredSignInTokens(db, at);
   await deleteForgottenThrottles(db, at);
   await deleteIdempotencyKeysBefore(db, new Date(at.getTime() - idempotencyKeysLastMs));
+  await deleteSecurityEventsBefore(db, new Date(at.getTime() - securityEventsLastMs));
   const mailsEnd = new Date(at.getTime() - mailsLastMs);
   await deleteDoneJobs(db, { doneBefore: mailsEnd });
   await deleteOldMailFiles(mailFolder, { writtenBefore: mailsEnd });

@@ -19,6 +19,8 @@ import { openSqlite } from './open-sqlite.ts';
 
 export const publicUrl = 'http://localhost:3000';
 
+const sessionSecret = 'a secret for tests, long enough';
+
 /** As little as argon2 takes: what production pays is tested with the hasher itself. */
 const hashingCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
@@ -86,13 +88,14 @@ export async function openTestSite({
     env: loadEnv({ RATE_LIMIT: 'off', ...env }, '/nowhere'),
     passwords: await createPasswordHasher(hashingCost),
     ...(drawCard ? { drawCard } : {}),
+    sessionSecret,
     publicUrl: () => env?.PUBLIC_URL ?? publicUrl,
     wakeOutbox: () => undefined,
     now,
   });
   const app = await buildApp({
     context,
-    sessionSecret: 'a secret for tests, long enough',
+    sessionSecret,
     ...(log ? { log } : {}),
     ...(webRoot ? { webRoot } : {}),
   });

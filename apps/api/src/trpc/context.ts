@@ -2,9 +2,11 @@ import type { Db, UserRow } from '@guildpath/db';
 import type { IdentityProvider } from '../adapters/identity-provider.ts';
 import type { InsightWriter } from '../adapters/insight-writer/insight-writer.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
+import type { RecordEvent } from '../audit/record-event.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
+import type { KeyedHash } from '../config/keyed-hash.ts';
 import type { DrawCard } from '../pictures/draw-card.ts';
 
 /** The context that the whole process shares. */
@@ -20,6 +22,7 @@ export interface AppContext {
   readonly refreshCatalogue: () => Promise<void>;
   readonly insightWriter: InsightWriter;
   readonly passwords: PasswordHasher;
+  readonly keyedHash: KeyedHash;
   readonly drawCard: DrawCard;
   /** The separate provider login, where one is configured. */
   readonly identityProvider: IdentityProvider | undefined;
@@ -42,6 +45,8 @@ export interface RequestContext extends AppContext {
   readonly signOut: () => Promise<void>;
   /** What makes a repeated submission count once; throws BAD_REQUEST for one that is too long. */
   readonly readIdempotencyKey: () => string | undefined;
+  /** Writes a security event of this call to the log and to the audit trail. */
+  readonly record: RecordEvent;
   /** Counts one call of this procedure from the caller's address; throws TOO_MANY_REQUESTS past so many a minute. */
   readonly countCall: (procedurePath: string, callsPerMinute: number) => Promise<void>;
 }

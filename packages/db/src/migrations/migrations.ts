@@ -10,6 +10,7 @@ import { loginFailures } from './0007-login-failures.ts';
 import { truerResults } from './0008-truer-results.ts';
 import { savedCareers } from './0009-saved-careers.ts';
 import { publicCards } from './0010-public-cards.ts';
+import { securityEvents } from './0011-security-events.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
 export const migrations: Readonly<
@@ -25,4 +26,5 @@ export const migrations: Readonly<
   '0008-truer-results': truerResults,
   '0009-saved-careers': savedCareers,
   '0010-public-cards': publicCards,
+  '0011-security-events': securityEvents,
 };

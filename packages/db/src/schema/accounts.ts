@@ -1,4 +1,4 @@
-import type { AuthProvider, Role } from '@guildpath/contract';
+import type { AuthProvider, Role, SecurityEventType } from '@guildpath/contract';
 import type { Timestamp } from './timestamp.ts';
 
 export interface UsersTable {
@@ -54,4 +54,17 @@ export interface SignInTokensTable {
   created_at: Timestamp;
   expires_at: Timestamp;
   used_at: Timestamp | null;
+}
+
+/** Append-only; a row outlives the account that it is about. */
+export interface SecurityEventsTable {
+  id: string;
+  type: SecurityEventType;
+  /** Whose account it is about; null when nobody's is known. */
+  user_id: string | null;
+  /** Keyed hash of the client's address: tells that two events came from one place, but not from which. */
+  address_hash: string | null;
+  /** Why something was refused, or what more there is to know; never personal data. */
+  reason: string | null;
+  at: Timestamp;
 }

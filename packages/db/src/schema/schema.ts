@@ -1,6 +1,7 @@
 import type {
   IdentitiesTable,
   SavedCareersTable,
+  SecurityEventsTable,
   SessionsTable,
   SignInTokensTable,
   UsersTable,
@@ -46,6 +47,7 @@ export interface Schema {
   public_cards: PublicCardsTable;
   outbox: OutboxTable;
   login_failures: LoginFailuresTable;
+  security_events: SecurityEventsTable;
 }
 
 /**
