@@ -1,4 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
+import { isLoopback } from '../../config/env.ts';
 import { PermanentFailure } from '../../permanent-failure.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
@@ -7,7 +8,10 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Delivers through the SMTP server of `url` (smtp:// or smtps://). */
 export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...timeouts });
+  const { protocol, hostname } = new URL(url);
+  // Links sign people in: they cross no network in clear, whatever the server offers.
+  const requireTLS = protocol === 'smtp:' && !isLoopback(hostname);
+  const transport = createTransport({ url, requireTLS, ...timeouts });
   return {
     send: async (mail) => {
       try {
