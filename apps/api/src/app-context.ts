@@ -50,6 +50,7 @@ export async function prepareAppContext({
   let catalogue = known.catalogue ?? (await loadCatalogue(db));
   return {
     db,
+    checkDatabase: database.check,
     env,
     now,
     publicUrl,

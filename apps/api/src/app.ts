@@ -90,7 +90,7 @@ export async function buildApp({
   await app.register(compression);
   await app.register(sessionCookie, { secret: sessionSecret, isSecure });
   await app.register(securityTxt, { env, publicUrl: context.publicUrl });
-  await app.register(health, { db: context.db });
+  await app.register(health, context);
 
   const countCall = createProcedureRateLimit(app, env.hasRateLimit);
   const toContext = (request: FastifyRequest) => toRequestContext(context, request, countCall);
