@@ -1,10 +1,10 @@
-import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkDatabase, openDatabase } from '../open-database.ts';
 import { insertUser } from '../queries/users.ts';
 import { aNewUser } from '../testing/builders.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
+import { openSilentNetwork } from '../testing/silent-network.ts';
 
 describe('a PostgreSQL connection', () => {
   it('that breaks while idle is reported and replaced', async () => {
@@ -32,50 +32,6 @@ describe('a PostgreSQL connection', () => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 });
-
-/** A database behind a network that can go silent: nothing is refused then, and nothing answered. */
-async function openBehindNetwork() {
-  const { url, close } = await openTestDatabase('postgres');
-  onTestFinished(close);
-  const target = new URL(url);
-  const server = { port: Number(target.port), host: target.hostname };
-  const sockets: Socket[] = [];
-  let isSilent = false;
-  const network = createServer((near) => {
-    const far = connect(server);
-    sockets.push(near, far);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      from.on('data', (data) => {
-        if (!isSilent) to.write(data);
-      });
-      from.on('error', () => undefined);
-      from.on('close', () => to.destroy());
-    }
-  });
-  await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
-  const address = network.address();
-  if (typeof address !== 'object' || !address) throw new Error('The network has no port.');
-  target.hostname = '127.0.0.1';
-  target.port = `${address.port}`;
-  const database = await openDatabase({ url: target.href, poolSize: 1, onConnectionLost: vi.fn() });
-  onTestFinished(async () => {
-    for (const socket of sockets) socket.destroy();
-    await database.close();
-    network.close();
-  });
-  return {
-    database,
-    setSilent: (value: boolean) => {
-      isSilent = value;
-    },
-    cutOff: () => {
-      for (const socket of sockets) socket.destroy();
-    },
-  };
-}
 
 describe('a PostgreSQL that takes its time', () => {
   it('is given ten seconds for a statement and five for a lock, and no limit in a migration', async () => {
@@ -125,10 +81,16 @@ describe('a PostgreSQL that takes its time', () => {
   });
 
   it('fails a probe within a second when it is silent, and a query after the limit', async () => {
-    const { database, setSilent, cutOff } = await openBehindNetwork();
+    const { url, close } = await openTestDatabase('postgres');
+    onTestFinished(close);
+    const network = await openSilentNetwork(url);
+    onTestFinished(network.close);
+    const options = { url: network.url, poolSize: 1, onConnectionLost: vi.fn() };
+    const database = await openDatabase(options);
+    onTestFinished(database.close);
     await database.check();
     await checkDatabase(database.db);
-    setSilent(true);
+    network.setSilent(true);
     const begun = Date.now();
     await expect(database.check()).rejects.toThrow();
     expect(Date.now() - begun).toBeLessThan(1_900);
@@ -139,11 +101,10 @@ describe('a PostgreSQL that takes its time', () => {
       }),
     ).rejects.toThrow('Query read timeout');
     expect(Date.now() - begun).toBeLessThan(20_000);
-    setSilent(false);
+    network.setSilent(false);
     // The connection that never answered is not used again.
     await expect(checkDatabase(database.db)).resolves.toBeUndefined();
     await expect(database.check()).resolves.toBeUndefined();
-    cutOff();
   }, 40_000);
 });
 

@@ -7,7 +7,11 @@ import type { Db } from '../db.ts';
 import { openDatabase } from '../open-database.ts';
 import { findUserByEmail, findUserById, insertUser } from '../queries/users.ts';
 import { aNewUser } from '../testing/builders.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
+import {
+  keepFromGrowing,
+  openTestDatabase,
+  type TestDatabase,
+} from '../testing/open-test-database.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { isDiskFull } from './disk-watch.ts';
 
@@ -112,7 +116,7 @@ describe('a full disk', () => {
     const onDiskFull = vi.fn();
     const full = await openDatabase({ url, onDiskFull });
     onTestFinished(() => full.close());
-    await sql`pragma max_page_count = 1`.execute(full.db);
+    await keepFromGrowing(full.db);
     const fill = () =>
       full.db.transaction().execute(async (trx) => {
         for (let count = 0; count < 200; count += 1) {
