@@ -37,7 +37,7 @@ describe('security headers', () => {
       'cross-origin-resource-policy': 'same-origin',
       'origin-agent-cluster': '?1',
       'permissions-policy': expect.stringMatching(
-        /camera=\(\), .*geolocation=\(\), .*publickey-credentials-get=\(self\), web-share=\(self\)$/,
+        /camera=\(\), .*geolocation=\(\), .*publickey-credentials-get=\(self\)$/,
       ),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',

@@ -59,21 +59,17 @@ export const security = fastifyPlugin(
   },
 );
 
-/** Nothing here uses the first ones, and no script that got in by mistake may either. */
+/**
+ * Nothing here uses the first ones, and no script that got in by mistake may either. The share sheet is this site's own by
+ * default, and browsers without one complain about its name.
+ */
 const permissionsPolicy = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen'],
   ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi'],
   ...['payment', 'picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((feature) => `${feature}=()`)
-  .concat(
-    [
-      'clipboard-write',
-      'publickey-credentials-create',
-      'publickey-credentials-get',
-      'web-share',
-    ].map((feature) => `${feature}=(self)`),
-  )
+  .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
   .join(', ');
 
 /** What supervisors and load balancers ask by the address of the process. */

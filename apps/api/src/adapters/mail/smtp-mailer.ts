@@ -8,10 +8,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Delivers through the SMTP server of `url` (smtp:// or smtps://). */
 export function createSmtpMailer(url: string, from: string): Mailer {
-  const { protocol, hostname } = new URL(url);
-  // Links sign people in: they cross no network in clear, whatever the server offers.
-  const requireTLS = protocol === 'smtp:' && !isLoopback(hostname);
-  const transport = createTransport({ url, requireTLS, ...timeouts });
+  const transport = createTransport({ url: withTls(url), ...timeouts });
   return {
     send: async (mail) => {
       try {
@@ -22,6 +19,16 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     },
     close: () => transport.close(),
   };
+}
+
+/** Links sign people in: beyond this machine they cross no network in clear, whatever the server offers. */
+function withTls(url: string): string {
+  const server = new URL(url);
+  if (server.protocol !== 'smtp:' || isLoopback(server.hostname)) return url;
+  // What the URL says counts for nodemailer before any option.
+  server.searchParams.delete('ignoreTLS');
+  server.searchParams.set('requireTLS', 'true');
+  return server.href;
 }
 
 /**

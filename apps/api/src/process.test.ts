@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -55,6 +55,21 @@ async function submitAsGuest({ url }: ServerProcess): Promise<void> {
   });
   expect(answer.status).toBe(200);
 }
+
+it('a DATA_DIR that others can open is named in the log, and one that the server makes is closed', async () => {
+  const open = await openDataDir();
+  await chmod(open, 0o755);
+  const warnings = (server: ServerProcess) =>
+    server.logged().filter((line) => line.includes('DATA_DIR'));
+  expect(warnings(await startProcess({ DATA_DIR: open }))).toMatchObject([
+    expect.stringContaining('(mode 755): it should be 700'),
+  ]);
+  expect((await stat(open)).mode & 0o777).toBe(0o755);
+
+  const made = path.join(open, 'made');
+  expect(warnings(await startProcess({ DATA_DIR: made }))).toEqual([]);
+  expect((await stat(made)).mode & 0o777).toBe(0o700);
+}, 60_000);
 
 describe('after SIGTERM the process', () => {
   it('is gone in ten seconds, whatever clients do', async () => {
