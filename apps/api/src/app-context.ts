@@ -5,9 +5,10 @@ import { createPasswordHasher, type PasswordHasher } from './adapters/password-h
 import { type Catalogue, loadCatalogue } from './catalogue/catalogue.ts';
 import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
 import type { Clock } from './clock.ts';
-import type { Env } from './config/env.ts';
+import { type Env, EnvError } from './config/env.ts';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import { ensureAdmin } from './features/account/ensure-admin.ts';
+import { isCommonPassword } from './features/account/refuse-weak-password.ts';
 import { createCardDrawer, type DrawCard } from './pictures/draw-card.ts';
 import type { AppContext } from './trpc/context.ts';
 
@@ -40,10 +41,16 @@ export async function prepareAppContext({
   await migrateToLatest(database);
   await seedWhenChanged(db);
   const passwords = known.passwords ?? (await createPasswordHasher());
-  if (env.admin) await ensureAdmin({ db, now, passwords }, env.admin);
+  if (env.admin) {
+    if (await isCommonPassword(env.admin.password)) {
+      throw new EnvError('ADMIN_PASSWORD takes a password that few people use.');
+    }
+    await ensureAdmin({ db, now, passwords }, env.admin);
+  }
   let catalogue = known.catalogue ?? (await loadCatalogue(db));
   return {
     db,
+    checkDatabase: database.check,
     env,
     now,
     publicUrl,

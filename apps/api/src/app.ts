@@ -18,6 +18,7 @@ import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency-key.ts';
 import { type CountCall, createProcedureRateLimit } from './http/procedure-rate-limit.ts';
 import { security } from './http/security.ts';
+import { securityTxt } from './http/security-txt.ts';
 import { openViewerSession, sessionCookie } from './http/session.ts';
 import { staticSite } from './http/static-site.ts';
 import { createTemplatedFiles } from './http/templated-files.ts';
@@ -65,8 +66,8 @@ export async function buildApp({
   const app = fastify({
     ...(log ? { loggerInstance: log } : {}),
     ...serverLimits,
-    // One proxy: what the client itself wrote into X-Forwarded-For comes before its entry and is not trusted.
-    trustProxy: env.trustProxy && ((_address, hop) => hop === 0),
+    // What the client itself wrote into X-Forwarded-For comes before the entries of the proxies and is not trusted.
+    trustProxy: env.TRUST_PROXY > 0 && ((_address, hop) => hop < env.TRUST_PROXY),
     // Both answer before any hook runs.
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) =>
@@ -83,17 +84,19 @@ export async function buildApp({
   await app.register(security, {
     isSecure,
     publicUrl: context.publicUrl,
+    hasFixedHost: env.PUBLIC_URL !== undefined,
     hasRateLimit: env.hasRateLimit,
   });
   await app.register(compression);
   await app.register(sessionCookie, { secret: sessionSecret, isSecure });
-  await app.register(health, { db: context.db });
+  await app.register(securityTxt, { env, publicUrl: context.publicUrl });
+  await app.register(health, context);
 
   const countCall = createProcedureRateLimit(app, env.hasRateLimit);
   const toContext = (request: FastifyRequest) => toRequestContext(context, request, countCall);
   await app.register(restRoutes, { prefix: '/api', toContext });
   await app.register(accountPages, { prefix: '/api', toContext });
-  await app.register(apiDocument, { prefix: '/api' });
+  await app.register(apiDocument, { prefix: '/api', isSecure });
   await app.register(trpcPlugin, { prefix: '/trpc', toContext });
   if (webRoot) {
     const templated = createTemplatedFiles(webRoot, context.publicUrl);
@@ -125,13 +128,16 @@ function toRequestContext(
   };
 }
 
-let openApiDocument: ReturnType<typeof buildOpenApiDocument> | undefined;
+/** The same for every app of this process under http, and under https. */
+const openApiDocuments = new Map<boolean, ReturnType<typeof buildOpenApiDocument>>();
 
 /** The OpenAPI document and its page. */
-async function apiDocument(app: FastifyInstance): Promise<void> {
-  // The same for every app of this process.
-  openApiDocument ??= buildOpenApiDocument();
-  const document = openApiDocument;
+async function apiDocument(
+  app: FastifyInstance,
+  { isSecure }: { readonly isSecure: boolean },
+): Promise<void> {
+  const document = openApiDocuments.get(isSecure) ?? buildOpenApiDocument({ isSecure });
+  openApiDocuments.set(isSecure, document);
   app.get('/openapi.json', () => document);
   await app.register(fastifySwagger, {
     mode: 'static',

@@ -184,35 +184,3 @@ describeOnBothDatabases('the main flows', (openTestDatabase) => {
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 });
-
-describeOnBothDatabases('the health of the server', (openTestDatabase) => {
-  const notReady = { status: 503, body: { code: 'SERVICE_UNAVAILABLE' } };
-
-  it('is not ready within two seconds while the database hangs, and ready once it answers again', async () => {
-    const site = await openSite(openTestDatabase);
-    expect(await site.browse().get('/readyz')).toMatchObject({ status: 200 });
-    let letGo = () => {};
-    const hanging = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    // As many as there are connections at most, so that none is free.
-    const held = Array.from({ length: 10 }, () =>
-      site.context.db.transaction().execute(() => hanging),
-    );
-    try {
-      expect(await site.browse().get('/readyz')).toMatchObject(notReady);
-      expect(await site.browse().get('/healthz')).toMatchObject({ status: 200 });
-    } finally {
-      letGo();
-    }
-    await Promise.all(held);
-    expect(await site.browse().get('/readyz')).toMatchObject({ status: 200 });
-  });
-
-  it('is up but not ready once the database is gone', async () => {
-    const site = await openSite(openTestDatabase);
-    await site.context.db.destroy();
-    expect(await site.browse().get('/healthz')).toMatchObject({ status: 200 });
-    expect(await site.browse().get('/readyz')).toMatchObject(notReady);
-  });
-});

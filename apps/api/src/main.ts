@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { EnvError, loadEnv } from './config/env.ts';
@@ -16,12 +17,20 @@ try {
   process.exit(1);
 }
 
-/** Ctrl-C on a process group and a supervisor's SIGTERM may both come, and more than once: the first one counts. */
+/** Ctrl-C on a process group comes from the terminal and from npm: that is one signal. */
+const sameSignalMs = 500;
+
+/** The first signal stops gracefully. Another one, of a person who will not wait, ends the process at once. */
 function stopOnSignal(stop: () => Promise<void>): void {
-  let isStopping = false;
-  const handle = () => {
-    if (isStopping) return;
-    isStopping = true;
+  let stoppingSince: number | undefined;
+  const handle = (signal: 'SIGTERM' | 'SIGINT') => {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > sameSignalMs) {
+        process.exit(128 + constants.signals[signal]);
+      }
+      return;
+    }
+    stoppingSince = performance.now();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openDatabase } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createAiNarrator } from './adapters/ai-narrator.ts';
 import { createFileMailer } from './adapters/mail/file-mailer.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
@@ -27,7 +27,7 @@ export interface Server {
   readonly url: string;
   /** Prepares for the first submission, which takes a while: to be called once the server is ready. */
   readonly warmUp: () => Promise<void>;
-  /** Finishes what is under way and closes everything. */
+  /** Finishes what is under way and closes everything; ends the process when that takes too long. */
   readonly stop: () => Promise<void>;
 }
 
@@ -37,7 +37,13 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   const database = await openDatabase({
     url: env.DATABASE_URL,
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onDiskFull: (error) =>
+      log.error(
+        { err: error },
+        'the disk of the database is full: nothing can be stored, and /readyz is 503, until there is space',
+      ),
   });
+  warnOfOpenFolder(env.DATA_DIR, log);
   const sessionSecret = env.SESSION_SECRET ?? findOrMakeSessionSecret(env.DATA_DIR);
   const stopping = new AbortController();
   const workers: OutboxWorker[] = [];
@@ -80,15 +86,33 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
         log.error({ err: error }, 'not warmed up; the first submission prepares what it needs');
       }),
     stop: async () => {
-      await closeWithin(app, drainMs);
+      const deadline = setTimeout(() => {
+        log.fatal(`not everything ended within ${stopMs} ms after the signal: giving up`);
+        process.exit(1);
+      }, stopMs).unref();
       stopping.abort();
-      await Promise.all(workers.map((worker) => worker.stop()));
-      await stopHousekeeping();
+      await Promise.all([
+        closeWithin(app, drainMs),
+        ...workers.map((worker) => worker.stop()),
+        stopHousekeeping(),
+      ]);
       mailer.close();
       await database.close();
+      clearTimeout(deadline);
     },
   };
 }
+
+/** The folder holds sessions, addresses and answers. One that this server made is open to its owner alone. */
+function warnOfOpenFolder(dataDir: string, log: Logger): void {
+  const { mode } = statSync(dataDir, { throwIfNoEntry: false }) ?? { mode: 0 };
+  if ((mode & 0o077) === 0) return;
+  const shown = (mode & 0o777).toString(8);
+  log.warn(`other users of this machine can open DATA_DIR (mode ${shown}): it should be 700`);
+}
+
+/** How long everything may take, clients, database and mail server included; supervisors kill after 30 seconds. */
+const stopMs = 19_000;
 
 /** How long requests under way may take once the server stops. */
 const drainMs = 10_000;

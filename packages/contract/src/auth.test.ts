@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loginInput, setPasswordForm, setPasswordInput, signupForm, signupInput } from './auth.ts';
+import {
+  loginInput,
+  setPasswordForm,
+  setPasswordInput,
+  signupForm,
+  signupInput,
+  toCleanName,
+} from './auth.ts';
 
 const form = {
   email: 'ada@example.org',
@@ -28,6 +35,11 @@ describe('the signup form', () => {
     ],
     [{ confirmPassword: 'another' }, "confirmPassword: Passwords don't match"],
     [{ firstName: '  ' }, 'firstName: First name is required'],
+    [{ firstName: 'Ada\u0007' }, 'firstName: Please leave out control characters'],
+    [{ firstName: '\u202Ekcalb' }, 'firstName: Please leave out control characters'],
+    [{ lastName: 'Love\u2066lace' }, 'lastName: Please leave out control characters'],
+    [{ lastName: 'Love\u200Flace' }, 'lastName: Please leave out control characters'],
+    [{ lastName: 'Love\nlace' }, 'lastName: Please leave out control characters'],
   ])('with %o says "%s"', (change, problem) => {
     expect(problemsOf({ ...form, ...change })).toEqual([problem]);
   });
@@ -42,6 +54,40 @@ describe('the signup form', () => {
   it('keeps the repeated password out of what is sent', () => {
     expect(signupInput.parse(form)).not.toHaveProperty('confirmPassword');
   });
+});
+
+it('names in any script, with joiners and emoji, are names', () => {
+  for (const firstName of [
+    'Zoë',
+    'עדה',
+    'عائشة',
+    'می\u200Cنا',
+    '愛',
+    '👩\u200D🚀',
+    'O’Neill-Smith',
+  ]) {
+    expect(problemsOf({ ...form, firstName })).toEqual([]);
+  }
+});
+
+describe('a name from elsewhere', () => {
+  it.each([
+    ['  Ada\u202E\r\n ', 'Ada'],
+    ['a'.repeat(300), 'a'.repeat(100)],
+    [`${'a'.repeat(99)}👩`, 'a'.repeat(99)],
+    ['\u2066\u2069', undefined],
+    [{ given: 'Ada' }, undefined],
+    [undefined, undefined],
+  ])('%j becomes %j, which the name form takes', (given, name) => {
+    expect(toCleanName(given)).toBe(name);
+    if (name) expect(problemsOf({ ...form, firstName: name })).toEqual([]);
+  });
+});
+
+it('a password is the same however its accents are encoded', () => {
+  const typed = (password: string) => loginInput.parse({ identifier: 'ada', password }).password;
+  expect(typed('cafe\u0301 noir')).toBe('caf\u00E9 noir');
+  expect(typed('caf\u00E9 noir')).toBe('caf\u00E9 noir');
 });
 
 describe('the login form', () => {

@@ -3,15 +3,17 @@ import { emailMaxLength, emailSchema } from './email.ts';
 
 /** Characters; spec section 5. */
 export const passwordMinLength = 6;
+/** Administrators see everyone's account. */
+export const adminPasswordMinLength = 10;
 /** Bounds the cost of hashing; far above what password managers generate. */
 export const passwordMaxLength = 256;
 const passwordTooShort = `Password must be at least ${passwordMinLength} characters`;
-export const passwordSchema = z
-  .string(passwordTooShort)
-  .check(
-    z.minLength(passwordMinLength, passwordTooShort),
-    z.maxLength(passwordMaxLength, `Password must be at most ${passwordMaxLength} characters`),
-  );
+export const passwordSchema = z.string(passwordTooShort).check(
+  // The same password typed on another system may consist of other code points: NIST SP 800-63B, 5.1.1.2.
+  z.normalize('NFC'),
+  z.minLength(passwordMinLength, passwordTooShort),
+  z.maxLength(passwordMaxLength, `Password must be at most ${passwordMaxLength} characters`),
+);
 
 /** The second password field of a form; its value never leaves the browser. */
 const confirmation = { confirmPassword: z.string() };
@@ -39,14 +41,36 @@ export const loginInput = z.object({
 export type LoginInput = z.infer<typeof loginInput>;
 
 const firstNameRequired = 'First name is required';
-const nameTooLong = 'Please use at most 100 characters';
+const nameMaxLength = 100;
+const nameTooLong = `Please use at most ${nameMaxLength} characters`;
+/** Control characters, and those that change the direction of text: a name with them can pass for another text. */
+const invisibleInNames = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+const isVisible = z.refine<string>(
+  (name) => name.search(invisibleInNames) < 0,
+  'Please leave out control characters',
+);
 export const setNamesInput = z.object({
   firstName: z
     .string(firstNameRequired)
-    .check(z.trim(), z.minLength(1, firstNameRequired), z.maxLength(100, nameTooLong)),
-  lastName: z.optional(z.string().check(z.trim(), z.maxLength(100, nameTooLong))),
+    .check(
+      z.trim(),
+      z.minLength(1, firstNameRequired),
+      z.maxLength(nameMaxLength, nameTooLong),
+      isVisible,
+    ),
+  lastName: z.optional(
+    z.string().check(z.trim(), z.maxLength(nameMaxLength, nameTooLong), isVisible),
+  ),
 });
 export type SetNamesInput = z.infer<typeof setNamesInput>;
+
+/** A name from elsewhere as `setNamesInput` would take it: cleaned and shortened; undefined when nothing is left. */
+export function toCleanName(name: unknown): string | undefined {
+  if (typeof name !== 'string') return undefined;
+  const visible = name.replace(invisibleInNames, '').trim().slice(0, nameMaxLength);
+  // Half of a surrogate pair may be left at the end.
+  return visible.replace(/[\uD800-\uDBFF]$/, '').trim() || undefined;
+}
 
 export const signupInput = z.object({
   email: emailSchema,

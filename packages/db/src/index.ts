@@ -1,4 +1,5 @@
 export type { Db, Transaction } from './db.ts';
+export { DiskFullError, isDiskFull } from './dialects/disk-watch.ts';
 export { migrateToLatest } from './migrations/migrate-to-latest.ts';
 export { newId } from './new-id.ts';
 export {

@@ -1,6 +1,8 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely, sql, type TransactionBuilder } from 'kysely';
 import type { Db } from './db.ts';
+import { watchDisk } from './dialects/disk-watch.ts';
 import { openPostgres } from './dialects/postgres.ts';
+import { retryConflicts } from './dialects/retry-conflicts.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import type { Schema } from './schema/schema.ts';
 
@@ -9,6 +11,13 @@ export type Dialect = 'sqlite' | 'postgres';
 export interface OpenDatabase {
   readonly db: Db;
   readonly dialect: Dialect;
+  /**
+   * Resolves when the database answers and has space to write; rejects when it does not, with a DiskFullError for want
+   * of space. PostgreSQL is asked on a connection of its own, so that the answer does not wait for a busy pool.
+   */
+  readonly check: () => Promise<void>;
+  /** Runs what may take long, such as a migration, without the time limits that statements have otherwise. */
+  readonly withoutTimeLimits: <T>(run: (db: Db) => Promise<T>) => Promise<T>;
   /** Ends every connection; queries under way finish first. */
   readonly close: () => Promise<void>;
 }
@@ -20,6 +29,8 @@ export interface OpenDatabaseOptions {
   readonly poolSize?: number;
   /** Called when an idle PostgreSQL connection broke (it is replaced); a process warning by default. */
   readonly onConnectionLost?: (error: Error) => void;
+  /** Called when statements begin to fail because the disk is full, once for all of them; not at all by default. */
+  readonly onDiskFull?: (error: unknown) => void;
 }
 
 /**
@@ -28,20 +39,41 @@ export interface OpenDatabaseOptions {
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { url, poolSize = 10, onConnectionLost = (error) => process.emitWarning(error) } = options;
+  const disk = watchDisk(options.onDiskFull ?? (() => undefined));
   const dialect = dialectOf(url);
   const opened =
     dialect === 'postgres'
-      ? openPostgres({ url, poolSize, onConnectionLost })
-      : await openSqlite(url);
-  const db = new Kysely<Schema>({ dialect: opened.dialect });
+      ? openPostgres({ url, poolSize, onConnectionLost, disk })
+      : await openSqlite(url, disk);
+  const db = new GuildpathDatabase({ dialect: opened.dialect });
   return {
     db,
     dialect,
+    async check() {
+      // SQLite has one connection, and is as ready as that.
+      if (dialect === 'sqlite') await checkDatabase(db);
+      await opened.check();
+    },
+    async withoutTimeLimits(run) {
+      if (!opened.openUnlimited) return run(db);
+      const unlimited = new Kysely<Schema>({ dialect: opened.openUnlimited() });
+      try {
+        return await run(unlimited);
+      } finally {
+        await unlimited.destroy();
+      }
+    },
     async close() {
       await db.destroy();
       await opened.closeRest();
     },
   };
+}
+
+class GuildpathDatabase extends Kysely<Schema> {
+  override transaction(): TransactionBuilder<Schema> {
+    return retryConflicts(super.transaction());
+  }
 }
 
 function dialectOf(url: string): Dialect {

@@ -1,3 +1,4 @@
+import { emailSchema, toCleanName } from '@guildpath/contract';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -11,7 +12,7 @@ import {
   randomState,
 } from 'openid-client';
 
-/** What a login has to prove when the browser returns. Stored in the encrypted session cookie. */
+/** What a login has to prove when the browser returns. Stored in an encrypted cookie. */
 export interface LoginChecks {
   readonly state: string;
   readonly nonce: string;
@@ -41,6 +42,11 @@ interface ProviderSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string | undefined;
+}
+
+/** What the provider sends is as long and of what kind it likes; an address that no login takes is none. */
+function toEmail(email: unknown): string | undefined {
+  return emailSchema.safeParse(email).data;
 }
 
 export function createIdentityProvider({
@@ -93,10 +99,10 @@ export function createIdentityProvider({
       return {
         issuer: claims.iss,
         subject: claims.sub,
-        email: info.email,
+        email: toEmail(info.email),
         isEmailVerified: info.email_verified === true,
-        firstName: info.given_name,
-        lastName: info.family_name,
+        firstName: toCleanName(info.given_name),
+        lastName: toCleanName(info.family_name),
       };
     },
   };

@@ -62,6 +62,13 @@ describe('pnpm admin create', () => {
 
   it.each([
     [['create', email], '12345', {}, 'Password must be at least 6 characters.'],
+    [
+      ['create', email],
+      'nine char',
+      {},
+      "An administrator's password must be at least 10 characters.",
+    ],
+    [['create', email], '1234567890', {}, 'Too many people use this password.'],
     [['create', 'root'], password, {}, 'Please enter a valid email address.'],
     [['create', email, password], password, {}, 'Usage: pnpm admin create <email>'],
     [['remove', email], password, {}, 'Usage: pnpm admin create <email>'],

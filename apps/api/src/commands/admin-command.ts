@@ -2,8 +2,10 @@ import { emailSchema, passwordSchema } from '@guildpath/contract';
 import { migrateToLatest, openDatabase } from '@guildpath/db';
 import { z } from 'zod';
 import { createPasswordHasher } from '../adapters/password-hasher.ts';
+import { AppError } from '../app-error.ts';
 import { type Env, loadEnv } from '../config/env.ts';
 import { type AdminCredentials, ensureAdmin } from '../features/account/ensure-admin.ts';
+import { refuseWeakPassword } from '../features/account/refuse-weak-password.ts';
 
 /** What the operator can correct: its message is the one line that a command prints. */
 export class CommandError extends Error {}
@@ -37,6 +39,15 @@ const lines = {
   unchanged: (email: string) => `${email} is an administrator with this password already.`,
 };
 
+async function requireStrongPassword(password: string): Promise<void> {
+  try {
+    await refuseWeakPassword(password, 'admin');
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new CommandError(`${error.message.replace(/^password: /, '')}.`);
+  }
+}
+
 /** Works on the site's database, which may be in use. Refuses an email or a password that a signup would refuse. */
 async function createAdmin(
   env: Pick<Env, 'DATABASE_URL'>,
@@ -45,6 +56,7 @@ async function createAdmin(
   const parsed = credentialsSchema.safeParse(credentials);
   if (!parsed.success) throw new CommandError(`${parsed.error.issues[0]?.message}.`);
   const { data: admin } = parsed;
+  await requireStrongPassword(admin.password);
   const database = await openDatabase({ url: env.DATABASE_URL });
   try {
     await migrateToLatest(database);

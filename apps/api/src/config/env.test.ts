@@ -15,7 +15,7 @@ describe('environment', () => {
       DATABASE_URL: '/srv/guildpath/data/guildpath.db',
       AVAILABLE_TIERS: ['quick'],
       hasRateLimit: true,
-      trustProxy: false,
+      TRUST_PROXY: 0,
       admin: undefined,
       oidc: undefined,
     });
@@ -47,6 +47,24 @@ describe('environment', () => {
   });
 
   it.each([
+    ['false', 0],
+    ['true', 1],
+    ['0', 0],
+    ['3', 3],
+  ])('takes TRUST_PROXY=%s as %i proxies', (text, proxies) => {
+    expect(loadEnv({ TRUST_PROXY: text }, root).TRUST_PROXY).toBe(proxies);
+  });
+
+  it.each([
+    { AI_BASE_URL: 'http://127.0.0.1:9000/v1', AI_API_KEY: 'secret' },
+    { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'secret' },
+    { AI_BASE_URL: 'http://ai.lan/v1' },
+  ])('takes an AI endpoint that keeps its key to itself: %o', (source) => {
+    const { AI_BASE_URL: baseUrl } = source;
+    expect(loadEnv({ AI_MODEL: 'x', ...source }, root).ai).toMatchObject({ baseUrl });
+  });
+
+  it.each([
     [{ PORT: 'http' }, 'PORT takes a port number from 0 to 65535.'],
     [{ PORT: '65536' }, 'PORT takes a port number from 0 to 65535.'],
     [{ PUBLIC_URL: 'guild.example' }, 'PUBLIC_URL takes an http(s) URL.'],
@@ -60,16 +78,22 @@ describe('environment', () => {
       'AVAILABLE_TIERS takes a comma list of quick, standard, epic.',
     ],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT takes on or off.'],
-    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY takes true or false.'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY takes true, false or the number of reverse proxies.'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY takes true, false or the number of reverse proxies.'],
+    [{ TRUST_PROXY: '1.5' }, 'TRUST_PROXY takes true, false or the number of reverse proxies.'],
+    [
+      { AI_BASE_URL: 'http://ai.example/v1', AI_MODEL: 'x', AI_API_KEY: 'secret' },
+      'AI_BASE_URL takes an https URL with AI_API_KEY, or http on loopback.',
+    ],
     [{ ADMIN_EMAIL: 'ada' }, 'ADMIN_EMAIL takes an email address of at most 254 characters.'],
     [
       { ADMIN_EMAIL: longEmail, ADMIN_PASSWORD: 'correct horse' },
       'ADMIN_EMAIL takes an email address of at most 254 characters.',
     ],
-    [{ ADMIN_PASSWORD: '12345' }, 'ADMIN_PASSWORD takes 6 to 256 characters.'],
+    [{ ADMIN_PASSWORD: 'nine char' }, 'ADMIN_PASSWORD takes 10 to 256 characters.'],
     [
       { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'x'.repeat(257) },
-      'ADMIN_PASSWORD takes 6 to 256 characters.',
+      'ADMIN_PASSWORD takes 10 to 256 characters.',
     ],
     [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD takes a value when ADMIN_EMAIL has one.'],
     [

@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { emailMaxLength, passwordMaxLength, passwordMinLength, tiers } from '@guildpath/contract';
+import {
+  adminPasswordMinLength,
+  emailMaxLength,
+  passwordMaxLength,
+  tiers,
+} from '@guildpath/contract';
 import { z } from 'zod';
 
 /** A wrong setting: its message is the one line that the operator reads. */
@@ -9,15 +14,24 @@ const aPort = 'takes a port number from 0 to 65535';
 const port = z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort);
 /** The login takes nothing longer. */
 const anEmail = `takes an email address of at most ${emailMaxLength} characters`;
-const aPassword = `takes ${passwordMinLength} to ${passwordMaxLength} characters`;
+const aPassword = `takes ${adminPasswordMinLength} to ${passwordMaxLength} characters`;
 const httpUrl = z.url({ protocol: /^https?$/, error: 'takes an http(s) URL', abort: true });
 const onOff = z.enum(['on', 'off'], 'takes on or off');
-const trueFalse = z.enum(['true', 'false'], 'takes true or false');
+const aNumberOfProxies = 'takes true, false or the number of reverse proxies';
+const numberOfProxies = z
+  .string()
+  .regex(/^(true|false|\d{1,2})$/, aNumberOfProxies)
+  .transform((text) => ({ true: 1, false: 0 })[text] ?? Number(text));
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 function isHttpsOrLoopback(url: string): boolean {
   const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return protocol === 'https:' || isLoopback(hostname);
+}
+
+/** Whether a host, as a URL has it, is this machine by its name. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 const tierList = z
@@ -53,7 +67,8 @@ const schema = z.object({
   ADMIN_EMAIL: z.email(anEmail).max(emailMaxLength, anEmail).optional(),
   ADMIN_PASSWORD: z
     .string()
-    .min(passwordMinLength, aPassword)
+    .normalize('NFC')
+    .min(adminPasswordMinLength, aPassword)
     .max(passwordMaxLength, aPassword)
     .optional(),
   AI_BASE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
@@ -61,7 +76,7 @@ const schema = z.object({
   AI_MODEL: z.string().optional(),
   AVAILABLE_TIERS: tierList.default(['quick']),
   RATE_LIMIT: onOff.default('on'),
-  TRUST_PROXY: trueFalse.default('false'),
+  TRUST_PROXY: numberOfProxies.default(0),
   LOG_LEVEL: z.enum(logLevels, `takes one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -80,6 +95,9 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
     throw new EnvError(`${issue?.path[0]?.toString()} ${issue?.message}.`);
   }
   const env = parsed.data;
+  if (env.AI_API_KEY && env.AI_BASE_URL && !isHttpsOrLoopback(env.AI_BASE_URL)) {
+    throw new EnvError('AI_BASE_URL takes an https URL with AI_API_KEY, or http on loopback.');
+  }
   const dataDir = path.resolve(root, env.DATA_DIR);
   return {
     ...env,
@@ -100,7 +118,6 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
       apiKey: env.AI_API_KEY,
     })),
     hasRateLimit: env.RATE_LIMIT === 'on',
-    trustProxy: env.TRUST_PROXY === 'true',
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@guildpath/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from '@guildpath/db';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { findRetryAfterSeconds, statusOf, toErrorBody } from './error-body.ts';
 
@@ -15,10 +16,16 @@ export function sendError(
 ): FastifyReply {
   const answer = toErrorBody(error);
   const status = statusOf(answer);
-  if (status >= 500) request.log.error({ err: toCause(error) }, 'request failed');
+  if (status >= 500) logFailure(request.log, toCause(error), 'request failed');
   const retryAfterSeconds = findRetryAfterSeconds(error);
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
   return reply.status(status).send(answer);
+}
+
+/** A full disk has been logged when it began (`onDiskFull`): thousands of lines about it would make it no clearer. */
+export function logFailure(log: FastifyBaseLogger, error: unknown, message: string): void {
+  if (isDiskFull(error)) log.debug({ err: error }, message);
+  else log.error({ err: error }, message);
 }
 
 /** tRPC wraps what a procedure throws; the log gets the original error. */

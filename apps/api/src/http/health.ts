@@ -1,35 +1,46 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkDatabase, type Db } from '@guildpath/db';
+import type { ErrorBody } from '@guildpath/contract';
+import { isDiskFull } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 /** A database that takes longer is of no use to visitors either, and a probe must have its answer within two seconds. */
 const databaseTimeoutMs = 1_000;
 
-/** `/healthz`: the process is up. `/readyz`: the database answers too. */
-export const health = fastifyPlugin(async (app: FastifyInstance, { db }: { db: Db }) => {
+interface HealthOptions {
+  readonly checkDatabase: () => Promise<void>;
+}
+
+/** `/healthz`: the process is up. `/readyz`: the database answers too, and has space to write. */
+export const health = fastifyPlugin(async (app: FastifyInstance, options: HealthOptions) => {
   app.get('/healthz', { config: { rateLimit: false } }, () => ({ status: 'ok' }));
 
+  let isReady = true;
   app.get('/readyz', { config: { rateLimit: false } }, async (request, reply) => {
     try {
-      await requireDatabase(db);
-      return { status: 'ready' };
+      await requireDatabase(options.checkDatabase);
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
-      return reply
-        .status(503)
-        .send({ message: 'The database does not answer.', code: 'SERVICE_UNAVAILABLE' });
+      const message = isDiskFull(error)
+        ? 'The database has no space left to write.'
+        : 'The database does not answer.';
+      // Probes come every few seconds: the log has what changes.
+      if (isReady) request.log.error({ err: error }, `not ready: ${message}`);
+      isReady = false;
+      return reply.status(503).send({ message, code: 'SERVICE_UNAVAILABLE' } satisfies ErrorBody);
     }
+    if (!isReady) request.log.info('ready again');
+    isReady = true;
+    return { status: 'ready' };
   });
 });
 
-async function requireDatabase(db: Db): Promise<void> {
+async function requireDatabase(checkDatabase: HealthOptions['checkDatabase']): Promise<void> {
   const answered = new AbortController();
   const timeout = wait(databaseTimeoutMs, undefined, { signal: answered.signal }).then(() => {
     throw new Error(`The database did not answer within ${databaseTimeoutMs} ms.`);
   });
   try {
-    await Promise.race([checkDatabase(db), timeout]);
+    await Promise.race([checkDatabase(), timeout]);
   } finally {
     timeout.catch(() => undefined);
     answered.abort();

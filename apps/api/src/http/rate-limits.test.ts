@@ -115,6 +115,17 @@ describe('rate limits per address', () => {
     expect(await unlock('203.0.113.8')).toMatchObject({ status: 400 });
   });
 
+  it('are the address’s own behind two proxies, and not those of the first proxy', async () => {
+    const site = await openTestSite({ env: { ...on, TRUST_PROXY: '2' } });
+    const unlock = (forwarded: string) =>
+      site.browse().post('/api/assessment/unlock', {}, { 'x-forwarded-for': forwarded });
+    for (let count = 0; count < 100; count += 1) {
+      await unlock(`10.0.0.${count}, 203.0.113.7, 192.0.2.1`);
+    }
+    expect(await unlock('198.51.100.1, 203.0.113.7, 192.0.2.1')).toMatchObject({ status: 429 });
+    expect(await unlock('203.0.113.8, 192.0.2.1')).toMatchObject({ status: 400 });
+  });
+
   it('count a whole IPv6 network as one address, as a provider gives it to one customer', async () => {
     const site = await openTestSite({ env: { ...on, TRUST_PROXY: 'true' } });
     const unlock = (address: string) =>

@@ -36,6 +36,9 @@ describe('security headers', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'origin-agent-cluster': '?1',
+      'permissions-policy': expect.stringMatching(
+        /camera=\(\), .*geolocation=\(\), .*publickey-credentials-get=\(self\)$/,
+      ),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'x-dns-prefetch-control': 'off',
@@ -98,7 +101,9 @@ describe('the session cookie', () => {
       const { headers } = await site.browse().post('/api/auth/signup', ada);
       const cookie = String(headers['set-cookie']);
       const [value, ...attributes] = cookie.split('; ');
-      expect(value).toMatch(/^guildpath_session=[^=]+$/);
+      expect(value).toMatch(
+        isSecure ? /^__Host-guildpath_session=[^=]+$/ : /^guildpath_session=[^=]+$/,
+      );
       expect(attributes.sort()).toEqual(
         [
           'HttpOnly',
@@ -112,6 +117,20 @@ describe('the session cookie', () => {
       expect(decodeURIComponent(cookie)).not.toMatch(/ada@example|sessionId|"__ts"/);
     },
   );
+
+  it('is not taken without its prefix on an https site, where another host could have set it', async () => {
+    const site = await openTestSite({ env: httpsSite });
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    const cookie = toCookieHeader(browser.cookies());
+    const asked = (sent: string) => site.browse().get('/api/auth/user', { cookie: sent });
+    expect(await asked(cookie)).toMatchObject({ status: 200 });
+    expect(await asked(cookie.replace('__Host-', ''))).toMatchObject({ status: 401 });
+    const { body } = await browser.get('/api/openapi.json');
+    expect(body).toMatchObject({
+      components: { securitySchemes: { session: { name: '__Host-guildpath_session' } } },
+    });
+  });
 
   it('changes with every sign-in, and the one before ends', async () => {
     const site = await openTestSite();
@@ -131,6 +150,101 @@ describe('the session cookie', () => {
     for (const url of ['/api/site/settings', '/api/auth/user', '/api/assessment/questions/quick']) {
       expect((await site.browse().get(url)).headers).not.toHaveProperty('set-cookie');
     }
+  });
+});
+
+describe('a site with a public address', () => {
+  it.each([
+    'evil.example',
+    'guild.test.evil.example',
+    'guild.test:8443',
+    'evil.example#guild.test',
+    'guild.test@evil.example',
+  ])('refuses a request to the host %j on every path but the probes', async (host) => {
+    const site = await openTestSite({ env: httpsSite });
+    for (const url of [
+      '/',
+      '/api/site/settings',
+      '/trpc/site.settings',
+      '/.well-known/security.txt',
+    ]) {
+      expect(await site.browse().get(url, { host })).toMatchObject({ status: 400 });
+    }
+    expect(await site.browse().post('/api/auth/signup', ada, { host })).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST', message: 'host: This site is at https://guild.test.' },
+    });
+    for (const url of ['/healthz', '/readyz']) {
+      expect(await site.browse().get(url, { host })).toMatchObject({ status: 200 });
+    }
+  });
+
+  it.each(['guild.test', 'GUILD.test:443', 'localhost:3000', '127.0.0.1', '[::1]:3000'])(
+    'answers to %s',
+    async (host) => {
+      const site = await openTestSite({ env: httpsSite });
+      expect(await site.browse().get('/api/site/settings', { host })).toMatchObject({
+        status: 200,
+      });
+    },
+  );
+
+  it('answers to no loopback name from another machine', async () => {
+    const site = await openTestSite({ env: httpsSite });
+    const { statusCode } = await site.app.inject({
+      url: '/api/site/settings',
+      headers: { host: 'localhost:3000' },
+      remoteAddress: '192.0.2.7',
+    });
+    expect(statusCode).toBe(400);
+  });
+
+  it('takes the host from a proxy that it trusts, and from no one else', async () => {
+    const forwarded = { host: '10.0.0.1:3000', 'x-forwarded-host': 'guild.test' };
+    const behindProxy = await openTestSite({ env: { ...httpsSite, TRUST_PROXY: '1' } });
+    expect(await behindProxy.browse().get('/api/site/settings', forwarded)).toMatchObject({
+      status: 200,
+    });
+    const alone = await openTestSite({ env: httpsSite });
+    expect(await alone.browse().get('/api/site/settings', forwarded)).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('without one answers to any host', async () => {
+    const site = await openTestSite();
+    const host = 'guild.lan:8080';
+    expect(await site.browse().get('/api/site/settings', { host })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('security.txt', () => {
+  it('says whom to tell, until when, and where it belongs', async () => {
+    const site = await openTestSite({ env: { ...httpsSite, SUPPORT_EMAIL: 'help@guild.test' } });
+    const { status, body, headers } = await site.browse().get('/.well-known/security.txt');
+    expect({ status, type: headers['content-type'] }).toEqual({
+      status: 200,
+      type: 'text/plain; charset=utf-8',
+    });
+    const fields = Object.fromEntries(
+      String(body)
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+    );
+    expect(fields).toMatchObject({
+      Contact: 'mailto:help@guild.test',
+      Canonical: 'https://guild.test/.well-known/security.txt',
+    });
+    const daysLeft = (Date.parse(fields.Expires ?? '') - Date.now()) / (24 * 3_600_000);
+    expect(daysLeft).toBeGreaterThan(100);
+    expect(daysLeft).toBeLessThan(365);
+  });
+
+  it('names no address of a site without https, which the standard forbids', async () => {
+    const site = await openTestSite();
+    const { body } = await site.browse().get('/.well-known/security.txt');
+    expect(body).not.toContain('Canonical');
   });
 });
 

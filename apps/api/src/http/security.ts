@@ -4,12 +4,15 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
+import { isLoopback } from '../config/env.ts';
 import { tooManyRequests } from './procedure-rate-limit.ts';
 
 interface SecurityOptions {
   /** True for a site that is served over https: only then are browsers told to insist on it. */
   readonly isSecure: boolean;
   readonly publicUrl: () => string;
+  /** Whether the site answers under the name of its public URL alone. */
+  readonly hasFixedHost: boolean;
   readonly hasRateLimit: boolean;
 }
 
@@ -18,13 +21,25 @@ const requestsPerMinute = 600;
 
 /** Security headers, refusal of cross-site writes, and a rate limit per address. */
 export const security = fastifyPlugin(
-  async (app: FastifyInstance, { isSecure, publicUrl, hasRateLimit }: SecurityOptions) => {
+  async (
+    app: FastifyInstance,
+    { isSecure, publicUrl, hasFixedHost, hasRateLimit }: SecurityOptions,
+  ) => {
     await app.register(helmet, toHelmetOptions(isSecure));
     // What the API answers may be about one person: no cache keeps it.
     app.addHook('onRequest', (request, reply, done) => {
+      reply.header('permissions-policy', permissionsPolicy);
       if (isApi(request)) reply.header('cache-control', 'no-store');
       done();
     });
+
+    if (hasFixedHost) {
+      app.addHook('onRequest', async (request) => {
+        if (!isMeantForSite(request, publicUrl())) {
+          throw new AppError('BAD_REQUEST', `host: This site is at ${publicUrl()}.`);
+        }
+      });
+    }
 
     if (hasRateLimit) {
       await app.register(rateLimit, {
@@ -43,6 +58,39 @@ export const security = fastifyPlugin(
     });
   },
 );
+
+/**
+ * Nothing here uses the first ones, and no script that got in by mistake may either. The share sheet is this site's own by
+ * default, and browsers without one complain about its name.
+ */
+const permissionsPolicy = [
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen'],
+  ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi'],
+  ...['payment', 'picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
+  .join(', ');
+
+/** What supervisors and load balancers ask by the address of the process. */
+const probes = new Set(['/healthz', '/readyz', '/metrics']);
+
+/**
+ * Whether the request names this site as its host. Under another name (DNS rebinding) a stranger's page would have the
+ * same origin as this site. The machine itself may also ask by a loopback name, which no name server can rebind.
+ */
+function isMeantForSite(
+  { routeOptions, host, socket }: FastifyRequest,
+  publicUrl: string,
+): boolean {
+  if (probes.has(routeOptions.url ?? '')) return true;
+  const { protocol, host: publicHost } = new URL(publicUrl);
+  if (!URL.canParse(`${protocol}//${host}`)) return false;
+  // Parsing leaves out the protocol's own port.
+  const { host: asked, hostname } = new URL(`${protocol}//${host}`);
+  if (asked === publicHost) return true;
+  return isLoopback(hostname) && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+}
 
 function toHelmetOptions(isSecure: boolean): FastifyHelmetOptions {
   return {

@@ -22,9 +22,16 @@ declare module '@fastify/secure-session' {
   }
 }
 
-/** What the API document calls it too. */
+/** Under https browsers keep a `__Host-` cookie from being set by other hosts of the domain, or over plain http. */
+export function toCookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
+}
+
+/** Without the prefix that it has under https. */
 export const sessionCookieName = 'guildpath_session';
 
+/** How long someone may take to log in at the provider. */
+const providerLoginLifetimeMs = 10 * 60 * 1000;
 const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 /** How old `lastSeenAt` may get before it is written again: most reads then write nothing. */
 const touchAfterMs = 60 * 60 * 1000;
@@ -34,22 +41,30 @@ interface SessionOptions {
   readonly isSecure: boolean;
 }
 
-/** The encrypted cookie that carries nothing but the id of a session row. */
+/** The encrypted cookies: one carries nothing but the id of a session row, the other the logins begun at the provider. */
 export const sessionCookie = fastifyPlugin(
   async (app: FastifyInstance, { secret, isSecure }: SessionOptions) => {
     await app.register(cookie);
-    await app.register(secureSession, {
-      key: createHash('sha256').update(secret).digest(),
-      cookieName: sessionCookieName,
-      expiry: sessionLifetimeMs / 1000,
+    const toOptions = (name: string, key: string, lifetimeMs: number) => ({
+      key: createHash('sha256').update(key).digest(),
+      cookieName: toCookieName(name, isSecure),
+      expiry: lifetimeMs / 1000,
       cookie: {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
         secure: isSecure,
-        maxAge: sessionLifetimeMs / 1000,
-      },
+        maxAge: lifetimeMs / 1000,
+      } as const,
     });
+    const providerKey = `provider logins\0${secret}`;
+    await app.register(secureSession, [
+      { sessionName: 'session', ...toOptions(sessionCookieName, secret, sessionLifetimeMs) },
+      {
+        sessionName: 'providerLogins',
+        ...toOptions('guildpath_login', providerKey, providerLoginLifetimeMs),
+      },
+    ]);
   },
 );
 

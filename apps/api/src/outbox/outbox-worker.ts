@@ -1,3 +1,4 @@
+import { isDiskFull } from '@guildpath/db';
 import { type Outbox, processJobs } from './process-jobs.ts';
 
 export interface OutboxWorker {
@@ -30,6 +31,8 @@ export function startOutboxWorker(outbox: Outbox): OutboxWorker {
       try {
         await processJobs(outbox, () => isStopping);
       } catch (error) {
+        // A full disk has been logged when it began, and this would come every two seconds.
+        if (isDiskFull(error)) return;
         outbox.log.error({ err: error }, 'the outbox cannot be read; trying again soon');
       }
     }

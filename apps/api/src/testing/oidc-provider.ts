@@ -9,6 +9,7 @@ export const oidcClient = { id: 'guildpath', secret: 'a secret that the provider
 export interface ProviderAccount {
   readonly email: string;
   readonly email_verified: boolean;
+  readonly family_name?: string;
   readonly given_name?: string;
 }
 

@@ -12,6 +12,8 @@ import type { DrawCard } from '../pictures/draw-card.ts';
 /** The context that the whole process shares. */
 export interface AppContext {
   readonly db: Db;
+  /** Rejects when the database does not answer, or has no space to write. */
+  readonly checkDatabase: () => Promise<void>;
   readonly env: Env;
   readonly now: Clock;
   /** The site's own origin, known once the server listens. */

@@ -25,7 +25,7 @@ interface Body {
 }
 
 // As clients read it: schemas become plain JSON.
-const document = JSON.parse(JSON.stringify(buildOpenApiDocument())) as {
+const document = JSON.parse(JSON.stringify(buildOpenApiDocument({ isSecure: false }))) as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
 

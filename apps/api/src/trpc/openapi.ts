@@ -6,14 +6,14 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { idempotencyKeyMaxLength } from '../http/idempotency-key.ts';
-import { sessionCookieName } from '../http/session.ts';
+import { sessionCookieName, toCookieName } from '../http/session.ts';
 import { toErrorResponses } from './error-responses.ts';
 import { navigations } from './navigations.ts';
 import { probes } from './probes.ts';
 import { listRestProcedures, type RestProcedure } from './rest-procedures.ts';
 
 /** The OpenAPI 3.1 document of the REST calls, drawn from the procedures themselves, and of what browsers open. */
-export function buildOpenApiDocument() {
+export function buildOpenApiDocument({ isSecure }: { readonly isSecure: boolean }) {
   const routes: ZodOpenApiPathsObject = { ...navigations, ...probes };
   for (const procedure of listRestProcedures()) {
     routes[procedure.rest.path] = {
@@ -36,7 +36,7 @@ export function buildOpenApiDocument() {
         [sessionScheme]: {
           type: 'apiKey',
           in: 'cookie',
-          name: sessionCookieName,
+          name: toCookieName(sessionCookieName, isSecure),
           description: 'Set by login, signup, an emailed link and the login at the provider.',
         },
       },

@@ -3,6 +3,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { findRetryAfterSeconds } from '../http/error-body.ts';
+import { logFailure } from '../http/errors.ts';
 import { type AppRouter, appRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
 
@@ -58,7 +59,7 @@ export async function trpcPlugin(
       },
       onError: ({ error, req }) => {
         if (error.code === 'INTERNAL_SERVER_ERROR')
-          req.log.error({ err: error.cause ?? error }, 'call failed');
+          logFailure(req.log, error.cause ?? error, 'call failed');
       },
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkDatabase, openDatabase } from '../open-database.ts';
+import { insertUser } from '../queries/users.ts';
+import { aNewUser } from '../testing/builders.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
+import { openSilentNetwork } from '../testing/silent-network.ts';
 
 describe('a PostgreSQL connection', () => {
   it('that breaks while idle is reported and replaced', async () => {
@@ -27,5 +30,139 @@ describe('a PostgreSQL connection', () => {
     onTestFinished(close);
     const { rows } = await sql<{ count: number }>`select count(*) from users`.execute(db);
     expect(rows).toEqual([{ count: 0 }]);
+  });
+});
+
+describe('a PostgreSQL that takes its time', () => {
+  it('is given ten seconds for a statement and five for a lock, and no limit in a migration', async () => {
+    const { db, close, withoutTimeLimits } = await openTestDatabase('postgres');
+    onTestFinished(close);
+    const limitsOf = async (asked: typeof db) => {
+      const { rows } = await sql<Record<string, string>>`
+        select current_setting('statement_timeout') as statement,
+          current_setting('lock_timeout') as lock,
+          current_setting('idle_in_transaction_session_timeout') as idle
+      `.execute(asked);
+      return rows[0];
+    };
+    expect(await limitsOf(db)).toEqual({ statement: '10s', lock: '5s', idle: '30s' });
+    expect(await withoutTimeLimits(limitsOf)).toEqual({ statement: '0', lock: '0', idle: '0' });
+  });
+
+  it('ends a wait for a lock, and the connection goes on', async () => {
+    const { db, close } = await openTestDatabase('postgres');
+    onTestFinished(close);
+    const first = await db.transaction().execute((trx) => insertUser(trx, aNewUser()));
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const holding = db.transaction().execute(async (trx) => {
+      await sql`select id from users for update`.execute(trx);
+      await released;
+    });
+    try {
+      await expect(
+        db.deleteFrom('users').where('id', '=', String(first?.id)).execute(),
+      ).rejects.toThrow('lock timeout');
+    } finally {
+      letGo();
+      await holding;
+    }
+    await expect(checkDatabase(db)).resolves.toBeUndefined();
+  }, 20_000);
+
+  it('answers a probe while every connection is in use', async () => {
+    const { url, close } = await openTestDatabase('postgres');
+    onTestFinished(close);
+    const { db, check, close: closeBusy } = await openDatabase({ url, poolSize: 1 });
+    onTestFinished(closeBusy);
+    await db.transaction().execute(() => Promise.all([check(), check(), check()]));
+  });
+
+  it('fails a probe within a second when it is silent, and a query after the limit', async () => {
+    const { url, close } = await openTestDatabase('postgres');
+    onTestFinished(close);
+    const network = await openSilentNetwork(url);
+    onTestFinished(network.close);
+    const options = { url: network.url, poolSize: 1, onConnectionLost: vi.fn() };
+    const database = await openDatabase(options);
+    onTestFinished(database.close);
+    await database.check();
+    await checkDatabase(database.db);
+    network.setSilent(true);
+    const begun = Date.now();
+    await expect(database.check()).rejects.toThrow();
+    expect(Date.now() - begun).toBeLessThan(1_900);
+    // What is reported is the limit, not that the transaction could not be rolled back after it.
+    await expect(
+      database.db.transaction().execute(async (trx) => {
+        await checkDatabase(trx);
+      }),
+    ).rejects.toThrow('Query read timeout');
+    expect(Date.now() - begun).toBeLessThan(20_000);
+    network.setSilent(false);
+    // The connection that never answered is not used again.
+    await expect(checkDatabase(database.db)).resolves.toBeUndefined();
+    await expect(database.check()).resolves.toBeUndefined();
+  }, 40_000);
+});
+
+describe('transactions that PostgreSQL ends for one another', () => {
+  it('all succeed after a deadlock', async () => {
+    const { db, close } = await openTestDatabase('postgres');
+    onTestFinished(close);
+    const [one, two] = await db
+      .transaction()
+      .execute(async (trx) => [
+        await insertUser(trx, aNewUser()),
+        await insertUser(trx, aNewUser({ email: 'two@example.org' })),
+      ]);
+    const ids = [String(one?.id), String(two?.id)];
+    let attempts = 0;
+    let met = () => {};
+    const bothHoldOne = new Promise<void>((resolve) => {
+      met = resolve;
+    });
+    const rename = (order: readonly string[], name: string) =>
+      db.transaction().execute(async (trx) => {
+        attempts += 1;
+        const set = (id: string | undefined) =>
+          trx.updateTable('users').set({ last_name: name }).where('id', '=', `${id}`).execute();
+        await set(order[0]);
+        if (attempts === 2) met();
+        await bothHoldOne;
+        await set(order[1]);
+      });
+    await Promise.all([rename(ids, 'forwards'), rename(ids.toReversed(), 'backwards')]);
+    expect(attempts).toBe(3);
+  });
+
+  it('run again after a serialization failure, a few times', async () => {
+    const { db, close } = await openTestDatabase('postgres');
+    onTestFinished(close);
+    let attempts = 0;
+    const fail = sql`do $$ begin raise exception using errcode = '40001'; end $$`;
+    const run = (failures: number) =>
+      db.transaction().execute(async (trx) => {
+        attempts += 1;
+        if (attempts <= failures) await fail.execute(trx);
+        return 'done';
+      });
+    await expect(run(2)).resolves.toBe('done');
+    expect(attempts).toBe(3);
+    attempts = 0;
+    await expect(run(100)).rejects.toMatchObject({ code: '40001' });
+    expect(attempts).toBe(5);
+  });
+
+  it('do not run again after another error', async () => {
+    const { db, close } = await openTestDatabase('postgres');
+    onTestFinished(close);
+    const run = vi.fn(async () => {
+      throw new Error('no conflict');
+    });
+    await expect(db.transaction().execute(run)).rejects.toThrow('no conflict');
+    expect(run).toHaveBeenCalledOnce();
   });
 });

@@ -19,15 +19,17 @@ import { retryWhileBusy } from './retry-while-busy.ts';
  */
 export class GuildpathSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #state: SqliteState;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteDatabase, state: SqliteState) {
     const config = { database };
     super(config);
     this.#config = config;
+    this.#state = state;
   }
 
   override createDriver(): GuildpathSqliteDriver {
-    return new GuildpathSqliteDriver(this.#config);
+    return new GuildpathSqliteDriver(this.#config, this.#state);
   }
 
   override createAdapter(): GuildpathSqliteAdapter {
@@ -39,9 +41,27 @@ export class GuildpathSqliteDialect extends SqliteDialect {
   }
 }
 
+/** What Kysely does not know of the connection. */
+export interface SqliteState {
+  readonly isInTransaction: () => boolean;
+  readonly onError: (error: unknown) => void;
+}
+
 class GuildpathSqliteDriver extends SqliteDriver {
+  readonly #state: SqliteState;
+
+  constructor(config: SqliteDialectConfig, state: SqliteState) {
+    super(config);
+    this.#state = state;
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new RetryingConnection(await super.acquireConnection());
+    return new RetryingConnection(await super.acquireConnection(), this.#state.onError);
+  }
+
+  // SQLite itself rolls back when the disk is full or fails. Another rollback would then fail, and hide why.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#state.isInTransaction()) await super.rollbackTransaction(connection);
   }
 
   // A deferred transaction that reads and then writes fails at once, without waiting, when another
@@ -53,13 +73,20 @@ class GuildpathSqliteDriver extends SqliteDriver {
 
 class RetryingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
+  readonly #onError: SqliteState['onError'];
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, onError: SqliteState['onError']) {
     this.#connection = connection;
+    this.#onError = onError;
   }
 
-  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return retryWhileBusy(() => this.#connection.executeQuery<Row>(query));
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      return await retryWhileBusy(() => this.#connection.executeQuery<Row>(query));
+    } catch (error) {
+      this.#onError(error);
+      throw error;
+    }
   }
 
   streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {

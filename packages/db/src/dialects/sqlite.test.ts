@@ -2,13 +2,18 @@ import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Db } from '../db.ts';
 import { openDatabase } from '../open-database.ts';
 import { findUserByEmail, findUserById, insertUser } from '../queries/users.ts';
 import { aNewUser } from '../testing/builders.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
+import {
+  keepFromGrowing,
+  openTestDatabase,
+  type TestDatabase,
+} from '../testing/open-test-database.ts';
 import { startProcess } from '../testing/start-process.ts';
+import { isDiskFull } from './disk-watch.ts';
 
 async function open(): Promise<TestDatabase> {
   const database = await openTestDatabase('sqlite');
@@ -56,6 +61,11 @@ describe('the SQLite file', () => {
     }
   });
 
+  it('keeps nothing of what was deleted', async () => {
+    const { db } = await open();
+    await expect(pragma(db, 'secure_delete')).resolves.toBe(1);
+  });
+
   it('is made with its folder', async () => {
     const { url } = await open();
     const deeper = join(dirname(url), 'a', 'b', 'guildpath.db');
@@ -96,5 +106,46 @@ describe('the SQLite file', () => {
     await slow;
     await expect(waiting).resolves.toBeUndefined();
     await expect(findUserByEmail(db, 'ada@example.com')).resolves.toBeDefined();
+  });
+});
+
+describe('a full disk', () => {
+  /** A database that may not grow: SQLite then fails as it does on a full disk. */
+  async function openFull() {
+    const { url } = await open();
+    const onDiskFull = vi.fn();
+    const full = await openDatabase({ url, onDiskFull });
+    onTestFinished(() => full.close());
+    await keepFromGrowing(full.db);
+    const fill = () =>
+      full.db.transaction().execute(async (trx) => {
+        for (let count = 0; count < 200; count += 1) {
+          await insertUser(trx, aNewUser({ email: `${'a'.repeat(200)}${count}@example.org` }));
+        }
+      });
+    return { ...full, fill, onDiskFull };
+  }
+
+  it('is what the error says, though SQLite has rolled back by itself', async () => {
+    const { db, fill } = await openFull();
+    await expect(fill()).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    await expect(fill()).rejects.toSatisfy(isDiskFull);
+    // Nothing is left of the transaction, and the connection goes on.
+    await expect(db.selectFrom('users').select('id').execute()).resolves.toEqual([]);
+  });
+
+  it('is reported once, and the database is not ready until writes may succeed again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { db, check, fill, onDiskFull } = await openFull();
+    await expect(check()).resolves.toBeUndefined();
+    for (let attempt = 0; attempt < 3; attempt += 1) await expect(fill()).rejects.toThrow('full');
+    await expect(check()).rejects.toThrow('The disk of the database is full.');
+    expect(onDiskFull).toHaveBeenCalledOnce();
+
+    await sql`pragma max_page_count = 1000000`.execute(db);
+    vi.setSystemTime(Date.now() + 31_000);
+    await expect(check()).resolves.toBeUndefined();
+    await expect(fill()).resolves.toBeUndefined();
   });
 });

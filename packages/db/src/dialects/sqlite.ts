@@ -1,7 +1,9 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type SqliteDriver from 'better-sqlite3';
 import { cacheStatements } from './cache-statements.ts';
+import { DiskFullError, type DiskWatch } from './disk-watch.ts';
 import type { Opened } from './opened.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { GuildpathSqliteDialect } from './sqlite-dialect.ts';
@@ -10,8 +12,8 @@ import { GuildpathSqliteDialect } from './sqlite-dialect.ts';
  * Opens the file. When it does not exist, it is created with its folder, readable by its owner alone.
  * Throws when the file is no database or stays locked.
  */
-export async function openSqlite(file: string): Promise<Opened> {
-  mkdirSync(dirname(file), { recursive: true });
+export async function openSqlite(file: string, disk: DiskWatch): Promise<Opened> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the files beside it (-wal, -shm) the mode of the database file.
   closeSync(openSync(file, 'a', 0o600));
   // No busy timeout: `retryWhileBusy` does the waiting.
@@ -23,13 +25,33 @@ export async function openSqlite(file: string): Promise<Opened> {
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
     connection.pragma('trusted_schema = OFF');
+    // What was deleted is overwritten: nobody reads a deleted account out of the file.
+    connection.pragma('secure_delete = ON');
   } catch (error) {
     connection.close();
     throw error;
   }
   const close = () => void connection.close();
   const prepare = cacheStatements((sql) => connection.prepare(sql));
-  return { dialect: new GuildpathSqliteDialect({ prepare, close }), closeRest: close };
+  const state = { isInTransaction: () => connection.inTransaction, onError: disk.note };
+  return {
+    dialect: new GuildpathSqliteDialect({ prepare, close }, state),
+    async check() {
+      disk.requireSpace();
+      await requireFreeSpace(file);
+    },
+    closeRest: close,
+  };
+}
+
+/** Less is as good as nothing: one submission writes some kilobytes, and each of them twice. */
+const leastFreeBytes = 512 * 1024;
+
+async function requireFreeSpace(file: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dirname(file));
+  if (bavail * bsize < leastFreeBytes) {
+    throw new DiskFullError('The disk of the database is full.');
+  }
 }
 
 /** The first Node.js that the driver's N-API build runs on. */

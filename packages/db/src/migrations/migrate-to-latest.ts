@@ -1,4 +1,5 @@
 import { type Migration, Migrator } from 'kysely';
+import type { Db } from '../db.ts';
 import { type Ddl, postgresDdl, sqliteDdl } from '../dialects/ddl.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { migrations } from './migrations.ts';
@@ -8,8 +9,15 @@ import { migrations } from './migrations.ts';
  * first. All of them happen or none. Processes that start together wait for one another, so that each
  * migration runs once. Throws when one fails, and when the database is newer than this code.
  */
-export async function migrateToLatest({ db, dialect }: OpenDatabase): Promise<readonly string[]> {
+export function migrateToLatest({
+  dialect,
+  withoutTimeLimits,
+}: OpenDatabase): Promise<readonly string[]> {
   const ddl = dialect === 'postgres' ? postgresDdl : sqliteDdl;
+  return withoutTimeLimits((db) => migrate(db, ddl));
+}
+
+async function migrate(db: Db, ddl: Ddl): Promise<readonly string[]> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(toKyselyMigrations(ddl)) },

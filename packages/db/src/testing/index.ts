@@ -3,7 +3,9 @@ export {
   type OpenTestDatabase,
 } from './describe-on-both-databases.ts';
 export {
+  keepFromGrowing,
   openTestDatabase,
   type TestDatabase,
   type TestDatabaseOptions,
 } from './open-test-database.ts';
+export { openSilentNetwork, type SilentNetwork } from './silent-network.ts';

@@ -1,7 +1,9 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { inject } from 'vitest';
+import type { Db } from '../db.ts';
 import { type Dialect, type OpenDatabase, openDatabase } from '../open-database.ts';
 import { createDatabase, emptyDatabase } from './test-postgres.ts';
 
@@ -27,6 +29,12 @@ export function openTestDatabase(
 ): Promise<TestDatabase> {
   const database = dialect === 'sqlite' ? openTestSqlite(isMigrated) : openTestPostgres(isMigrated);
   return database.then(closeOnce);
+}
+
+/** From now on this connection to SQLite fails as on a full disk when a write takes more space. */
+export async function keepFromGrowing(db: Db): Promise<void> {
+  // Less than there are pages already: SQLite takes their number instead.
+  await sql`pragma max_page_count = 1`.execute(db);
 }
 
 function closeOnce(database: TestDatabase): TestDatabase {

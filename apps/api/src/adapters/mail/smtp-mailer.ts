@@ -1,4 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
+import { isLoopback } from '../../config/env.ts';
 import { PermanentFailure } from '../../permanent-failure.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
@@ -7,7 +8,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Delivers through the SMTP server of `url` (smtp:// or smtps://). */
 export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...timeouts });
+  const transport = createTransport({ url: withTls(url), ...timeouts });
   return {
     send: async (mail) => {
       try {
@@ -18,6 +19,16 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     },
     close: () => transport.close(),
   };
+}
+
+/** Links sign people in: beyond this machine they cross no network in clear, whatever the server offers. */
+function withTls(url: string): string {
+  const server = new URL(url);
+  if (server.protocol !== 'smtp:' || isLoopback(server.hostname)) return url;
+  // What the URL says counts for nodemailer before any option.
+  server.searchParams.delete('ignoreTLS');
+  server.searchParams.set('requireTLS', 'true');
+  return server.href;
 }
 
 /**

@@ -1,4 +1,5 @@
 import '@fastify/secure-session';
+import type { Session } from '@fastify/secure-session';
 import { paths, toSafeRedirect } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginChecks } from '../../adapters/identity-provider.ts';
@@ -7,9 +8,15 @@ import { isSentByOtherSite } from '../../http/security.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 
-declare module '@fastify/secure-session' {
-  interface SessionData {
-    providerLogin: LoginChecks & { readonly redirect: string };
+/** A login that has begun at the provider. */
+interface BegunLogin extends LoginChecks {
+  readonly redirect: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of this browser, the newest last: it may have begun one in each of several tabs. */
+    providerLogins: Session<{ logins: readonly BegunLogin[] }>;
   }
 }
 
@@ -34,15 +41,14 @@ export async function accountPages(
     const ctx = toContext(request);
     const begun = await beginLogin(ctx, request);
     if (!begun) return toLogin(reply, { redirect });
-    request.session.set('providerLogin', { ...begun.checks, redirect });
+    rememberLogin(request, { ...begun.checks, redirect });
     return reply.redirect(begun.url);
   });
 
   app.get('/login/callback', async (request, reply) => {
-    const login = request.session.get('providerLogin');
+    const login = takeLogin(request);
     const ctx = toContext(request);
     if (!ctx.identityProvider || !login) return toLogin(reply, { error: 'expired' });
-    request.session.set('providerLogin', undefined);
     try {
       const { search } = new URL(request.url, ctx.publicUrl());
       const answer = new URL(search, callbackUrl(ctx));
@@ -55,6 +61,29 @@ export async function accountPages(
     }
     return reply.redirect(toLocation(login.redirect, ctx));
   });
+}
+
+/** What browsers keep of one cookie is 4 KiB, encrypted and encoded. */
+const loginsMaxLength = 2_400;
+
+function rememberLogin({ providerLogins }: FastifyRequest, login: BegunLogin): void {
+  let logins = [...(providerLogins.get('logins') ?? []), login];
+  while (logins.length > 1 && JSON.stringify(logins).length > loginsMaxLength)
+    logins = logins.slice(1);
+  providerLogins.set('logins', logins);
+}
+
+/** The login that the provider answers. It counts once. */
+function takeLogin({ providerLogins, query }: FastifyRequest): BegunLogin | undefined {
+  const logins = providerLogins.get('logins') ?? [];
+  const { state } = query as { readonly state?: unknown };
+  const login = logins.find((begun) => begun.state === state);
+  if (login)
+    providerLogins.set(
+      'logins',
+      logins.filter((begun) => begun !== login),
+    );
+  return login;
 }
 
 /** Undefined where there is no provider, and while it does not answer: the password login is still there. */

@@ -44,7 +44,11 @@ describe('accounts', () => {
   it.each([
     [{ ...ada, email: 'ada' }, 'email: Please enter a valid email address'],
     [{ ...ada, password: '12345' }, 'password: Password must be at least 6 characters'],
+    [{ ...ada, password: 'Password1' }, 'password: Too many people use this password'],
+    [{ ...ada, password: 'QWERTYUIOP' }, 'password: Too many people use this password'],
     [{ ...ada, firstName: ' ' }, 'firstName: First name is required'],
+    [{ ...ada, firstName: 'Ada\u202E' }, 'firstName: Please leave out control characters'],
+    [{ ...ada, lastName: 'a\u0000b' }, 'lastName: Please leave out control characters'],
     [{ email: ada.email, password: ada.password }, 'firstName: First name is required'],
   ])('signing up with %o is refused: %s', async (input, message) => {
     const site = await openTestSite();
@@ -52,6 +56,20 @@ describe('accounts', () => {
       status: 400,
       body: { message, code: 'BAD_REQUEST' },
     });
+  });
+
+  it('a password signs in however the keyboard encodes its accents', async () => {
+    const site = await openTestSite();
+    await site.browse().post('/api/auth/signup', { ...ada, password: 'cafe\u0301 noir' });
+    const login = { identifier: ada.email, password: 'caf\u00E9 noir' };
+    expect(await site.browse().post('/api/auth/login', login)).toMatchObject({ status: 200 });
+  });
+
+  it('an administrator of the environment has no common password', async () => {
+    const env = { ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: '1234567890' };
+    await expect(openTestSite({ env })).rejects.toThrow(
+      'ADMIN_PASSWORD takes a password that few people use.',
+    );
   });
 
   it('an email that is registered, in whatever case, is 409', async () => {

@@ -1,5 +1,5 @@
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   oidcClient,
   openOidcProvider,
@@ -105,7 +105,7 @@ describe('the provider login', () => {
     });
     await other.get('/api/login?redirect=/');
     expect(await other.get(back.pathname + back.search)).toMatchObject({
-      headers: { location: '/login?redirect=/&error=failed' },
+      headers: { location: '/login?error=expired' },
     });
     expect(await other.get('/api/auth/user')).toMatchObject({ status: 401 });
   });
@@ -135,9 +135,64 @@ describe('the provider login', () => {
     const back = new URL(await walkThroughProvider(String(begun.headers.location)));
     back.searchParams.set('state', 'another');
     expect(await browser.get(back.pathname + back.search)).toMatchObject({
-      headers: { location: '/login?redirect=/dashboard&error=failed' },
+      headers: { location: '/login?error=expired' },
     });
     expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
+  });
+
+  it('begun in two tabs ends in each where it began', async () => {
+    const site = await openSiteWithProvider();
+    const browser = site.browse();
+    const begin = async (redirect: string) => {
+      const begun = await browser.get(`/api/login?redirect=${redirect}`);
+      return new URL(await walkThroughProvider(String(begun.headers.location)));
+    };
+    const first = await begin('/dashboard');
+    const second = await begin('/assessment/quick');
+    expect(await browser.get(first.pathname + first.search)).toMatchObject({
+      headers: { location: '/dashboard' },
+    });
+    expect(await browser.get(second.pathname + second.search)).toMatchObject({
+      headers: { location: '/assessment/quick' },
+    });
+  });
+
+  it('remembers no more begun logins than a browser keeps in a cookie', async () => {
+    const site = await openSiteWithProvider();
+    const browser = site.browse();
+    for (let tab = 0; tab < 12; tab += 1)
+      await browser.get(`/api/login?redirect=/${'a'.repeat(500)}`);
+    const [cookie = ''] = Object.values(browser.cookies());
+    expect(cookie.length).toBeGreaterThan(500);
+    expect(encodeURIComponent(cookie).length).toBeLessThan(4_000);
+    expect(await logInAtProvider(browser, '/dashboard')).toBe('/dashboard');
+  });
+
+  it('is to be finished within ten minutes, by a cookie of its own', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const site = await openSiteWithProvider();
+    const browser = site.browse();
+    const begun = await browser.get('/api/login?redirect=/dashboard');
+    expect(begun.headers['set-cookie']).toMatch(
+      /^guildpath_login=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const back = new URL(await walkThroughProvider(String(begun.headers.location)));
+    // Kept by someone for longer than a browser keeps it.
+    vi.setSystemTime(Date.now() + 11 * 60_000);
+    expect(await browser.get(back.pathname + back.search)).toMatchObject({
+      headers: { location: '/login?error=expired' },
+    });
+  });
+
+  it('takes over names as the form would have them', async () => {
+    const given_name = `\u202E  Ada\u0000 ${'a'.repeat(300)}`;
+    const site = await openSiteWithProvider({ ...ada, given_name, family_name: '\u2066\u2069' });
+    const browser = site.browse();
+    await logInAtProvider(browser, '/');
+    expect(await browser.get('/api/auth/user')).toMatchObject({
+      body: { firstName: `Ada ${'a'.repeat(96)}`, lastName: null },
+    });
   });
 
   it('asks for a code with PKCE, state and nonce', async () => {

@@ -56,6 +56,21 @@ describe('setting a password', () => {
     });
   });
 
+  it('takes ten characters from an administrator', async () => {
+    const admin = { identifier: 'root@example.org', password: 'a good password' };
+    const env = { ADMIN_EMAIL: admin.identifier, ADMIN_PASSWORD: admin.password };
+    const site = await openTestSite({ env });
+    const browser = site.browse();
+    await browser.post('/api/auth/login', admin);
+    const change = { currentPassword: admin.password, password: 'nine char' };
+    expect(await browser.post(url, change)).toMatchObject({
+      status: 400,
+      body: { message: "password: An administrator's password must be at least 10 characters" },
+    });
+    const longer = { ...change, password: 'ten chars!' };
+    expect(await browser.post(url, longer)).toMatchObject({ status: 200 });
+  });
+
   it('ends every other session and gives this one a new id', async () => {
     const site = await openTestSite();
     const [browser, other] = [site.browse(), site.browse()];
@@ -86,6 +101,7 @@ describe('setting a password', () => {
 
   it.each([
     [{}, 'password: Password must be at least 6 characters'],
+    [{ password: 'letmein' }, 'password: Too many people use this password'],
     [{ password: '12345' }, 'password: Password must be at least 6 characters'],
   ])('refuses %o: %s', async (body, message) => {
     const site = await openTestSite();

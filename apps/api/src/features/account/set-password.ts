@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { countFailure, requireUnlocked } from './login-throttle.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 interface SetPasswordContext extends Pick<RequestContext, 'db' | 'now' | 'passwords' | 'signIn'> {
   readonly viewer: UserRow;
@@ -18,6 +19,7 @@ export async function setPassword(
   { password, currentPassword }: SetPasswordInput,
 ): Promise<CurrentUser> {
   const { db, viewer } = ctx;
+  await refuseWeakPassword(password, viewer.role);
   if (viewer.passwordHash !== null) await requireCurrentPassword(ctx, currentPassword);
   const newHash = await ctx.passwords.hash(password);
   const isReplaced = await db.transaction().execute(async (trx) => {

@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.ts';
 import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 /**
  * Opens an account and signs in. Throws CONFLICT when the email has one already; one without a password gets a mail
@@ -11,6 +12,7 @@ import type { RequestContext } from '../../trpc/context.ts';
  */
 export async function signUp(ctx: RequestContext, input: SignupInput): Promise<CurrentUser> {
   const { email, firstName, lastName } = input;
+  await refuseWeakPassword(input.password, null);
   const passwordHash = await ctx.passwords.hash(input.password);
   const user = await ctx.db.transaction().execute((trx) =>
     insertUser(trx, {

@@ -2,7 +2,7 @@ import { passwordMinLength, signupForm } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
-import { hasCode, toServerMessage } from '../../shared/api/call-errors.ts';
+import { findFieldProblem, hasCode, toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useSignIn } from '../../shared/auth/use-sign-in.ts';
@@ -24,10 +24,12 @@ export function SignupForm() {
       await signIn(user);
     },
     onError: (error) => {
-      const message = toServerMessage(error) ?? 'Please try again.';
+      const aboutPassword = findFieldProblem(error, 'password');
+      const message = aboutPassword ?? toServerMessage(error) ?? 'Please try again.';
       showToast({ title: 'Signup failed', description: message, variant: 'destructive' });
       // A toast disappears; the field keeps saying that the address is taken, and what to do about it.
       if (hasCode(error, 'CONFLICT')) form.setFieldError('email', message);
+      if (aboutPassword) form.setFieldError('password', message);
     },
   });
   const signUp = useSendOnce(mutation);

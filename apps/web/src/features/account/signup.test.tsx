@@ -96,6 +96,20 @@ describe('signup', () => {
     expect(field('Email')).toHaveAccessibleDescription(message);
   });
 
+  it('a password that the server refuses is reported in a toast and at the field', async () => {
+    const { user } = await openSignup('/signup', {
+      'auth.signup': () => {
+        throw new CallRefused('BAD_REQUEST', 'password: Too many people use this password');
+      },
+    });
+    await fill(user);
+    expect(await screen.findByText('Signup failed')).toBeVisible();
+    expect(screen.getAllByText('Too many people use this password')).toHaveLength(2);
+    expect(field('Password')).toHaveAccessibleDescription(
+      'Too many people use this password At least 6 characters',
+    );
+  });
+
   it('links to the login with the same redirect, and to home', async () => {
     await openSignup('/signup?redirect=/dashboard', {});
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(

@@ -13,6 +13,15 @@ export function toServerMessage(error: { readonly message: string }): string | u
   return (findData(error) && error.message) || undefined;
 }
 
+/** What the server says of one field of the call; undefined when it says something else. */
+export function findFieldProblem(
+  error: { readonly message: string },
+  field: string,
+): string | undefined {
+  const said = hasCode(error, 'BAD_REQUEST') ? error.message : '';
+  return said.startsWith(`${field}: `) ? said.slice(field.length + 2) : undefined;
+}
+
 export function hasCode(error: unknown, code: ErrorCode): boolean {
   return findData(error)?.code === code;
 }

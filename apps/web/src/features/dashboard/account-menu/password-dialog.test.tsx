@@ -91,6 +91,17 @@ describe('a new password', () => {
     expect(inputsOf('user.setPassword')).toHaveLength(0);
   });
 
+  it('that the server refuses is reported at its field', async () => {
+    await changePassword(() => {
+      throw new CallRefused('BAD_REQUEST', 'password: Too many people use this password');
+    });
+    expect(await screen.findByText('Password Not Saved')).toBeVisible();
+    expect(field('New password')).toHaveAccessibleDescription(
+      'Too many people use this password At least 6 characters',
+    );
+    expect(field('New password')).toHaveFocus();
+  });
+
   it.each([
     ['INVALID_CREDENTIALS', 'Your current password is wrong.'],
     ['TOO_MANY_REQUESTS', 'Too many failed attempts. Please try again in a minute.'],

@@ -1,4 +1,9 @@
-import { type CurrentUser, passwordMinLength, setPasswordForm } from '@guildpath/contract';
+import {
+  adminPasswordMinLength,
+  type CurrentUser,
+  passwordMinLength,
+  setPasswordForm,
+} from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { Modal, PasswordInput } from '@mantine/core';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
@@ -43,6 +48,10 @@ function PasswordForm({ user, onDone }: PasswordFormProps) {
       form.setFieldError('currentPassword', message);
       form.getInputNode('currentPassword')?.focus();
     },
+    onTooWeak: (message) => {
+      form.setFieldError('password', message);
+      form.getInputNode('password')?.focus();
+    },
   });
 
   // The repeated password stays in the browser.
@@ -70,7 +79,7 @@ function PasswordForm({ user, onDone }: PasswordFormProps) {
       <PasswordInput
         {...form.getInputProps('password')}
         label="New password"
-        description={`At least ${passwordMinLength} characters`}
+        description={`At least ${user.role === 'admin' ? adminPasswordMinLength : passwordMinLength} characters`}
         autoComplete="new-password"
         data-autofocus
       />

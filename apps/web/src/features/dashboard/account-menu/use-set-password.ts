@@ -1,6 +1,11 @@
 import type { CurrentUser, SetPasswordInput } from '@guildpath/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { hasCode, isUnauthorized, toServerMessage } from '../../../shared/api/call-errors.ts';
+import {
+  findFieldProblem,
+  hasCode,
+  isUnauthorized,
+  toServerMessage,
+} from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { setViewer } from '../../../shared/auth/auth.ts';
@@ -12,6 +17,8 @@ interface SetPasswordOptions {
   readonly onDone: () => void;
   /** With the server's message about the current password: it is wrong, or there were too many attempts. */
   readonly onRefused: (message: string) => void;
+  /** With the server's message about the new password. */
+  readonly onTooWeak: (message: string) => void;
 }
 
 interface SetPassword {
@@ -20,7 +27,12 @@ interface SetPassword {
 }
 
 /** Sets or changes the viewer's password and shows the outcome in a toast. */
-export function useSetPassword({ user, onDone, onRefused }: SetPasswordOptions): SetPassword {
+export function useSetPassword({
+  user,
+  onDone,
+  onRefused,
+  onTooWeak,
+}: SetPasswordOptions): SetPassword {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const isChange = hasPassword(user);
@@ -37,10 +49,12 @@ export function useSetPassword({ user, onDone, onRefused }: SetPasswordOptions):
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;
+      const aboutPassword = findFieldProblem(error, 'password');
+      if (aboutPassword) onTooWeak(aboutPassword);
       // Set in another window meanwhile: once the user is refetched, the form has a field for it.
-      const isSetMeanwhile = !isChange && hasCode(error, 'BAD_REQUEST');
+      const isSetMeanwhile = !isChange && findFieldProblem(error, 'currentPassword') !== undefined;
       if (isSetMeanwhile) void utils.auth.user.invalidate();
-      const said = toServerMessage(error);
+      const said = aboutPassword ?? toServerMessage(error);
       showToast({
         title: 'Password Not Saved',
         description: isSetMeanwhile

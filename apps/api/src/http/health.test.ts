@@ -1,0 +1,83 @@
+import { DiskFullError } from '@guildpath/db';
+import { describeOnBothDatabases, keepFromGrowing } from '@guildpath/db/testing';
+import { pino } from 'pino';
+import { expect, it, vi } from 'vitest';
+import { openSqlite } from '../testing/open-sqlite.ts';
+import { quickResponses } from '../testing/responses.ts';
+import { openTestSite } from '../testing/test-site.ts';
+import { logSettings } from './log.ts';
+
+describeOnBothDatabases('the health of the server', (openTestDatabase, dialect) => {
+  const notReady = { status: 503, body: { code: 'SERVICE_UNAVAILABLE' } };
+
+  // A transaction has SQLite to itself; on PostgreSQL probes have a connection of their own.
+  const whileBusy = dialect === 'sqlite' ? notReady : { status: 200 };
+
+  it('is known within two seconds while every connection is in use, and good once they are free', async () => {
+    const site = await openTestSite({ database: await openTestDatabase() });
+    expect(await site.browse().get('/readyz')).toMatchObject({ status: 200 });
+    let letGo = () => {};
+    const hanging = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    // As many as there are connections at most, so that none is free.
+    const held = Array.from({ length: 10 }, () =>
+      site.context.db.transaction().execute(() => hanging),
+    );
+    try {
+      const begun = performance.now();
+      expect(await site.browse().get('/readyz')).toMatchObject(whileBusy);
+      expect(performance.now() - begun).toBeLessThan(2_000);
+      expect(await site.browse().get('/healthz')).toMatchObject({ status: 200 });
+    } finally {
+      letGo();
+    }
+    await Promise.all(held);
+    expect(await site.browse().get('/readyz')).toMatchObject({ status: 200 });
+  });
+
+  it('is up but not ready once the database is gone', async () => {
+    const database = await openTestDatabase();
+    const site = await openTestSite({ database });
+    await database.close();
+    expect(await site.browse().get('/healthz')).toMatchObject({ status: 200 });
+    expect(await site.browse().get('/readyz')).toMatchObject(notReady);
+  });
+
+  it('is not good while the disk is full, which the log says once', async () => {
+    const database = await openTestDatabase();
+    const lines: string[] = [];
+    const log = pino(logSettings('info'), { write: (line: string) => void lines.push(line) });
+    const check = vi.fn(database.check);
+    const site = await openTestSite({ database: { ...database, check }, log });
+    check.mockRejectedValue(new DiskFullError('The disk of the database is full.'));
+    for (let probe = 0; probe < 3; probe += 1) {
+      expect(await site.browse().get('/readyz')).toMatchObject({
+        status: 503,
+        body: { message: 'The database has no space left to write.', code: 'SERVICE_UNAVAILABLE' },
+      });
+    }
+    check.mockResolvedValue();
+    expect(await site.browse().get('/readyz')).toMatchObject({ status: 200 });
+    expect(lines.filter((line) => line.includes('not ready'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('ready again'))).toHaveLength(1);
+  });
+});
+
+it('a full SQLite disk makes writes fail and the server not ready, without a line in the log for each', async () => {
+  const database = await openSqlite();
+  const lines: string[] = [];
+  const log = pino(logSettings('info'), { write: (line: string) => void lines.push(line) });
+  const site = await openTestSite({ database, log });
+  await keepFromGrowing(database.db);
+  const answers = [];
+  for (let count = 0; count < 40; count += 1) {
+    const guestEmail = `${'a'.repeat(60)}${count}@example.org`;
+    const responses = quickResponses(site.context);
+    const submission = { responses, assessmentType: 'quick', guestEmail };
+    answers.push(await site.browse().post('/api/assessment/submit', submission));
+  }
+  expect(answers.at(-1)).toMatchObject({ status: 500, body: { message: 'Internal server error' } });
+  expect(await site.browse().get('/readyz')).toMatchObject({ status: 503 });
+  expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+interface SecurityTxtOptions {
+  readonly env: { readonly SUPPORT_EMAIL: string };
+  readonly publicUrl: () => string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** RFC 9116, 2.5.5: less than a year. */
+const validForMs = 180 * dayMs;
+
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability of this site. */
+export const securityTxt = fastifyPlugin(
+  async (app: FastifyInstance, { env, publicUrl }: SecurityTxtOptions) => {
+    const path = '/.well-known/security.txt';
+    app.get(path, (_request, reply) => {
+      const expires = new Date(Math.ceil(Date.now() / dayMs) * dayMs + validForMs);
+      const lines = [
+        `Contact: mailto:${env.SUPPORT_EMAIL}`,
+        `Expires: ${expires.toISOString()}`,
+        'Preferred-Languages: en',
+        // 2.5.2: only an https address may stand here.
+        ...(publicUrl().startsWith('https:') ? [`Canonical: ${publicUrl()}${path}`] : []),
+      ];
+      return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+    });
+  },
+);

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const apiRoot = path.resolve(import.meta.dirname, '../..');
+
+export interface ServerProcess {
+  readonly process: ChildProcess;
+  readonly url: URL;
+  /** What it has logged so far, line by line. */
+  readonly logged: () => readonly string[];
+  /** Resolves with the exit code and the time that passed since `kill`. */
+  readonly kill: (
+    signal: NodeJS.Signals,
+  ) => Promise<{ readonly code: number; readonly ms: number }>;
+}
+
+/** The server as `npm start` runs it, in a process of its own that ends with the test at the latest. */
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: apiRoot,
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exited = once(child, 'exit');
+  let [stdout, stderr] = ['', ''];
+  child.stderr.on('data', (data: Buffer) => {
+    stderr += data.toString();
+  });
+  const url = await new Promise<URL>((resolve, reject) => {
+    child.stdout.on('data', (data: Buffer) => {
+      stdout += data.toString();
+      const ready = /ready at (\S+)\n/.exec(stdout)?.[1];
+      if (ready) resolve(new URL(ready));
+    });
+    child.on('exit', () => reject(new Error(`The server did not start: ${stderr}`)));
+  });
+  return {
+    process: child,
+    url,
+    logged: () => stderr.split('\n').filter(Boolean),
+    kill: async (signal) => {
+      const begun = performance.now();
+      child.kill(signal);
+      const [code] = (await exited) as [number];
+      return { code, ms: performance.now() - begun };
+    },
+  };
+}
