@@ -1,7 +1,5 @@
-import '@fastify/cookie';
 import '@fastify/secure-session';
 import { createHash } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import secureSession from '@fastify/secure-session';
 import {
   type Db,
@@ -15,6 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
+import './device.ts';
 
 declare module '@fastify/secure-session' {
   interface SessionData {
@@ -34,10 +33,9 @@ interface SessionOptions {
   readonly isSecure: boolean;
 }
 
-/** The encrypted cookie that carries nothing but the id of a session row. */
+/** The encrypted cookie that carries nothing but the id of a session row. Needs `@fastify/cookie` before it. */
 export const sessionCookie = fastifyPlugin(
   async (app: FastifyInstance, { secret, isSecure }: SessionOptions) => {
-    await app.register(cookie);
     await app.register(secureSession, {
       key: createHash('sha256').update(secret).digest(),
       cookieName: sessionCookieName,
@@ -86,6 +84,7 @@ export function openViewerSession(db: Db, now: Clock, request: FastifyRequest): 
       }
       request.session.regenerate();
       request.session.set('sessionId', sessionId);
+      request.knownDevice = { userId: user.id };
       viewer = undefined;
     },
     signOut: async () => {
