@@ -200,7 +200,7 @@ describe('a stranger with wrong passwords', () => {
     await eve.post('/api/auth/signup', { ...ada, email: 'eve@example.org' });
     await failTimes(site, 5);
     expect(await tryRight(site, { browser: eve })).toMatchObject({ status: 429 });
-    const [value = ''] = (owner.cookies()['guildpath_device'] ?? '').split(/\.(?=[^.]*$)/);
+    const [value = ''] = (owner.cookies().guildpath_device ?? '').split(/\.(?=[^.]*$)/);
     for (const forged of [value, `${value}.signature`, `${value}.`]) {
       const input = { identifier: ada.email, password: ada.password };
       const headers = {
