@@ -1,3 +1,5 @@
+import cookie from '@fastify/cookie';
+import { normalizeIP } from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { unauthorizedMessage } from '@guildpath/contract';
@@ -9,10 +11,12 @@ import fastify, {
 import type { OpenAPIV3 } from 'openapi-types';
 import { AppError } from './app-error.ts';
 import { createRecordEvent } from './audit/record-event.ts';
+import { createKeyedHash } from './config/keyed-hash.ts';
 import { accountPages } from './features/account/account-pages.ts';
 import { compression, jsonBody } from './http/bodies.ts';
 import { cardPages } from './http/card-pages.ts';
 import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts';
+import { deviceCookie, openDevice } from './http/device.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency-key.ts';
@@ -88,7 +92,9 @@ export async function buildApp({
     hasRateLimit: env.hasRateLimit,
   });
   await app.register(compression);
+  await app.register(cookie, { secret: createKeyedHash(sessionSecret)('cookie signatures', '') });
   await app.register(sessionCookie, { secret: sessionSecret, isSecure });
+  await app.register(deviceCookie, { isSecure });
   await app.register(securityTxt, { env, publicUrl: context.publicUrl });
   await app.register(health, context);
 
@@ -122,6 +128,8 @@ function toRequestContext(
       if (!viewer) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
       return viewer;
     },
+    ...openDevice(request),
+    address: normalizeIP(request.ip),
     record: createRecordEvent({ ...context, log: request.log, address: request.ip }),
     readIdempotencyKey: () => readIdempotencyKey(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),

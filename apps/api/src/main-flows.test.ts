@@ -15,8 +15,8 @@ const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'A
 const guestEmail = 'grace@example.org';
 const admin = { email: 'root@example.org', password: 'a good password' };
 
-async function openSite(openTestDatabase: OpenTestDatabase) {
-  const env = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
+async function openSite(openTestDatabase: OpenTestDatabase, own: Record<string, string> = {}) {
+  const env = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, ...own };
   return openTestSite({ database: await openTestDatabase(), env });
 }
 
@@ -51,7 +51,7 @@ async function receiveToken(site: TestSite): Promise<string> {
 /** What the other suites prove on SQLite in detail, once along the main flows on both engines. */
 describeOnBothDatabases('the main flows', (openTestDatabase) => {
   it('lead from signup through logout and failed logins back in', async () => {
-    const site = await openSite(openTestDatabase);
+    const site = await openSite(openTestDatabase, { RATE_LIMIT: 'on' });
     const browser = await signUp(site);
     expect(await browser.post('/api/auth/signup', ada)).toMatchObject({ status: 409 });
     await browser.post('/api/auth/logout');

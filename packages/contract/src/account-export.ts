@@ -59,6 +59,20 @@ export const accountExportSchema = z.object({
   ),
   /** The latest first. */
   savedCareers: z.array(z.object({ careerId: z.string(), savedAt: timestamp })),
+  /** What made repeated submissions count once, newest first. */
+  idempotencyKeys: z.array(
+    z.object({ key: z.string(), resultId: z.string(), createdAt: timestamp }),
+  ),
+  /** Mails to the caller that are not sent yet, oldest first. */
+  waitingMails: z.array(
+    z.object({
+      purpose: z.string(),
+      resultId: z.nullable(z.string()),
+      createdAt: timestamp,
+      dueAt: timestamp,
+      failedAttempts: countSchema,
+    }),
+  ),
   /** Newest first. */
   results: z.array(exportedResultSchema),
 });

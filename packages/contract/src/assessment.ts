@@ -24,6 +24,9 @@ const responseSchema = z
 /** The answer to one question. */
 export type Response = z.infer<typeof responseSchema>;
 
+/** How many submissions of one account, or of guests with one email, count in 24 hours. */
+export const submissionsPerDay = 50;
+
 const maxDurationSeconds = 366 * 24 * 60 * 60;
 
 /**

@@ -9,3 +9,7 @@ export const adminUsersDefaultPageSize = 50;
 export const adminUsersMaxPageSize = 200;
 /** The longest search in the list of users, in characters: as long as an email can be. */
 export const usersSearchMaxLength = 254;
+
+/** Entries per page of a person's own results. */
+export const assessmentsDefaultPageSize = 50;
+export const assessmentsMaxPageSize = 200;

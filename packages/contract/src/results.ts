@@ -7,7 +7,9 @@ import {
   countSchema,
   riasecTypeSchema,
   tierSchema,
+  wholeNumberInput,
 } from './fields.ts';
+import { assessmentsDefaultPageSize, assessmentsMaxPageSize } from './lists.ts';
 import { optionIdSchema, questionSchema } from './questions.ts';
 
 export const responseCautions = ['straight-line', 'too-fast'] as const;
@@ -140,8 +142,15 @@ export const resultsOutput = z.object({
 });
 export type ResultsOutput = z.infer<typeof resultsOutput>;
 
+export const assessmentsInput = z.object({
+  limit: z._default(wholeNumberInput(1, assessmentsMaxPageSize), assessmentsDefaultPageSize),
+  /** The id of a result of the caller: only older ones are listed. */
+  before: z.optional(z.string().check(z.minLength(1, 'Must be the id of a result'))),
+});
+export type AssessmentsInput = z.infer<typeof assessmentsInput>;
+
 export const assessmentsOutput = z.object({
-  /** Newest first. */
+  /** Newest first; a full page when there may be more. */
   assessments: z.array(assessmentResultSchema),
 });
 export type AssessmentsOutput = z.infer<typeof assessmentsOutput>;

@@ -26,6 +26,7 @@ export * from './queries/security-events.ts';
 export * from './queries/seed-version.ts';
 export * from './queries/sessions.ts';
 export * from './queries/sign-in-tokens.ts';
+export * from './queries/submissions.ts';
 export * from './queries/throttles.ts';
 export type { UpsertCounts } from './queries/upsert-by-id.ts';
 export type { UserRow } from './queries/user-row.ts';

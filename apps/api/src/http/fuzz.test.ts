@@ -105,9 +105,9 @@ function fieldsOf(input: unknown): string[] {
 }
 
 const operations = listRestProcedures();
-/** For browsers and probes; the addresses below cover them. */
+/** For browsers and probes, and a file; the addresses below cover them. */
 const opened = [
-  ...['GET /auth/logout', 'GET /login', 'GET /login/callback'],
+  ...['GET /auth/logout', 'GET /login', 'GET /login/callback', 'GET /user/export'],
   ...['GET /healthz', 'GET /readyz'],
 ];
 
@@ -211,7 +211,7 @@ describe('any request', () => {
       fc.asyncProperty(
         fc.constantFrom(
           ...['/', '/api/', '/api/login?redirect=', '/api/login/callback?', '/api/auth/logout?'],
-          ...['/api/docs/', '/trpc/', '/healthz', '/readyz?', '/assets/'],
+          ...['/api/docs/', '/trpc/', '/healthz', '/readyz?', '/assets/', '/api/user/export?'],
         ),
         part,
         fc.constantFrom('GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE', 'TRACE'),

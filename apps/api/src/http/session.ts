@@ -1,7 +1,5 @@
-import '@fastify/cookie';
 import '@fastify/secure-session';
 import { createHash } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import secureSession from '@fastify/secure-session';
 import {
   type Db,
@@ -15,16 +13,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
+import { toCookieName } from './cookie-name.ts';
+import './device.ts';
 
 declare module '@fastify/secure-session' {
   interface SessionData {
     sessionId: string;
   }
-}
-
-/** Under https browsers keep a `__Host-` cookie from being set by other hosts of the domain, or over plain http. */
-export function toCookieName(name: string, isSecure: boolean): string {
-  return isSecure ? `__Host-${name}` : name;
 }
 
 /** Without the prefix that it has under https. */
@@ -41,10 +36,12 @@ interface SessionOptions {
   readonly isSecure: boolean;
 }
 
-/** The encrypted cookies: one carries nothing but the id of a session row, the other the logins begun at the provider. */
+/**
+ * The encrypted cookies: one carries nothing but the id of a session row, the other the logins begun at the provider.
+ * Needs `@fastify/cookie` before it.
+ */
 export const sessionCookie = fastifyPlugin(
   async (app: FastifyInstance, { secret, isSecure }: SessionOptions) => {
-    await app.register(cookie);
     const toOptions = (name: string, key: string, lifetimeMs: number) => ({
       key: createHash('sha256').update(key).digest(),
       cookieName: toCookieName(name, isSecure),
@@ -101,6 +98,7 @@ export function openViewerSession(db: Db, now: Clock, request: FastifyRequest): 
       }
       request.session.regenerate();
       request.session.set('sessionId', sessionId);
+      request.knownDevice = { userId: user.id };
       viewer = undefined;
     },
     signOut: async () => {

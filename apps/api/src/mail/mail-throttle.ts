@@ -1,6 +1,6 @@
-import { countAttempt, type Db } from '@guildpath/db';
-import type { Clock } from '../clock.ts';
-import { computeLockout, type ThrottleRule } from '../shared/throttle-rule.ts';
+import { countAttempt } from '@guildpath/db';
+import { computeLockout, type ThrottleRule, toThrottleKey } from '../shared/throttle-rule.ts';
+import type { AppContext } from '../trpc/context.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -15,14 +15,14 @@ const rule: ThrottleRule = {
 
 /** Counts a mail to the address; false when it has had too many recently to get this one. */
 export function countMail(
-  { db, now }: { readonly db: Db; readonly now: Clock },
+  { db, now, keyedHash }: Pick<AppContext, 'db' | 'keyedHash' | 'now'>,
   address: string,
 ): Promise<boolean> {
   const at = now();
   const mail = {
-    key: { of: 'mail', name: address },
+    key: toThrottleKey({ keyedHash }, 'mail', address),
     now: at,
     computeLockout: computeLockout(rule, at),
-  } as const;
+  };
   return db.transaction().execute((trx) => countAttempt(trx, mail));
 }

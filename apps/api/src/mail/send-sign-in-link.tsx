@@ -12,6 +12,7 @@ import { render, toPlainText } from '@react-email/render';
 import type { Mailer, MailPicture } from '../adapters/mail/mailer.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
+import type { KeyedHash } from '../config/keyed-hash.ts';
 import type { OutboxLog } from '../outbox/process-jobs.ts';
 import type { DrawCard } from '../pictures/draw-card.ts';
 import { countMail } from './mail-throttle.ts';
@@ -25,6 +26,7 @@ interface SendContext {
   readonly publicUrl: () => string;
   readonly log: Pick<OutboxLog, 'warn'>;
   readonly env: Pick<Env, 'hasRateLimit'>;
+  readonly keyedHash: KeyedHash;
   readonly drawCard: DrawCard;
 }
 

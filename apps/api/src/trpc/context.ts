@@ -43,6 +43,12 @@ export interface RequestContext extends AppContext {
    * password has changed since the user was read: the old one may have been a stranger's.
    */
   readonly signIn: (user: UserRow) => Promise<void>;
+  /** The caller's address; a whole /64 network where it is IPv6. */
+  readonly address: string;
+  /** The id of the calling browser if it has signed in to that account before. */
+  readonly findDevice: (userId: string) => string | undefined;
+  /** Makes the browser forget that it has signed in to an account before. */
+  readonly forgetDevice: () => void;
   /** Ends the session on the server and in the browser. */
   readonly signOut: () => Promise<void>;
   /** What makes a repeated submission count once; throws BAD_REQUEST for one that is too long. */

@@ -123,7 +123,8 @@ describe('the API document', () => {
   it.each([
     ['GET /auth/user', [400, 401, 429, 500]],
     ['GET /assessment/questions/{tier}', [400, 403, 404, 429, 500]],
-    ['POST /assessment/submit', [400, 401, 403, 404, 413, 415, 429, 500]],
+    ['POST /assessment/submit', [400, 401, 403, 404, 409, 413, 415, 429, 500]],
+    ['GET /user/export', [400, 401, 429, 500]],
     ['POST /assessment/preview', [400, 403, 404, 413, 415, 429, 500]],
     ['POST /user/careers/{careerId}', [400, 401, 403, 404, 409, 413, 415, 429, 500]],
     ['POST /auth/login', [400, 401, 403, 409, 413, 415, 429, 500]],

@@ -1,12 +1,14 @@
-import { type ErrorCode, errorBodySchema } from '@guildpath/contract';
+import { accountExportSchema, type ErrorCode, errorBodySchema } from '@guildpath/contract';
 import * as z from 'zod/mini';
 import {
   createDocument,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
+import { accountExamples } from '../features/account/account.examples.ts';
+import { toCookieName } from '../http/cookie-name.ts';
 import { idempotencyKeyMaxLength } from '../http/idempotency-key.ts';
-import { sessionCookieName, toCookieName } from '../http/session.ts';
+import { sessionCookieName } from '../http/session.ts';
 import { toErrorResponses } from './error-responses.ts';
 import { navigations } from './navigations.ts';
 import { probes } from './probes.ts';
@@ -14,7 +16,7 @@ import { listRestProcedures, type RestProcedure } from './rest-procedures.ts';
 
 /** The OpenAPI 3.1 document of the REST calls, drawn from the procedures themselves, and of what browsers open. */
 export function buildOpenApiDocument({ isSecure }: { readonly isSecure: boolean }) {
-  const routes: ZodOpenApiPathsObject = { ...navigations, ...probes };
+  const routes: ZodOpenApiPathsObject = { ...navigations, ...probes, '/user/export': download };
   for (const procedure of listRestProcedures()) {
     routes[procedure.rest.path] = {
       ...routes[procedure.rest.path],
@@ -45,6 +47,28 @@ export function buildOpenApiDocument({ isSecure }: { readonly isSecure: boolean 
 }
 
 const sessionScheme = 'session';
+
+/** A file rather than the answer of a procedure, because it is streamed. */
+const download: ZodOpenApiPathsObject[string] = {
+  get: {
+    operationId: 'user.export',
+    summary: 'Everything stored about the caller, as a file; at most two an hour',
+    tags: ['user'],
+    security: [{ [sessionScheme]: [] }],
+    responses: {
+      '200': {
+        description: 'Done',
+        content: toContent(accountExportSchema, accountExamples.export.output),
+      },
+      ...toErrorResponses([
+        'BAD_REQUEST',
+        'UNAUTHORIZED',
+        'TOO_MANY_REQUESTS',
+        'INTERNAL_SERVER_ERROR',
+      ]),
+    },
+  },
+};
 
 function toOperation(procedure: RestProcedure) {
   const { procedurePath, summary, example, output } = procedure;

@@ -43,6 +43,7 @@ export function fakeApi(procedures: Procedures): readonly Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const { pathname, searchParams } = new URL(url, 'http://guildpath.test');
+    if (pathname.startsWith('/api/')) return answerRest(all, calls, pathname, init);
     const sent = String(init.body ?? searchParams.get('input') ?? '{}');
     // A batch: the inputs by their index.
     const inputs = JSON.parse(sent) as Record<number, unknown>;
@@ -62,6 +63,30 @@ export function fakeApi(procedures: Procedures): readonly Call[] {
     );
   });
   return calls;
+}
+
+/** A REST call, faked by its path: the data as a file, or the error as the server writes it. */
+async function answerRest(
+  all: Procedures,
+  calls: Call[],
+  pathname: string,
+  init: RequestInit,
+): Promise<Response> {
+  const call: Call = {
+    procedure: pathname,
+    input: undefined,
+    headers: new Headers(init.headers),
+  };
+  calls.push(call);
+  const { status, body } = await answer(all[pathname], call);
+  if (body.error) {
+    const { message, data } = body.error;
+    return Response.json({ message, code: data.code }, { status });
+  }
+  const headers = {
+    'content-disposition': 'attachment; filename="guildpath-data-2026-11-21.json"',
+  };
+  return Response.json(body.result?.data, { headers });
 }
 
 async function answer(procedure: Procedures[string] | undefined, call: Call) {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { aCareer, aNewResult, aNewUser, aQuestion, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
-import { deleteUnclaimedResults, readAccountData } from './account-data.ts';
+import { deleteUnclaimedResults, listResultsForOwner, readAccountData } from './account-data.ts';
 import { insertResult } from './assessment-results.ts';
 import { upsertCareers } from './careers.ts';
+import { insertIdempotencyKey } from './idempotency-keys.ts';
 import { insertIdentity } from './identities.ts';
 import { insertPublicCard } from './public-cards.ts';
 import { upsertQuestions } from './questions.ts';
@@ -36,6 +37,8 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
         }
         const saved = { userId: name, careerId: 'astronomer', savedAt: times.now, atMost: 1 };
         await insertSavedCareer(trx, saved);
+        const key = { key: 'k', owner: `user:${name}`, body: 'answers' };
+        await insertIdempotencyKey(trx, { ...key, resultId: `${name}-2`, now: times.now });
         await insertPublicCard(trx, { resultId: `${name}-1`, now: times.now });
         const identity = { issuer: 'https://id.example', subject: name };
         await insertIdentity(trx, { ...identity, userId: name, now: times.now });
@@ -53,20 +56,23 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
       sessions: [{ createdAt: times.now, lastSeenAt: times.now, expiresAt: times.expiresAt }],
       signInTokens: [{ purpose: 'verify', createdAt: times.now, usedAt: null }],
       savedCareers: [{ careerId: 'astronomer', savedAt: times.now }],
-      results: [
-        { id: 'ada-2', tier: 'quick' },
-        {
-          id: 'ada-1',
-          responses: [
-            { questionId: 'q1', selectedOption: 'a' },
-            { questionId: 'q2', selectedOption: 'd' },
-          ],
-        },
-      ],
-      publicCards: [{ resultId: 'ada-1', createdAt: times.now }],
+      idempotencyKeys: [{ key: 'k', resultId: 'ada-2', createdAt: times.now }],
     });
-    expect(JSON.stringify(data)).not.toMatch(/bob|hash/i);
-    for (const secret of secrets) expect(JSON.stringify(data)).not.toContain(secret);
+    const results = await listResultsForOwner(db, ada, { limit: 10 });
+    expect(results).toMatchObject([
+      { id: 'ada-2', tier: 'quick', publicCard: null },
+      {
+        id: 'ada-1',
+        responses: [
+          { questionId: 'q1', selectedOption: 'a' },
+          { questionId: 'q2', selectedOption: 'd' },
+        ],
+        publicCard: { createdAt: times.now },
+      },
+    ]);
+    const everything = JSON.stringify([data, results]);
+    expect(everything).not.toMatch(/bob|hash/i);
+    for (const secret of secrets) expect(everything).not.toContain(secret);
   });
 
   it('holds nothing that came by way of a mailbox which the user has not proven to own', async () => {
@@ -76,12 +82,20 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
     await db.transaction().execute(async (trx) => {
       await insertUser(trx, aNewUser({ id: 'ada', email }));
       await insertResult(trx, aNewResult({ userId: 'ada', guestEmail: email }));
-      await insertResult(trx, aNewResult({ guestEmail: email }));
+      await insertResult(trx, aNewResult({ id: 'given', guestEmail: email }));
+      const key = { key: 'k', owner: `guest:${email}`, body: 'answers' };
+      await insertIdempotencyKey(trx, { ...key, resultId: 'given', now: times.now });
       await insertResult(trx, aNewResult({ id: 'own', userId: 'ada', guestEmail: null }));
       await insertSignInToken(trx, { email, purpose: 'results', ...times });
     });
-    const data = await readAccountData(db, { id: 'ada', email, emailVerifiedAt: null });
-    expect(data).toMatchObject({ signInTokens: [], results: [{ id: 'own' }] });
+    const unproven = { id: 'ada', email, emailVerifiedAt: null };
+    await expect(readAccountData(db, unproven)).resolves.toMatchObject({
+      signInTokens: [],
+      idempotencyKeys: [],
+    });
+    await expect(listResultsForOwner(db, unproven, { limit: 10 })).resolves.toMatchObject([
+      { id: 'own' },
+    ]);
   });
 
   it('holds what was given with a proven address and is not claimed yet, with the responses', async () => {
@@ -97,10 +111,36 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
       await insertResult(trx, aNewResult({ id: 'of others', guestEmail: 'eve@example.com' }));
     });
     const ada = { id: 'ada', email: 'ada@example.com', emailVerifiedAt: minutesLater(0) };
-    const { results } = await readAccountData(db, ada);
+    const results = await listResultsForOwner(db, ada, { limit: 10 });
     expect(results).toMatchObject([
       { id: 'unclaimed', responses: [{ questionId: 'q1', selectedOption: 'a' }] },
     ]);
+  });
+
+  it('comes with the results page by page, each once, those of one moment too', async () => {
+    const { db } = await openTestDatabase();
+    await db.transaction().execute(async (trx) => {
+      await insertUser(trx, aNewUser({ id: 'ada', email: 'ada@example.com' }));
+      for (const [id, minute] of [
+        ['a', 1],
+        ['b', 2],
+        ['c', 2],
+        ['d', 2],
+        ['e', 3],
+      ] as const)
+        await insertResult(
+          trx,
+          aNewResult({ id, userId: 'ada', completedAt: minutesLater(minute) }),
+        );
+    });
+    const ada = { id: 'ada', email: 'ada@example.com', emailVerifiedAt: minutesLater(0) };
+    const pages = [];
+    let page = await listResultsForOwner(db, ada, { limit: 2 });
+    while (page.length > 0) {
+      pages.push(page.map(({ id }) => id).join(''));
+      page = await listResultsForOwner(db, ada, { limit: 2, after: page.at(-1) });
+    }
+    expect(pages).toEqual(['ed', 'cb', 'a']);
   });
 
   it('of someone who did nothing yet is empty', async () => {
@@ -111,9 +151,9 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
       sessions: [],
       signInTokens: [],
       savedCareers: [],
-      results: [],
-      publicCards: [],
+      idempotencyKeys: [],
     });
+    await expect(listResultsForOwner(db, nobody, { limit: 10 })).resolves.toEqual([]);
   });
 });
 

@@ -1,15 +1,22 @@
 import type { Db, Transaction } from '../db.ts';
 import type { SignInTokenPurpose } from '../schema/accounts.ts';
-import { toDate } from '../schema/timestamp.ts';
+import { toDate, toTimestamp } from '../schema/timestamp.ts';
+import { keyOwner } from './idempotency-keys.ts';
 import { isUnclaimed } from './is-unclaimed.ts';
-import { type ResultWithResponses, resultColumns, toResult } from './result-row.ts';
+import {
+  comesAfter,
+  type ResultRow,
+  type ResultWithResponses,
+  resultColumns,
+  toResult,
+} from './result-row.ts';
 import { listSavedCareers, type SavedCareer } from './saved-careers.ts';
 import type { UserRow } from './user-row.ts';
 
-interface PublicCard {
-  readonly id: string;
-  readonly resultId: string;
-  readonly createdAt: Date;
+/** A result with everything stored beside it. */
+export interface ResultForOwner extends ResultWithResponses {
+  /** Null while it is not public. */
+  readonly publicCard: { readonly id: string; readonly createdAt: Date } | null;
 }
 
 export interface AccountData {
@@ -34,16 +41,18 @@ export interface AccountData {
   /** The latest first. */
   readonly savedCareers: readonly SavedCareer[];
   /** Newest first. */
-  readonly results: readonly ResultWithResponses[];
-  /** In no particular order. */
-  readonly publicCards: readonly PublicCard[];
+  readonly idempotencyKeys: readonly {
+    readonly key: string;
+    readonly resultId: string;
+    readonly createdAt: Date;
+  }[];
 }
 
 type AccountOwner = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>;
 
 /**
- * Everything stored about the user beside the user's own row, without hashes of secrets. What came by way of the
- * mailbox (links, results given as a guest, claimed or not) is only for a user who has proven to own it.
+ * What is stored about the user beside the user's own row and the results, without hashes of secrets. What came by way of
+ * the mailbox (links, what was given as a guest, claimed or not) is only for a user who has proven to own it.
  */
 export async function readAccountData(db: Db, user: AccountOwner): Promise<AccountData> {
   const identities = await db
@@ -72,9 +81,30 @@ export async function readAccountData(db: Db, user: AccountOwner): Promise<Accou
     })),
     signInTokens: user.emailVerifiedAt ? await listSignInTokens(db, user.id) : [],
     savedCareers: await listSavedCareers(db, user.id),
-    results: await listResultsWithResponses(db, user),
-    publicCards: await listPublicCards(db, user),
+    idempotencyKeys: await listIdempotencyKeys(db, user),
   };
+}
+
+/** By the owners that the api gives to the keys of users and of guests. */
+async function listIdempotencyKeys(
+  db: Db,
+  { id, email, emailVerifiedAt }: AccountOwner,
+): Promise<AccountData['idempotencyKeys']> {
+  const keys = await db
+    .selectFrom('idempotency_keys')
+    .select(['key', 'result_id', 'created_at'])
+    .where('owner', 'in', [
+      keyOwner.ofUser(id),
+      ...(emailVerifiedAt ? [keyOwner.ofGuest(email)] : []),
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('key')
+    .execute();
+  return keys.map((key) => ({
+    key: key.key,
+    resultId: key.result_id,
+    createdAt: toDate(key.created_at),
+  }));
 }
 
 async function listSignInTokens(db: Db, userId: string): Promise<AccountData['signInTokens']> {
@@ -92,29 +122,28 @@ async function listSignInTokens(db: Db, userId: string): Promise<AccountData['si
   }));
 }
 
-async function listPublicCards(db: Db, owner: AccountOwner): Promise<PublicCard[]> {
-  const cards = await db
-    .selectFrom('public_cards')
-    .select(['id', 'result_id', 'created_at'])
-    .where('result_id', 'in', selectResultsOf(db, owner).select('id'))
-    .execute();
-  return cards.map((card) => ({
-    id: card.id,
-    resultId: card.result_id,
-    createdAt: toDate(card.created_at),
-  }));
-}
+/** Where a page of results begins: after the last one of the page before. */
+type PageOfResults = { readonly limit: number; readonly after?: ResultRow | undefined };
 
-async function listResultsWithResponses(
+/** Up to `limit` of the user's results, newest first, with everything stored beside them; whose they are as above. */
+export async function listResultsForOwner(
   db: Db,
   owner: AccountOwner,
-): Promise<ResultWithResponses[]> {
-  const own = selectResultsOf(db, owner);
-  const results = await own
+  { limit, after }: PageOfResults,
+): Promise<ResultForOwner[]> {
+  const rows = await selectResultsOf(db, owner)
     .select(resultColumns)
+    .$if(after !== undefined, (query) =>
+      after
+        ? query.where(comesAfter({ completed_at: toTimestamp(after.completedAt), id: after.id }))
+        : query,
+    )
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const responses = await db
     .selectFrom('responses')
     .select([
@@ -123,7 +152,7 @@ async function listResultsWithResponses(
       'selected_option as selectedOption',
       'least_option as leastOption',
     ])
-    .where('result_id', 'in', own.select('id'))
+    .where('result_id', 'in', ids)
     .orderBy('result_id')
     .orderBy('question_id')
     .execute();
@@ -134,7 +163,19 @@ async function listResultsWithResponses(
     if (others) others.push(response);
     else byResult.set(resultId, [response]);
   }
-  return results.map((row) => ({ ...toResult(row), responses: byResult.get(row.id) ?? [] }));
+  const cards = await db
+    .selectFrom('public_cards')
+    .select(['id', 'result_id', 'created_at'])
+    .where('result_id', 'in', ids)
+    .execute();
+  return rows.map((row) => {
+    const card = cards.find(({ result_id }) => result_id === row.id);
+    return {
+      ...toResult(row),
+      responses: byResult.get(row.id) ?? [],
+      publicCard: card ? { id: card.id, createdAt: toDate(card.created_at) } : null,
+    };
+  });
 }
 
 function selectResultsOf(db: Db, { id, email, emailVerifiedAt }: AccountOwner) {

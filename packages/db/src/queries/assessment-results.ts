@@ -1,6 +1,7 @@
-import type { Response, ScoredQuestion } from '@guildpath/contract';
+import { type Response, type ScoredQuestion, tiers } from '@guildpath/contract';
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
+import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 import { isUnclaimed } from './is-unclaimed.ts';
@@ -9,6 +10,7 @@ import { questionColumns, toQuestion } from './question-row.ts';
 import {
   type Character,
   characterColumns,
+  comesAfter,
   type Recommendations,
   type ResultRow,
   type ResultWithResponses,
@@ -96,22 +98,67 @@ export async function findGuestResult(
 /** A result without its texts and recommendations. */
 export interface ResultSummary extends Pick<ResultRow, 'id' | 'tier' | 'completedAt'>, Character {}
 
-/** The owner's results, newest first; those given as a guest only when the owner has proven the address. */
-export async function listResultsOf(db: Db, owner: ResultOwner): Promise<ResultSummary[]> {
-  const rows = await db
+/** Which of the results: at most so many, and only those that come after the result with the id `before`. */
+export interface ResultsPage {
+  readonly limit: number;
+  readonly before?: string | undefined;
+}
+
+/**
+ * The owner's results, newest first; those given as a guest only when the owner has proven the address. Undefined when
+ * `before` is none of them.
+ */
+export async function listResultsOf(
+  db: Db,
+  owner: ResultOwner,
+  { limit, before }: ResultsPage,
+): Promise<ResultSummary[] | undefined> {
+  const own = selectSummariesOf(db, owner);
+  const last =
+    before === undefined ? undefined : await own.where('id', '=', before).executeTakeFirst();
+  if (before !== undefined && !last) return undefined;
+  const rows = await own
+    .$if(last !== undefined, (query) => (last ? query.where(comesAfter(last)) : query))
+    .orderBy('completed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toSummary);
+}
+
+/** The owner's latest result of each tier, newest first; those given as a guest as in `listResultsOf`. */
+export async function listLatestResultsOf(db: Db, owner: ResultOwner): Promise<ResultSummary[]> {
+  const own = selectSummariesOf(db, owner).orderBy('completed_at', 'desc').orderBy('id', 'desc');
+  const latest: ResultSummary[] = [];
+  for (const tier of tiers) {
+    const row = await own.where('tier', '=', tier).limit(1).executeTakeFirst();
+    if (row) latest.push(toSummary(row));
+  }
+  return latest.sort(
+    (a, b) => b.completedAt.getTime() - a.completedAt.getTime() || (a.id < b.id ? 1 : -1),
+  );
+}
+
+function selectSummariesOf(db: Db, owner: ResultOwner) {
+  return db
     .selectFrom('assessment_results')
     .select(['id', 'tier', 'completed_at', ...characterColumns])
     .where('user_id', '=', owner.id)
-    .$if(!owner.emailVerifiedAt, (query) => query.where('guest_email', 'is', null))
-    .orderBy('completed_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map((row) => ({
+    .$if(!owner.emailVerifiedAt, (query) => query.where('guest_email', 'is', null));
+}
+
+function toSummary(
+  row: Pick<
+    AssessmentResultsTable,
+    'id' | 'tier' | 'completed_at' | (typeof characterColumns)[number]
+  >,
+): ResultSummary {
+  return {
     id: row.id,
     tier: row.tier,
     completedAt: toDate(row.completed_at),
     ...toCharacter(row),
-  }));
+  };
 }
 
 /** A response together with its question, whether a tier still asks that or not. */

@@ -11,13 +11,14 @@ import {
 } from './idempotency-keys.ts';
 
 const key = { key: 'quest-1', owner: 'ada@example.com' };
+const sent = { ...key, body: 'answers' };
 
 /** As a submission does: takes the key first, and stores a result only when it got it. */
-function submit(db: Db, own: Partial<typeof key> = {}): Promise<boolean> {
+function submit(db: Db, own: Partial<typeof sent> = {}): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const resultId = newId();
     const isNew = await insertIdempotencyKey(trx, {
-      ...key,
+      ...sent,
       ...own,
       resultId,
       now: minutesLater(0),
@@ -30,12 +31,18 @@ function submit(db: Db, own: Partial<typeof key> = {}): Promise<boolean> {
 describeOnBothDatabases('an idempotency key', (openTestDatabase) => {
   it('leads to the result that it was sent with first', async () => {
     const { db } = await openTestDatabase();
-    await expect(findIdempotentResult(db, key)).resolves.toBeUndefined();
+    await expect(findIdempotentResult(db, sent)).resolves.toBeUndefined();
     await expect(submit(db)).resolves.toBe(true);
     const { id } = await db.selectFrom('assessment_results').select('id').executeTakeFirstOrThrow();
-    await expect(findIdempotentResult(db, key)).resolves.toBe(id);
+    await expect(findIdempotentResult(db, sent)).resolves.toEqual({
+      resultId: id,
+      isSameBody: true,
+    });
     await expect(submit(db)).resolves.toBe(false);
-    await expect(findIdempotentResult(db, key)).resolves.toBe(id);
+    await expect(findIdempotentResult(db, sent)).resolves.toEqual({
+      resultId: id,
+      isSameBody: true,
+    });
   });
 
   it('lets one of ten submissions through that come at the same time', async () => {
@@ -46,10 +53,19 @@ describeOnBothDatabases('an idempotency key', (openTestDatabase) => {
     expect(results).toHaveLength(1);
   });
 
+  it('knows what it was sent with, if it is not from before that was kept', async () => {
+    const { db } = await openTestDatabase();
+    await submit(db);
+    const other = { ...sent, body: 'other answers' };
+    await expect(findIdempotentResult(db, other)).resolves.toMatchObject({ isSameBody: false });
+    await db.updateTable('idempotency_keys').set({ body_hash: null }).execute();
+    await expect(findIdempotentResult(db, other)).resolves.toMatchObject({ isSameBody: true });
+  });
+
   it('is another one when another sends it', async () => {
     const { db } = await openTestDatabase();
     await submit(db);
-    const bobs = { ...key, owner: 'bob@example.com' };
+    const bobs = { ...sent, owner: 'bob@example.com' };
     await expect(findIdempotentResult(db, bobs)).resolves.toBeUndefined();
     await expect(submit(db, bobs)).resolves.toBe(true);
   });
@@ -57,7 +73,7 @@ describeOnBothDatabases('an idempotency key', (openTestDatabase) => {
   it('is free again when its submission is rolled back', async () => {
     const { db } = await openTestDatabase();
     const attempt = db.transaction().execute(async (trx) => {
-      await insertIdempotencyKey(trx, { ...key, resultId: newId(), now: minutesLater(0) });
+      await insertIdempotencyKey(trx, { ...sent, resultId: newId(), now: minutesLater(0) });
       throw new Error('the lights went out');
     });
     await expect(attempt).rejects.toThrow('the lights went out');
@@ -69,10 +85,10 @@ describeOnBothDatabases('an idempotency key', (openTestDatabase) => {
     const attempt = db
       .transaction()
       .execute((trx) =>
-        insertIdempotencyKey(trx, { ...key, resultId: 'none', now: minutesLater(0) }),
+        insertIdempotencyKey(trx, { ...sent, resultId: 'none', now: minutesLater(0) }),
       );
     await expect(attempt).rejects.toThrow(/foreign key/i);
-    await expect(findIdempotentResult(db, key)).resolves.toBeUndefined();
+    await expect(findIdempotentResult(db, sent)).resolves.toBeUndefined();
     await expect(submit(db)).resolves.toBe(true);
   });
 
@@ -81,6 +97,6 @@ describeOnBothDatabases('an idempotency key', (openTestDatabase) => {
     await submit(db);
     await expect(deleteIdempotencyKeysBefore(db, minutesLater(0))).resolves.toBe(0);
     await expect(deleteIdempotencyKeysBefore(db, minutesLater(1))).resolves.toBe(1);
-    await expect(findIdempotentResult(db, key)).resolves.toBeUndefined();
+    await expect(findIdempotentResult(db, sent)).resolves.toBeUndefined();
   });
 });

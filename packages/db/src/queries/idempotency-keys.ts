@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Db, Transaction } from '../db.ts';
 import { toTimestamp } from '../schema/timestamp.ts';
 
@@ -7,18 +8,43 @@ export interface IdempotencyKey {
   readonly owner: string;
 }
 
-/** The id of the result that the key led to. */
+/** The owner of a key that a user, or a guest with that email (case-insensitive), sends. */
+export const keyOwner = {
+  ofUser: (userId: string) => `user:${userId}`,
+  ofGuest: (email: string) => `guest:${email.toLowerCase()}`,
+};
+
+/** What the key was used for. */
+export interface IdempotentResult {
+  readonly resultId: string;
+  /** Whether it was sent with this body; true where that is not known any more. */
+  readonly isSameBody: boolean;
+}
+
+/** The result that the key led to, and whether `body` is what it was sent with. */
 export async function findIdempotentResult(
   db: Db,
-  { key, owner }: IdempotencyKey,
-): Promise<string | undefined> {
+  { key, owner, body }: IdempotencyKey & { readonly body: string },
+): Promise<IdempotentResult | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
-    .select('result_id')
+    .select(['result_id', 'body_hash'])
     .where('owner', '=', owner)
     .where('key', '=', key)
     .executeTakeFirst();
-  return row?.result_id;
+  return (
+    row && {
+      resultId: row.result_id,
+      isSameBody: row.body_hash === null || row.body_hash === hashBody(body),
+    }
+  );
+}
+
+interface NewIdempotencyKey extends IdempotencyKey {
+  readonly resultId: string;
+  /** What is sent under the key, as a text that is the same for the same content; only its hash is stored. */
+  readonly body: string;
+  readonly now: Date;
 }
 
 /**
@@ -27,11 +53,17 @@ export async function findIdempotentResult(
  */
 export async function insertIdempotencyKey(
   trx: Transaction,
-  { key, owner, resultId, now }: IdempotencyKey & { readonly resultId: string; readonly now: Date },
+  { key, owner, resultId, body, now }: NewIdempotencyKey,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('idempotency_keys')
-    .values({ key, owner, result_id: resultId, created_at: toTimestamp(now) })
+    .values({
+      key,
+      owner,
+      result_id: resultId,
+      created_at: toTimestamp(now),
+      body_hash: hashBody(body),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -44,4 +76,9 @@ export async function deleteIdempotencyKeysBefore(db: Db, createdBefore: Date): 
     .where('created_at', '<', toTimestamp(createdBefore))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/** The result beside it holds the same answers in clear, so a plain SHA-256 is enough. */
+function hashBody(body: string): string {
+  return createHash('sha256').update(body).digest('base64url');
 }

@@ -173,25 +173,58 @@ export async function countStuckJobs(
   return count;
 }
 
+interface JobsAbout {
+  readonly kind: string;
+  readonly field: string;
+  readonly text: string;
+}
+
 /**
  * Deletes the jobs of that kind, not done yet, whose payload has that text in that field, without regard to ASCII
  * case; returns how many there were. One that a worker holds right now may still be done.
  */
 export async function deletePendingJobs(
   trx: Transaction,
-  { kind, field, text }: { kind: string; field: string; text: string },
+  { kind, field, text }: JobsAbout,
 ): Promise<number> {
-  // As `toJson` writes it. Inside a JSON string a quote is always escaped, so nothing else can look like this.
-  const written = `${toJson(field)}:${toJson(text)}`;
   const { numDeletedRows } = await trx
     .deleteFrom('outbox')
     .where('done_at', 'is', null)
     .where('kind', '=', kind)
-    .where(
-      sql<boolean>`lower(payload) like ${containing(asciiLowerCase(written))} escape ${likeEscape}`,
-    )
+    .where(hasText(field, text))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+export interface PendingJob
+  extends Pick<LeasedJob, 'payload' | 'attempts' | 'createdAt' | 'dueAt'> {}
+
+/** The jobs that `deletePendingJobs` would delete, oldest first. */
+export async function listPendingJobs(
+  db: Db,
+  { kind, field, text }: JobsAbout,
+): Promise<PendingJob[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['payload', 'attempts', 'created_at', 'due_at'])
+    .where('done_at', 'is', null)
+    .where('kind', '=', kind)
+    .where(hasText(field, text))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    payload: row.payload === null ? null : fromJson<unknown>(row.payload),
+    attempts: row.attempts,
+    createdAt: toDate(row.created_at),
+    dueAt: toDate(row.due_at),
+  }));
+}
+
+function hasText(field: string, text: string) {
+  // As `toJson` writes it. Inside a JSON string a quote is always escaped, so nothing else can look like this.
+  const written = `${toJson(field)}:${toJson(text)}`;
+  return sql<boolean>`lower(payload) like ${containing(asciiLowerCase(written))} escape ${likeEscape}`;
 }
 
 /** Returns how many there were. */

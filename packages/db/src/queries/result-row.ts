@@ -1,4 +1,5 @@
 import type { AptitudeArea, Response, ResultsOutput, Tier } from '@guildpath/contract';
+import { type RawBuilder, sql } from 'kysely';
 import { classBefore0008 } from '../migrations/0008-truer-results.ts';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import { toDate } from '../schema/timestamp.ts';
@@ -118,4 +119,12 @@ export function toRecommendations(snapshot: ResultSnapshot): Recommendations {
     careerFields: snapshot.careerFields,
     byPreparation: snapshot.byPreparation,
   };
+}
+
+/** Of `assessment_results`: comes after that row, where the newest come first. */
+export function comesAfter({
+  completed_at: completedAt,
+  id,
+}: Pick<AssessmentResultsTable, 'completed_at' | 'id'>): RawBuilder<boolean> {
+  return sql<boolean>`(completed_at, id) < (${completedAt}, ${id})`;
 }

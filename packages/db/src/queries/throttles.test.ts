@@ -7,18 +7,14 @@ import {
   deleteForgottenThrottles,
   deleteThrottle,
   findThrottle,
-  type ThrottleKey,
+  takeBackAttempt,
 } from './throttles.ts';
 
-function login(name: string): ThrottleKey {
-  return { of: 'login', name };
-}
-
 /** The third failure locks for ten minutes; a failure is forgotten after an hour. */
-function fail(db: Db, atMinute: number, identifier = 'ada'): Promise<boolean> {
+function fail(db: Db, atMinute: number, key = 'ada'): Promise<boolean> {
   return db.transaction().execute((trx) =>
     countAttempt(trx, {
-      key: login(identifier),
+      key,
       now: minutesLater(atMinute),
       computeLockout: (failures) => ({
         lockedUntil: failures >= 3 ? minutesLater(atMinute + 10) : null,
@@ -28,24 +24,24 @@ function fail(db: Db, atMinute: number, identifier = 'ada'): Promise<boolean> {
   );
 }
 
-function find(db: Db, atMinute: number, identifier = 'ada') {
-  return findThrottle(db, { key: login(identifier), now: minutesLater(atMinute) });
+function find(db: Db, atMinute: number, key = 'ada') {
+  return findThrottle(db, { key, now: minutesLater(atMinute) });
 }
 
 describeOnBothDatabases('failed logins', (openTestDatabase) => {
-  it('lock an identifier, in whatever case, for as long as their number says', async () => {
+  it('lock a key for as long as their number says', async () => {
     const { db } = await openTestDatabase();
     await expect(find(db, 0)).resolves.toBeUndefined();
     await fail(db, 0);
-    await fail(db, 0, 'ADA');
+    await fail(db, 0);
     await expect(find(db, 0)).resolves.toEqual({ lockedUntil: null });
-    await fail(db, 0, 'Ada');
-    await expect(find(db, 9, 'ADA')).resolves.toEqual({ lockedUntil: minutesLater(10) });
+    await fail(db, 0);
+    await expect(find(db, 9)).resolves.toEqual({ lockedUntil: minutesLater(10) });
     await expect(find(db, 10)).resolves.toEqual({ lockedUntil: null });
     await expect(find(db, 0, 'bob')).resolves.toBeUndefined();
   });
 
-  it('are not counted while the identifier is locked', async () => {
+  it('are not counted while the key is locked', async () => {
     const { db } = await openTestDatabase();
     const counted = [];
     for (let round = 0; round < 5; round += 1) counted.push(await fail(db, 0));
@@ -69,36 +65,40 @@ describeOnBothDatabases('failed logins', (openTestDatabase) => {
     await expect(find(db, 60)).resolves.toEqual({ lockedUntil: null });
   });
 
-  it('are wiped out by a right password, and by time', async () => {
+  it('are wiped out by a right password, with the lock, and by time', async () => {
     const { db } = await openTestDatabase();
-    await fail(db, 0);
+    for (let round = 0; round < 3; round += 1) await fail(db, 0);
     await fail(db, 0, 'bob');
-    await deleteThrottle(db, { key: login('ADA'), now: minutesLater(0) });
+    await deleteThrottle(db, 'ada');
     await expect(find(db, 0)).resolves.toBeUndefined();
     await expect(deleteForgottenThrottles(db, minutesLater(59))).resolves.toBe(0);
     await expect(deleteForgottenThrottles(db, minutesLater(60))).resolves.toBe(1);
   });
 
-  it('that lock are not wiped out before the lock ends', async () => {
+  it('leave as many as before when one is taken back, and no lock', async () => {
     const { db } = await openTestDatabase();
     for (let round = 0; round < 3; round += 1) await fail(db, 0);
-    await deleteThrottle(db, { key: login('ada'), now: minutesLater(9) });
-    await expect(find(db, 9)).resolves.toEqual({ lockedUntil: minutesLater(10) });
-    await deleteThrottle(db, { key: login('ada'), now: minutesLater(10) });
-    await expect(find(db, 10)).resolves.toBeUndefined();
+    await takeBackAttempt(db, 'ada');
+    await expect(find(db, 0)).resolves.toEqual({ lockedUntil: null });
+    await expect(fail(db, 0)).resolves.toBe(true);
+    await expect(find(db, 0)).resolves.toEqual({ lockedUntil: minutesLater(10) });
   });
 
-  it('do not count for a mail, whatever was typed as identifier', async () => {
+  it('say when those before are forgotten, and for the first nothing', async () => {
     const { db } = await openTestDatabase();
-    for (const typed of ['ada@example.com', 'mail:ada@example.com']) await fail(db, 0, typed);
-    const key = { of: 'mail', name: 'ada@example.com' } as const;
-    await expect(findThrottle(db, { key, now: minutesLater(0) })).resolves.toBeUndefined();
-  });
-
-  it('are kept without what was typed', async () => {
-    const { db } = await openTestDatabase();
-    await fail(db, 0, 'my-secret-password');
-    const rows = await db.selectFrom('login_failures').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain('my-secret-password');
+    const seen: (Date | undefined)[] = [];
+    for (const atMinute of [0, 1, 30]) {
+      await db.transaction().execute((trx) =>
+        countAttempt(trx, {
+          key: 'ada',
+          now: minutesLater(atMinute),
+          computeLockout: (_attempts, forgetAt) => {
+            seen.push(forgetAt);
+            return { lockedUntil: null, forgetAt: forgetAt ?? minutesLater(15) };
+          },
+        }),
+      );
+    }
+    expect(seen).toEqual([undefined, minutesLater(15), undefined]);
   });
 });

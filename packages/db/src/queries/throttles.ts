@@ -1,15 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
-import { asciiLowerCase } from './ascii-lower-case.ts';
-import { hashSecret } from './secrets.ts';
-
-/** What is counted: wrong passwords by what was typed as email or username, or by account; mails by address. */
-export interface ThrottleKey {
-  readonly of: 'login' | 'password change' | 'mail';
-  /** ASCII case does not matter. */
-  readonly name: string;
-}
 
 /** What the recent attempts have led to. */
 export interface Throttle {
@@ -17,15 +8,18 @@ export interface Throttle {
   readonly lockedUntil: Date | null;
 }
 
-/** Undefined when no attempt counts any more at `now`. */
+/**
+ * Undefined when no attempt counts any more at `now`. Here and below `key` is a keyed hash of what is throttled: people
+ * also mistype their password as an identifier, and addresses could be guessed from a plain hash.
+ */
 export async function findThrottle(
   db: Db,
-  { key, now }: { key: ThrottleKey; now: Date },
+  { key, now }: { key: string; now: Date },
 ): Promise<Throttle | undefined> {
   const row = await db
     .selectFrom('login_failures')
     .select('locked_until')
-    .where('identifier_hash', '=', toHash(key))
+    .where('identifier_hash', '=', key)
     .where('forget_at', '>', toTimestamp(now))
     .executeTakeFirst();
   if (!row) return undefined;
@@ -33,8 +27,14 @@ export async function findThrottle(
   return { lockedUntil: lockedUntil && lockedUntil > now ? lockedUntil : null };
 }
 
-/** When the attempts are forgotten, and until when they lock the key, given how many there are by now. */
-export type ComputeLockout = (attempts: number) => {
+/**
+ * When the attempts are forgotten, and until when they lock the key, given how many there are by now and when those
+ * before this one would have been forgotten (undefined for the first).
+ */
+export type ComputeLockout = (
+  attempts: number,
+  forgetAt: Date | undefined,
+) => {
   readonly lockedUntil: Date | null;
   readonly forgetAt: Date;
 };
@@ -45,13 +45,12 @@ export type ComputeLockout = (attempts: number) => {
  */
 export async function countAttempt(
   trx: Transaction,
-  { key, now, computeLockout }: { key: ThrottleKey; now: Date; computeLockout: ComputeLockout },
+  { key, now, computeLockout }: { key: string; now: Date; computeLockout: ComputeLockout },
 ): Promise<boolean> {
-  const keyHash = toHash(key);
   const at = toTimestamp(now);
   const counted = await trx
     .insertInto('login_failures')
-    .values({ identifier_hash: keyHash, failures: 1, locked_until: null, forget_at: at })
+    .values({ identifier_hash: key, failures: 1, locked_until: null, forget_at: at })
     .onConflict((conflict) =>
       conflict
         .column('identifier_hash')
@@ -65,32 +64,39 @@ export async function countAttempt(
           ]),
         ),
     )
-    .returning('failures')
+    .returning(['failures', 'forget_at'])
     .executeTakeFirst();
   if (!counted) return false;
-  const { lockedUntil, forgetAt } = computeLockout(counted.failures);
+  const { lockedUntil, forgetAt } = computeLockout(
+    counted.failures,
+    counted.failures > 1 ? toDate(counted.forget_at) : undefined,
+  );
   await trx
     .updateTable('login_failures')
     .set({
       locked_until: lockedUntil && toTimestamp(lockedUntil),
       forget_at: toTimestamp(forgetAt),
     })
-    .where('identifier_hash', '=', keyHash)
+    .where('identifier_hash', '=', key)
     .execute();
   return true;
 }
 
-/** The count starts again at one. A lock stays until its end. */
-export async function deleteThrottle(
-  db: Db,
-  { key, now }: { key: ThrottleKey; now: Date },
-): Promise<void> {
+/** The count starts again at one, and nothing is locked. */
+export async function deleteThrottle(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('login_failures').where('identifier_hash', '=', key).execute();
+}
+
+/**
+ * Takes one counted attempt back, and the lock that it may have led to: while a key is locked nothing is counted, so
+ * the attempts that remain were not enough to lock it.
+ */
+export async function takeBackAttempt(db: Db, key: string): Promise<void> {
   await db
-    .deleteFrom('login_failures')
-    .where('identifier_hash', '=', toHash(key))
-    .where((where) =>
-      where.or([where('locked_until', 'is', null), where('locked_until', '<=', toTimestamp(now))]),
-    )
+    .updateTable('login_failures')
+    .set({ failures: sql<number>`failures - 1`, locked_until: null })
+    .where('identifier_hash', '=', key)
+    .where('failures', '>', 0)
     .execute();
 }
 
@@ -101,9 +107,4 @@ export async function deleteForgottenThrottles(db: Db, now: Date): Promise<numbe
     .where('forget_at', '<=', toTimestamp(now))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
-}
-
-/** The kind goes in too: what someone types as an identifier must never be the key of anything else. */
-function toHash({ of, name }: ThrottleKey): string {
-  return hashSecret(`${of}:${asciiLowerCase(name)}`);
 }

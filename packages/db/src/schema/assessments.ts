@@ -58,4 +58,6 @@ export interface IdempotencyKeysTable {
   key: string;
   result_id: string;
   created_at: Timestamp;
+  /** SHA-256 of what was sent under the key; null on rows from before it was kept. */
+  body_hash: string | null;
 }

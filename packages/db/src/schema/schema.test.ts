@@ -28,7 +28,13 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
         await insertUser(trx, aNewUser({ id: name, email }));
         const responses = [{ questionId: 'q1', selectedOption: 'a' as const }];
         await insertResult(trx, aNewResult({ id: resultId, userId: name, responses }));
-        await insertIdempotencyKey(trx, { key: 'k', owner: name, resultId, now: times.now });
+        await insertIdempotencyKey(trx, {
+          key: 'k',
+          owner: name,
+          body: '',
+          resultId,
+          now: times.now,
+        });
         await insertPublicCard(trx, { resultId, now: times.now });
         const identity = { issuer: 'https://id.example', subject: name };
         await insertIdentity(trx, { ...identity, userId: name, now: times.now });

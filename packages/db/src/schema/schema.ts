@@ -51,11 +51,11 @@ export interface Schema {
 }
 
 /**
- * What is throttled, in this table since the first of it: wrong passwords by what was typed as email or username, known
- * and unknown ones alike, and mails by address. `queries/throttles.ts` says what a key is.
+ * What is throttled, in this table since the first of it: tries at a password, mails, exports. The api says what a key
+ * is.
  */
 interface LoginFailuresTable {
-  /** SHA-256 of the key: people also mistype their password as an identifier. */
+  /** Keyed hash of what is throttled; a SHA-256 in rows from before, which nothing finds any more. */
   identifier_hash: string;
   failures: number;
   /** No attempt before that. */

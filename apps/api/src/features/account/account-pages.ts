@@ -1,4 +1,5 @@
 import '@fastify/secure-session';
+import { Readable } from 'node:stream';
 import type { Session } from '@fastify/secure-session';
 import { paths, toSafeRedirect } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import type { LoginChecks } from '../../adapters/identity-provider.ts';
 import { AppError } from '../../app-error.ts';
 import { isSentByOtherSite } from '../../http/security.ts';
 import type { RequestContext } from '../../trpc/context.ts';
+import { exportAccount } from './export-account.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 
 /** A login that has begun at the provider. */
@@ -20,11 +22,14 @@ declare module 'fastify' {
   }
 }
 
+/** From one address, guests included. */
+const exportsPerMinute = 100;
+
 interface AccountPagesOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
 }
 
-/** The account's addresses that a browser opens rather than calls. */
+/** The account's addresses that answer with something else than a call does: a redirect, or a file. */
 export async function accountPages(
   app: FastifyInstance,
   { toContext }: AccountPagesOptions,
@@ -34,6 +39,18 @@ export async function accountPages(
     // A link on another site redirects as well, but does not sign anyone out.
     if (!isSentByOtherSite(request.headers, publicUrl())) await signOut();
     return reply.redirect(paths.home);
+  });
+
+  // A stream is not what procedures answer with. Without HEAD, which would count as a download.
+  app.get('/user/export', { exposeHeadRoute: false }, async (request, reply) => {
+    const ctx = toContext(request);
+    await ctx.countCall('user.export', exportsPerMinute);
+    const parts = await exportAccount(ctx);
+    const day = ctx.now().toISOString().slice(0, 10);
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="guildpath-data-${day}.json"`)
+      .send(Readable.from(parts, { objectMode: false }));
   });
 
   app.get('/login', async (request, reply) => {

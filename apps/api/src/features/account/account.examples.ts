@@ -69,6 +69,22 @@ export const accountExamples = {
         },
       ],
       savedCareers: [{ careerId: exampleCareerListing.id, savedAt: '2026-11-20T10:05:00.000Z' }],
+      idempotencyKeys: [
+        {
+          key: '0199c1f3-1f00-7000-8000-000000000003',
+          resultId: exampleAssessmentResult.id,
+          createdAt: '2026-11-20T09:45:00.000Z',
+        },
+      ],
+      waitingMails: [
+        {
+          purpose: 'results',
+          resultId: exampleAssessmentResult.id,
+          createdAt: '2026-11-21T07:59:58.000Z',
+          dueAt: '2026-11-21T08:00:28.000Z',
+          failedAttempts: 1,
+        },
+      ],
       results: [
         {
           ...exampleScores,

@@ -1,5 +1,4 @@
 import {
-  accountExportSchema,
   currentUserSchema,
   messageOutput,
   savedCareersOutput,
@@ -10,22 +9,11 @@ import {
 import { t, userProcedure } from '../../trpc/trpc.ts';
 import { accountExamples } from './account.examples.ts';
 import { deleteAccount } from './delete-account.ts';
-import { exportAccount } from './export-account.ts';
 import { readSavedCareers, setCareerSaved } from './saved-careers.ts';
 import { setNames } from './set-names.ts';
 import { setPassword } from './set-password.ts';
 
 export const accountRouter = t.router({
-  export: userProcedure
-    .meta({
-      rest: { method: 'GET', path: '/user/export' },
-      summary: 'Everything stored about the caller',
-      example: accountExamples.export,
-      callsPerMinute: 100,
-    })
-    .output(accountExportSchema)
-    .query(({ ctx }) => exportAccount(ctx)),
-
   delete: userProcedure
     .meta({
       rest: { method: 'DELETE', path: '/user' },

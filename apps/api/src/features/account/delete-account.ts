@@ -3,7 +3,7 @@ import { deletePendingJobs, deleteUnclaimedResults, deleteUser, type UserRow } f
 import { signInLinkKind } from '../../mail/sign-in-link-job.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
-interface DeleteContext extends Pick<RequestContext, 'db' | 'signOut'> {
+interface DeleteContext extends Pick<RequestContext, 'db' | 'forgetDevice' | 'signOut'> {
   readonly viewer: UserRow;
 }
 
@@ -13,6 +13,7 @@ interface DeleteContext extends Pick<RequestContext, 'db' | 'signOut'> {
  */
 export async function deleteAccount({
   db,
+  forgetDevice,
   signOut,
   viewer: { id, email, emailVerifiedAt },
 }: DeleteContext): Promise<MessageOutput> {
@@ -23,5 +24,6 @@ export async function deleteAccount({
     await deletePendingJobs(trx, { kind: signInLinkKind, field: 'email', text: email });
   });
   await signOut();
+  forgetDevice();
   return { message: 'Your account and everything in it has been deleted.' };
 }

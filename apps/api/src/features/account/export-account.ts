@@ -1,19 +1,82 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AccountExport } from '@guildpath/contract';
 import {
-  type AccountData,
-  type ResultWithResponses,
+  listPendingJobs,
+  listResultsForOwner,
+  type ResultForOwner,
   readAccountData,
   type UserRow,
 } from '@guildpath/db';
+import { signInLinkKind, signInLinkPayload } from '../../mail/sign-in-link-job.ts';
+import { countAttempts, toThrottleKey } from '../../shared/throttle-rule.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
-interface ExportContext extends Pick<RequestContext, 'db' | 'now'> {
-  readonly viewer: UserRow;
+const hourMs = 60 * 60 * 1000;
+/** In any hour. */
+const exportsPerHour = 2;
+/** Results that are read and written at a time: about a hundred kilobytes, a few milliseconds of work. */
+const pageSize = 10;
+
+/**
+ * Everything stored about the viewer, for the viewer to take away: a JSON text in parts, so that memory holds one page
+ * of results at a time. Throws TOO_MANY_REQUESTS after two in an hour.
+ */
+export async function exportAccount(
+  ctx: Pick<RequestContext, 'db' | 'env' | 'keyedHash' | 'now' | 'record' | 'requireViewer'>,
+): Promise<AsyncIterable<string>> {
+  const viewer = await ctx.requireViewer();
+  if (ctx.env.hasRateLimit) await countExport(ctx, viewer.id);
+  await ctx.record('auth.account-exported', { userId: viewer.id });
+  // Before the first part: while nothing is sent, a failure is still an answer of its own.
+  const head = await readHead(ctx, viewer);
+  return writeExport(ctx, viewer, head);
 }
 
-/** Everything stored about the viewer, for the viewer to take away. */
-export async function exportAccount({ db, now, viewer }: ExportContext): Promise<AccountExport> {
+async function countExport(
+  ctx: Pick<RequestContext, 'db' | 'keyedHash' | 'now'>,
+  userId: string,
+): Promise<void> {
+  const hourLater = new Date(ctx.now().getTime() + hourMs);
+  const computeLockout = (attempts: number) => ({
+    lockedUntil: attempts < exportsPerHour ? null : hourLater,
+    forgetAt: hourLater,
+  });
+  await countAttempts(
+    ctx,
+    [{ key: toThrottleKey(ctx, 'export', userId), computeLockout }],
+    `Your data can be downloaded ${exportsPerHour} times an hour.`,
+  );
+}
+
+async function* writeExport(
+  { db }: Pick<RequestContext, 'db'>,
+  viewer: UserRow,
+  head: Omit<AccountExport, 'results'>,
+): AsyncGenerator<string> {
+  // The list of results takes the place of the brace at the end.
+  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "results": [`;
+  let separator = '\n';
+  let page = await listResultsForOwner(db, viewer, { limit: pageSize });
+  while (page.length > 0) {
+    const texts = page.map((result) => indent(JSON.stringify(toExportedResult(result), null, 2)));
+    yield separator + texts.join(',\n');
+    separator = ',\n';
+    // The embedded database answers without ever waiting: others get their turn here.
+    await nextTurn();
+    page = await listResultsForOwner(db, viewer, { limit: pageSize, after: page.at(-1) });
+  }
+  yield '\n  ]\n}\n';
+}
+
+function indent(text: string): string {
+  return `    ${text.replaceAll('\n', '\n    ')}`;
+}
+
+async function readHead(
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  viewer: UserRow,
+): Promise<Omit<AccountExport, 'results'>> {
   const data = await readAccountData(db, viewer);
   return {
     exportedAt: now().toISOString(),
@@ -42,16 +105,36 @@ export async function exportAccount({ db, now, viewer }: ExportContext): Promise
       careerId,
       savedAt: savedAt.toISOString(),
     })),
-    results: data.results.map((result) => ({
-      ...toExportedResult(result),
-      publicCard: toPublicCard(data, result.id),
+    idempotencyKeys: data.idempotencyKeys.map(({ key, resultId, createdAt }) => ({
+      key,
+      resultId,
+      createdAt: createdAt.toISOString(),
     })),
+    waitingMails: await listWaitingMails(db, viewer),
   };
 }
 
-type ExportedResult = AccountExport['results'][number];
+/** Only for someone who has proven the address, like all that came by way of the mailbox. */
+async function listWaitingMails(
+  db: RequestContext['db'],
+  { email, emailVerifiedAt }: UserRow,
+): Promise<AccountExport['waitingMails']> {
+  if (!emailVerifiedAt) return [];
+  const jobs = await listPendingJobs(db, { kind: signInLinkKind, field: 'email', text: email });
+  return jobs.map(({ payload, createdAt, dueAt, attempts }) => {
+    const mail = signInLinkPayload.parse(payload);
+    return {
+      purpose: mail.purpose,
+      resultId: 'resultId' in mail ? mail.resultId : null,
+      createdAt: createdAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      failedAttempts: attempts,
+    };
+  });
+}
 
-function toExportedResult(result: ResultWithResponses): Omit<ExportedResult, 'publicCard'> {
+function toExportedResult(result: ResultForOwner): AccountExport['results'][number] {
+  const { publicCard } = result;
   return {
     id: result.id,
     assessmentType: result.tier,
@@ -66,13 +149,9 @@ function toExportedResult(result: ResultWithResponses): Omit<ExportedResult, 'pu
       selectedOption,
       leastOption,
     })),
+    publicCard: publicCard && {
+      id: publicCard.id,
+      createdAt: publicCard.createdAt.toISOString(),
+    },
   };
-}
-
-function toPublicCard(
-  { publicCards }: AccountData,
-  ofResult: string,
-): ExportedResult['publicCard'] {
-  const card = publicCards.find(({ resultId }) => resultId === ofResult);
-  return card ? { id: card.id, createdAt: card.createdAt.toISOString() } : null;
 }

@@ -1,49 +1,57 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Db } from '@guildpath/db';
+import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../../testing/open-sqlite.ts';
 import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestSite } from '../../testing/test-site.ts';
+import {
+  openTestSite,
+  type TestBrowser,
+  type TestSite,
+  type TestSiteOptions,
+  tokenIn,
+} from '../../testing/test-site.ts';
 
 const loginUrl = '/api/auth/login';
 const minuteMs = 60_000;
 const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
+const strangersAddress = '203.0.113.7';
+const limited = { RATE_LIMIT: 'on', TRUST_PROXY: 'true' };
 
-function tryWrong(site: TestSite, identifier: string) {
-  return site.browse().post(loginUrl, { identifier, password: 'wrong horse' });
+interface Try {
+  readonly identifier?: string;
+  readonly password?: string;
+  /** Where it comes from; a stranger's network by default. */
+  readonly address?: string;
+  /** A browser of its own by default. */
+  readonly browser?: TestBrowser;
 }
 
-function tryRight(site: TestSite, identifier: string) {
-  return site.browse().post(loginUrl, { identifier, password: ada.password });
+function logIn(site: TestSite, own: Try = {}) {
+  const { identifier = ada.email, password = 'wrong horse', address = strangersAddress } = own;
+  const { browser = site.browse() } = own;
+  return browser.post(loginUrl, { identifier, password }, { 'x-forwarded-for': address });
 }
 
-async function failTimes(site: TestSite, times: number, identifier = ada.email) {
+const tryRight = (site: TestSite, own: Try = {}) => logIn(site, { ...own, password: ada.password });
+
+async function failTimes(site: TestSite, times: number, own: Try = {}): Promise<number[]> {
   const statuses: number[] = [];
-  for (let count = 0; count < times; count += 1) {
-    statuses.push((await tryWrong(site, identifier)).status);
-  }
+  for (let count = 0; count < times; count += 1) statuses.push((await logIn(site, own)).status);
   return statuses;
 }
 
-async function waitForLock(db: Db): Promise<void> {
-  for (;;) {
-    const rows = await db.selectFrom('login_failures').select('locked_until').execute();
-    if (rows.some((row) => row.locked_until !== null)) return;
-    await delay(5);
-  }
+/** With an account whose owner has signed in with `owner`. */
+async function openSiteWithAda(options: TestSiteOptions = {}) {
+  const site = await openTestSite({ env: limited, ...options });
+  const owner = site.browse();
+  await owner.post('/api/auth/signup', ada);
+  return { site, owner };
 }
 
-describe('failed logins', () => {
-  async function openSiteWithAda() {
-    const site = await openTestSite();
-    await site.browse().post('/api/auth/signup', ada);
-    return site;
-  }
-
-  it('lock after the fifth, for the right password too, and say for how long', async () => {
-    const site = await openSiteWithAda();
+describe('wrong passwords from one address', () => {
+  it('lock it for that identifier after the fifth, for the right one too, and say for how long', async () => {
+    const { site } = await openSiteWithAda();
     expect(await failTimes(site, 6)).toEqual([401, 401, 401, 401, 401, 429]);
-    const locked = await tryRight(site, ada.email);
+    const locked = await tryRight(site);
     expect(locked).toMatchObject({
       status: 429,
       body: {
@@ -55,21 +63,20 @@ describe('failed logins', () => {
     expect(Number(locked.headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
-  it('let the right password in once the lock has ended, and are then forgotten', async () => {
-    const site = await openSiteWithAda();
+  it('let the right one in once the lock has ended, and are then forgotten', async () => {
+    const { site } = await openSiteWithAda();
     await failTimes(site, 5);
     site.passTime(minuteMs);
-    expect(await tryRight(site, ada.email)).toMatchObject({ status: 200 });
+    expect(await tryRight(site)).toMatchObject({ status: 200 });
     expect(await failTimes(site, 5)).toEqual([401, 401, 401, 401, 401]);
   });
 
   it('lock for longer each time, up to a quarter of an hour', async () => {
-    const site = await openSiteWithAda();
+    const { site } = await openSiteWithAda();
     await failTimes(site, 5);
     const waits: number[] = [];
     for (let round = 0; round < 6; round += 1) {
-      const { headers } = await tryRight(site, ada.email);
-      const seconds = Number(headers['retry-after']);
+      const seconds = Number((await tryRight(site)).headers['retry-after']);
       waits.push(Math.round(seconds / 60));
       site.passTime(seconds * 1_000);
       expect(await failTimes(site, 1)).toEqual([401]);
@@ -78,27 +85,37 @@ describe('failed logins', () => {
   });
 
   it('are forgotten after a quarter of an hour without another', async () => {
-    const site = await openSiteWithAda();
+    const { site } = await openSiteWithAda();
     await failTimes(site, 4);
     site.passTime(15 * minuteMs + 1_000);
     expect(await failTimes(site, 4)).toEqual([401, 401, 401, 401]);
   });
 
   it('count for one identifier however its case is written, and for no other', async () => {
-    const site = await openSiteWithAda();
+    const { site } = await openSiteWithAda();
     await failTimes(site, 3);
-    await failTimes(site, 2, ' ADA@example.org ');
-    expect(await tryRight(site, 'Ada@Example.org')).toMatchObject({ status: 429 });
-    expect(await tryRight(site, 'ada')).toMatchObject({ status: 200 });
+    await failTimes(site, 2, { identifier: ' ADA@example.org ' });
+    expect(await tryRight(site, { identifier: 'Ada@Example.org' })).toMatchObject({ status: 429 });
+    expect(await tryRight(site, { identifier: 'ada' })).toMatchObject({ status: 200 });
+  });
+
+  it('count for a whole IPv6 network', async () => {
+    const { site } = await openSiteWithAda();
+    for (let host = 1; host <= 5; host += 1)
+      await logIn(site, { address: `2001:db8:1:2::${host}` });
+    expect(await tryRight(site, { address: '2001:db8:1:2:ffff::9' })).toMatchObject({
+      status: 429,
+    });
+    expect(await tryRight(site, { address: '2001:db8:1:3::1' })).toMatchObject({ status: 200 });
   });
 
   it('lock an unknown identifier just like a known one', async () => {
-    const site = await openSiteWithAda();
+    const { site } = await openSiteWithAda();
     const answers = [];
     for (const identifier of [ada.email, 'nobody@example.org']) {
       const seen = [];
       for (let count = 0; count < 7; count += 1) {
-        const { status, body } = await tryWrong(site, identifier);
+        const { status, body } = await logIn(site, { identifier });
         seen.push({ status, body });
       }
       answers.push(seen);
@@ -107,11 +124,11 @@ describe('failed logins', () => {
   });
 
   it('lock over tRPC as over REST, with the same wait in the header', async () => {
-    const site = await openSiteWithAda();
+    const { site } = await openSiteWithAda();
     await failTimes(site, 5);
-    const answer = await site
-      .browse()
-      .post('/trpc/auth.login', { identifier: ada.email, password: ada.password });
+    const input = { identifier: ada.email, password: ada.password };
+    const headers = { 'x-forwarded-for': strangersAddress };
+    const answer = await site.browse().post('/trpc/auth.login', input, headers);
     expect(answer).toMatchObject({
       status: 429,
       body: { error: { data: { code: 'TOO_MANY_REQUESTS' } } },
@@ -119,14 +136,117 @@ describe('failed logins', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50);
   });
 
-  it('give a guesser no more tries when many guesses are sent at once', async () => {
-    const site = await openSiteWithAda();
-    const { db, passwords } = site.context;
+  it('for a hundred identifiers slow it for every other, and no other address', async () => {
+    const { site } = await openSiteWithAda();
+    for (let count = 0; count < 100; count += 1)
+      await logIn(site, { identifier: `victim${count}@example.org` });
+    expect(await tryRight(site)).toMatchObject({ status: 429 });
+    expect(await tryRight(site, { address: '198.51.100.1' })).toMatchObject({ status: 200 });
+  });
+
+  it('are not forgotten for others because the guesser signs in to an own account', async () => {
+    const { site } = await openSiteWithAda();
+    for (let count = 0; count < 99; count += 1) {
+      await logIn(site, { identifier: `victim${count}@example.org` });
+      if (count % 33 === 0) expect(await tryRight(site)).toMatchObject({ status: 200 });
+    }
+    expect(await failTimes(site, 2, { identifier: 'one.more@example.org' })).toEqual([401, 429]);
+  });
+});
+
+describe('a stranger with wrong passwords', () => {
+  it('does not keep out the owner, who comes from elsewhere or with a known browser', async () => {
+    const { site, owner } = await openSiteWithAda();
+    await owner.post('/api/auth/logout');
+    await failTimes(site, 8);
+    expect(await tryRight(site, { address: '198.51.100.1' })).toMatchObject({ status: 200 });
+    expect(await tryRight(site, { browser: owner })).toMatchObject({ status: 200 });
+  });
+
+  it('does not keep out an administrator', async () => {
+    const admin = { ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: ada.password };
+    const site = await openTestSite({ env: { ...limited, ...admin } });
+    const identifier = admin.ADMIN_EMAIL;
+    const browser = site.browse();
+    await tryRight(site, { identifier, browser });
+    for (let host = 0; host < 110; host += 1)
+      await logIn(site, { identifier, address: `192.0.2.${host}` });
+    const elsewhere = { identifier, address: '198.51.100.1' };
+    expect(await tryRight(site, elsewhere)).toMatchObject({ status: 429 });
+    expect(await tryRight(site, { ...elsewhere, browser })).toMatchObject({ status: 200 });
+  });
+
+  it('with a hundred addresses is slowed, and neither a known browser nor an emailed link', async () => {
+    const { site, owner } = await openSiteWithAda();
+    const resultId = await handIn(site);
+    const statuses: number[] = [];
+    for (let host = 0; host < 120; host += 1)
+      statuses.push((await logIn(site, { address: `192.0.2.${host}` })).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+    expect(statuses.slice(100).every((status) => status === 429)).toBe(true);
+    expect(await tryRight(site, { browser: owner })).toMatchObject({ status: 200 });
+    await site.deliverMail();
+    const mail = site.mails.at(-1);
+    if (!mail) throw new Error('No mail was sent.');
+    const elsewhere = site.browse();
+    const token = tokenIn(mail);
+    expect(await elsewhere.post('/api/auth/email-link', { token })).toMatchObject({ status: 200 });
+    expect(await elsewhere.get(`/api/results/${resultId}`)).toMatchObject({ status: 200 });
+  });
+
+  it('gains nothing from a device cookie of another account, or a forged one', async () => {
+    const { site, owner } = await openSiteWithAda();
+    const eve = site.browse();
+    await eve.post('/api/auth/signup', { ...ada, email: 'eve@example.org' });
+    await failTimes(site, 5);
+    expect(await tryRight(site, { browser: eve })).toMatchObject({ status: 429 });
+    const [value = ''] = (owner.cookies().guildpath_device ?? '').split(/\.(?=[^.]*$)/);
+    for (const forged of [value, `${value}.signature`, `${value}.`]) {
+      const input = { identifier: ada.email, password: ada.password };
+      const headers = {
+        'x-forwarded-for': strangersAddress,
+        cookie: `guildpath_device=${encodeURIComponent(forged)}`,
+      };
+      expect(await site.browse().post(loginUrl, input, headers)).toMatchObject({ status: 429 });
+    }
+  });
+
+  it('with the browser of the owner has five tries there, and locks out no other browser', async () => {
+    const { site, owner } = await openSiteWithAda();
+    expect(await failTimes(site, 6, { browser: owner })).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await tryRight(site)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the device cookie', () => {
+  it('is signed, kept for a year, out of reach of scripts, and names no one in clear', async () => {
+    const site = await openTestSite({ env: { ...limited, PUBLIC_URL: 'https://guild.example' } });
+    const { headers } = await site.browse().post('/api/auth/signup', ada);
+    const cookie = [headers['set-cookie']].flat().find((one) => /_device=/.test(String(one)));
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Max-Age=31536000', 'Path=/'])
+      expect(cookie).toContain(part);
+    expect(cookie).not.toMatch(/ada/i);
+  });
+
+  it('outlives signing out, and goes with the account', async () => {
+    const { owner } = await openSiteWithAda();
+    await owner.post('/api/auth/logout');
+    expect(Object.keys(owner.cookies())).toEqual(['guildpath_device']);
+    await owner.post(loginUrl, { identifier: ada.email, password: ada.password });
+    await owner.delete('/api/user');
+    expect(owner.cookies()).toEqual({});
+  });
+});
+
+describeOnBothDatabases('guesses sent at once', (openTestDatabase) => {
+  it('are looked at no more often than one after the other, the right one last', async () => {
+    const { site } = await openSiteWithAda({ database: await openTestDatabase() });
+    const { passwords } = site.context;
     const { verify } = passwords;
+    let looks = 0;
     Object.assign(passwords, {
-      // The right one is looked at last.
-      verify: async (passwordHash: string | null, typed: string) => {
-        if (typed === ada.password) await waitForLock(db);
+      verify: (passwordHash: string | null, typed: string) => {
+        looks += 1;
         return verify(passwordHash, typed);
       },
     });
@@ -141,31 +261,47 @@ describe('failed logins', () => {
     const codes = (answer.body as { error?: { data: { code: string } } }[]).map(
       ({ error }) => error?.data.code ?? 'signed in',
     );
-    expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(5);
+    expect(looks).toBe(5);
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(15);
   });
+});
 
+describe('wrong passwords', () => {
   it('are counted by all processes together', async () => {
     const database = await openSqlite();
-    const [one, other] = [await openTestSite({ database }), await openTestSite({ database })];
-    await one.browse().post('/api/auth/signup', ada);
+    const { site: one } = await openSiteWithAda({ database });
+    const other = await openTestSite({ database, env: limited });
     await failTimes(one, 3);
     await failTimes(other, 2);
-    expect(await tryRight(one, ada.email)).toMatchObject({ status: 429 });
-    expect(await tryRight(other, ada.email)).toMatchObject({ status: 429 });
+    expect(await tryRight(one)).toMatchObject({ status: 429 });
+    expect(await tryRight(other)).toMatchObject({ status: 429 });
+  });
+
+  it('lock nothing with RATE_LIMIT=off', async () => {
+    const { site, owner } = await openSiteWithAda({ env: { RATE_LIMIT: 'off' } });
+    expect(new Set(await failTimes(site, 110))).toEqual(new Set([401]));
+    expect(new Set(await failTimes(site, 10, { browser: owner }))).toEqual(new Set([401]));
+    expect(await tryRight(site)).toMatchObject({ status: 200 });
+    await expect(
+      site.context.db.selectFrom('login_failures').selectAll().execute(),
+    ).resolves.toEqual([]);
+  });
+
+  it('are kept under keyed hashes: without the secret nobody finds whose they are', async () => {
+    const { site } = await openSiteWithAda();
+    await logIn(site);
+    const { context } = site;
+    const keys = await context.db.selectFrom('login_failures').select('identifier_hash').execute();
+    const own = context.keyedHash('throttle login of identifier', JSON.stringify([ada.email]));
+    expect(keys.map(({ identifier_hash }) => identifier_hash)).toContain(own);
+    expect(keys).toHaveLength(3);
   });
 });
 
 describe('logging in', () => {
   it('does the same work for an unknown identifier, one without a password, and a wrong password', async () => {
-    const site = await openTestSite();
-    await site.browse().post('/api/auth/signup', ada);
-    const guestEmail = 'grace@example.org';
-    await site.browse().post('/api/assessment/submit', {
-      responses: quickResponses(site.context),
-      assessmentType: 'quick',
-      guestEmail,
-    });
+    const { site } = await openSiteWithAda();
+    await handIn(site, 'grace@example.org');
     const verified: unknown[] = [];
     const { verify } = site.context.passwords;
     Object.assign(site.context.passwords, {
@@ -175,8 +311,8 @@ describe('logging in', () => {
       },
     });
     const answers = [];
-    for (const identifier of [ada.email, guestEmail, 'nobody@example.org']) {
-      const { status, body } = await tryWrong(site, identifier);
+    for (const identifier of [ada.email, 'grace@example.org', 'nobody@example.org']) {
+      const { status, body } = await logIn(site, { identifier });
       answers.push(JSON.stringify({ status, body }));
     }
     // Null stands for a missing hash, which costs the same: see password-hasher.test.ts.
@@ -184,3 +320,13 @@ describe('logging in', () => {
     expect(new Set(answers).size).toBe(1);
   });
 });
+
+/** As a guest. */
+async function handIn(site: TestSite, guestEmail = ada.email): Promise<string> {
+  const { body } = await site.browse().post('/api/assessment/submit', {
+    responses: quickResponses(site.context),
+    assessmentType: 'quick',
+    guestEmail,
+  });
+  return (body as { readonly assessmentResultId: string }).assessmentResultId;
+}

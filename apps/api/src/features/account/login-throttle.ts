@@ -1,9 +1,11 @@
-import { countAttempt, findThrottle, type Throttle, type ThrottleKey } from '@guildpath/db';
-import { AppError } from '../../app-error.ts';
-import { computeLockout, type ThrottleRule } from '../../shared/throttle-rule.ts';
-import type { AppContext } from '../../trpc/context.ts';
-
-type ThrottleContext = Pick<AppContext, 'db' | 'now'>;
+import { deleteThrottle, takeBackAttempt, type UserRow } from '@guildpath/db';
+import {
+  computeLockout,
+  countAttempts,
+  type ThrottleRule,
+  toThrottleKey,
+} from '../../shared/throttle-rule.ts';
+import type { AppContext, RequestContext } from '../../trpc/context.ts';
 
 const minuteMs = 60_000;
 const rule: ThrottleRule = {
@@ -14,30 +16,73 @@ const rule: ThrottleRule = {
 };
 
 /**
- * The recent failures with this key, if any. Throws TOO_MANY_REQUESTS while they lock it. An unknown identifier
- * is counted and locked in the same way, so that the answer does not reveal who has an account.
+ * For all identifiers from one address, and for one identifier from all addresses: far more than people mistype, a school
+ * class behind one address included, far less than guessing takes.
  */
-export async function requireUnlocked(
-  { db, now }: ThrottleContext,
-  key: ThrottleKey,
-): Promise<Throttle | undefined> {
-  const at = now();
-  const failures = await findThrottle(db, { key, now: at });
-  if (!failures?.lockedUntil) return failures;
-  const retryAfterSeconds = Math.ceil((failures.lockedUntil.getTime() - at.getTime()) / 1000);
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  throw new AppError(
-    'TOO_MANY_REQUESTS',
-    `Too many failed attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    { retryAfterSeconds },
-  );
+const totalRule: ThrottleRule = { ...rule, firstLockingAttempt: 100, isWindow: true };
+
+type ThrottleContext = Pick<AppContext, 'db' | 'env' | 'keyedHash' | 'now'>;
+
+interface PasswordThrottle {
+  readonly key: string;
+  readonly rule: ThrottleRule;
+  /** A total over several accounts or addresses: the right password for one takes back that one try only. */
+  readonly isTotal?: boolean;
 }
 
-/** Counts a wrong password. Throws TOO_MANY_REQUESTS when others have locked the key meanwhile. */
-export async function countFailure(ctx: ThrottleContext, key: ThrottleKey): Promise<void> {
+/**
+ * What a try at a password from here counts for. A browser that has signed in to the account before is throttled by
+ * itself, so that no stranger's tries keep the owner out. An unknown identifier is throttled like a known one.
+ */
+export function throttlesOfLogin(
+  ctx: Pick<RequestContext, 'address' | 'findDevice' | 'keyedHash'>,
+  identifier: string,
+  user: UserRow | undefined,
+): readonly PasswordThrottle[] {
+  const device = user && ctx.findDevice(user.id);
+  if (device) return [{ key: toThrottleKey(ctx, 'login from device', device, user.id), rule }];
+  return [
+    { key: toThrottleKey(ctx, 'login', ctx.address, identifier), rule },
+    {
+      key: toThrottleKey(ctx, 'login from address', ctx.address),
+      rule: totalRule,
+      isTotal: true,
+    },
+    { key: toThrottleKey(ctx, 'login of identifier', identifier), rule: totalRule, isTotal: true },
+  ];
+}
+
+/** Apart from the login: a stranger's tries there must not lock out someone signed in. */
+export function throttlesOfPasswordChange(
+  ctx: Pick<AppContext, 'keyedHash'>,
+  userId: string,
+): readonly PasswordThrottle[] {
+  return [{ key: toThrottleKey(ctx, 'password change', userId), rule }];
+}
+
+/**
+ * Looks at a password with `verify`, unless too many wrong ones came before: then it throws TOO_MANY_REQUESTS. The try
+ * counts from the beginning, so that of many at the same time no more are looked at than one after the other.
+ */
+export async function tryPassword(
+  ctx: ThrottleContext,
+  throttles: readonly PasswordThrottle[],
+  verify: () => Promise<boolean>,
+): Promise<boolean> {
+  if (!ctx.env.hasRateLimit) return verify();
   const now = ctx.now();
-  const isCounted = await ctx.db
-    .transaction()
-    .execute((trx) => countAttempt(trx, { key, now, computeLockout: computeLockout(rule, now) }));
-  if (!isCounted) await requireUnlocked(ctx, key);
+  await countAttempts(
+    ctx,
+    throttles.map((throttle) => ({
+      key: throttle.key,
+      computeLockout: computeLockout(throttle.rule, now),
+    })),
+    'Too many failed attempts.',
+  );
+  const isRight = await verify();
+  if (isRight) {
+    for (const { key, isTotal } of throttles)
+      await (isTotal ? takeBackAttempt(ctx.db, key) : deleteThrottle(ctx.db, key));
+  }
+  return isRight;
 }

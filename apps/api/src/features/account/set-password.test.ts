@@ -88,7 +88,7 @@ describe('setting a password', () => {
   });
 
   it('stops guessing the current one, without locking the login', async () => {
-    const site = await openTestSite();
+    const site = await openTestSite({ env: { RATE_LIMIT: 'on' } });
     const browser = site.browse();
     await browser.post('/api/auth/signup', ada);
     for (let guess = 0; guess < 5; guess += 1)

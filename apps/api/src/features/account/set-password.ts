@@ -1,12 +1,13 @@
 import type { CurrentUser, SetPasswordInput } from '@guildpath/contract';
-import { deleteSessionsOf, deleteThrottle, replacePassword, type UserRow } from '@guildpath/db';
+import { deleteSessionsOf, replacePassword, type UserRow } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { countFailure, requireUnlocked } from './login-throttle.ts';
+import { throttlesOfPasswordChange, tryPassword } from './login-throttle.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
-interface SetPasswordContext extends Pick<RequestContext, 'db' | 'now' | 'passwords' | 'signIn'> {
+interface SetPasswordContext
+  extends Pick<RequestContext, 'db' | 'env' | 'keyedHash' | 'now' | 'passwords' | 'signIn'> {
   readonly viewer: UserRow;
 }
 
@@ -45,12 +46,9 @@ async function requireCurrentPassword(
   if (currentPassword === undefined) {
     throw new AppError('BAD_REQUEST', 'currentPassword: Please enter your current password');
   }
-  const key = { of: 'password change', name: ctx.viewer.id } as const;
-  await requireUnlocked(ctx, key);
-  if (!(await ctx.passwords.verify(ctx.viewer.passwordHash, currentPassword))) {
-    await countFailure(ctx, key);
-    throw new AppError('INVALID_CREDENTIALS', 'Your current password is wrong.');
-  }
-  const failures = await requireUnlocked(ctx, key);
-  if (failures) await deleteThrottle(ctx.db, { key, now: ctx.now() });
+  const { passwordHash, id } = ctx.viewer;
+  const isRight = await tryPassword(ctx, throttlesOfPasswordChange(ctx, id), () =>
+    ctx.passwords.verify(passwordHash, currentPassword),
+  );
+  if (!isRight) throw new AppError('INVALID_CREDENTIALS', 'Your current password is wrong.');
 }

@@ -33,7 +33,7 @@ export const assessmentRouter = t.router({
       rest: { method: 'POST', path: '/assessment/submit' },
       summary: 'Hands in the answers of a whole quest',
       example: assessmentExamples.submit,
-      refusals: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND'],
+      refusals: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
       takesIdempotencyKey: true,
       callsPerMinute: 200,
     })

@@ -421,7 +421,7 @@ describe('submitting an assessment', () => {
     expect(answer).toMatchObject({ status: 400, body });
   });
 
-  it.each(['/api/user/assessments', '/trpc/user.assessments', '/trpc/site.settings'])(
+  it.each(['/api/user/assessments', '/trpc/user.assessments?input={}', '/trpc/site.settings'])(
     'is the only call that looks at an idempotency key: %s does not',
     async (url) => {
       const site = await openTestSite();

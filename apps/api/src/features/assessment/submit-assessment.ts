@@ -1,15 +1,17 @@
 import {
   type SubmitAssessmentInput,
   type SubmitAssessmentOutput,
+  submissionsPerDay,
   unauthorizedMessage,
 } from '@guildpath/contract';
 import {
   enqueue,
   findIdempotentResult,
-  type IdempotencyKey,
+  findNthSubmission,
   insertIdempotencyKey,
   insertResult,
   insertUser,
+  keyOwner,
   lockUser,
   newId,
   type Transaction,
@@ -18,6 +20,7 @@ import {
 import { AppError } from '../../app-error.ts';
 import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
 import { toNarrativeJob } from '../../narrative/narrative-job.ts';
+import { tooMany } from '../../shared/throttle-rule.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { type Answers, assess } from './assess.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
@@ -87,7 +90,11 @@ async function storeOnce(
   await requireAccount(trx, submission.taker);
   const resultId = newId();
   if (submission.idempotencyKey) {
-    const key = { key: submission.idempotencyKey, owner: toOwner(submission.taker) };
+    const key = {
+      key: submission.idempotencyKey,
+      owner: toOwner(submission.taker),
+      body: toBody(submission),
+    };
     const isFirst = await insertIdempotencyKey(trx, { ...key, resultId, now: ctx.now() });
     if (!isFirst) return getFirstResult(trx, key);
   }
@@ -101,10 +108,17 @@ async function requireAccount(trx: Transaction, taker: Taker): Promise<void> {
   throw new AppError('UNAUTHORIZED', unauthorizedMessage);
 }
 
-async function getFirstResult(trx: Transaction, key: IdempotencyKey): Promise<string> {
+async function getFirstResult(
+  trx: Transaction,
+  key: Parameters<typeof findIdempotentResult>[1],
+): Promise<string> {
   const first = await findIdempotentResult(trx, key);
   if (!first) throw new Error('An idempotency key is taken, but leads to no result.');
-  return first;
+  if (first.isSameBody) return first.resultId;
+  throw new AppError(
+    'CONFLICT',
+    'Idempotency-Key: This key was used for other answers. Please send these with another key.',
+  );
 }
 
 async function store(
@@ -113,6 +127,10 @@ async function store(
   { resultId, taker, ...answers }: Submission & { readonly resultId: string },
 ): Promise<void> {
   const now = ctx.now();
+  if (taker.kind === 'guest') {
+    await insertUser(trx, { email: taker.email, authProvider: 'guest', createdAt: now });
+  }
+  if (ctx.env.hasRateLimit) await requireFewerToday(trx, taker, now);
   await insertResult(trx, {
     id: resultId,
     userId: taker.kind === 'user' ? taker.user.id : null,
@@ -124,13 +142,38 @@ async function store(
   });
   if (ctx.env.ai) await enqueue(trx, { ...toNarrativeJob(resultId), now });
   if (taker.kind === 'guest') {
-    await insertUser(trx, { email: taker.email, authProvider: 'guest', createdAt: now });
     const job = toSignInLinkJob({ purpose: 'results', email: taker.email, resultId });
     await enqueue(trx, { ...job, now });
   }
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * What guests give with an email counts apart from what its owner gives signed in: a stranger who knows the email cannot
+ * use up the owner's day. It counts for a new email as for a known one.
+ */
+async function requireFewerToday(trx: Transaction, taker: Taker, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - dayMs);
+  const of = taker.kind === 'user' ? { userId: taker.user.id } : { guestEmail: taker.email };
+  const first = await findNthSubmission(trx, { of, nth: submissionsPerDay, since });
+  if (!first) return;
+  const retryAfterMs = first.getTime() + dayMs - now.getTime();
+  throw tooMany(
+    `At most ${submissionsPerDay} quests a day can be handed in.`,
+    Math.max(1, Math.ceil(retryAfterMs / 1_000)),
+  );
+}
+
 /** An idempotency key belongs to its sender. */
 function toOwner(taker: Taker): string {
-  return taker.kind === 'user' ? `user:${taker.user.id}` : `guest:${taker.email.toLowerCase()}`;
+  return taker.kind === 'user' ? keyOwner.ofUser(taker.user.id) : keyOwner.ofGuest(taker.email);
+}
+
+/** The same text for the same answers, in whatever order they come. */
+function toBody({ tier, responses }: Submission): string {
+  const answers = responses
+    .map(({ questionId, selectedOption, leastOption }) => [questionId, selectedOption, leastOption])
+    .toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
+  return JSON.stringify([tier, answers]);
 }

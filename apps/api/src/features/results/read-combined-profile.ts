@@ -1,11 +1,5 @@
-import { type CombinedProfileOutput, tiers } from '@guildpath/contract';
-import {
-  type Db,
-  listAnsweredQuestions,
-  listResultsOf,
-  type ResultSummary,
-  type UserRow,
-} from '@guildpath/db';
+import type { CombinedProfileOutput } from '@guildpath/contract';
+import { type Db, listAnsweredQuestions, listLatestResultsOf, type UserRow } from '@guildpath/db';
 import { interestPattern, matchCareers, scoreAssessment } from '@guildpath/scoring';
 import { portraitOf } from '../../adapters/insight-writer/portrait.ts';
 import { recommendByPreparation, recommendCareers } from '../../catalogue/recommendations.ts';
@@ -29,7 +23,7 @@ export async function readCombinedProfile({
   db,
   viewer,
 }: ViewerContext): Promise<CombinedProfileOutput> {
-  const results = latestOfEachTier(await listResultsOf(db, viewer));
+  const results = await listLatestResultsOf(db, viewer);
   if (results.length < 2) return { profile: null };
   const answered = await listAnsweredQuestions(
     db,
@@ -54,10 +48,4 @@ export async function readCombinedProfile({
       byPreparation: recommendByPreparation(catalogue, profile),
     },
   };
-}
-
-/** Expects the newest first, and keeps that order. */
-function latestOfEachTier(results: readonly ResultSummary[]): ResultSummary[] {
-  const latest = new Set(tiers.map((tier) => results.find((result) => result.tier === tier)));
-  return results.filter((result) => latest.has(result));
 }

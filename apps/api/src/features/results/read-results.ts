@@ -1,4 +1,9 @@
-import type { AssessmentResult, AssessmentsOutput, ResultsOutput } from '@guildpath/contract';
+import type {
+  AssessmentResult,
+  AssessmentsInput,
+  AssessmentsOutput,
+  ResultsOutput,
+} from '@guildpath/contract';
 import {
   type Db,
   findResultOf,
@@ -44,9 +49,13 @@ export async function readResults(
   };
 }
 
-/** The viewer's results, newest first. */
-export async function listAssessments({ db, viewer }: ViewerContext): Promise<AssessmentsOutput> {
-  const results = await listResultsOf(db, viewer);
+/** A page of the viewer's results, newest first. */
+export async function listAssessments(
+  { db, viewer }: ViewerContext,
+  page: AssessmentsInput,
+): Promise<AssessmentsOutput> {
+  const results = await listResultsOf(db, viewer, page);
+  if (!results) throw new AppError('BAD_REQUEST', 'before: There is no such assessment result.');
   return { assessments: results.map(toAssessmentResult) };
 }
 

@@ -1,4 +1,5 @@
 import type {
+  AssessmentsInput,
   AssessmentsOutput,
   CardOutput,
   CombinedProfileOutput,
@@ -43,6 +44,10 @@ export const resultsExamples = {
     } satisfies CardOutput,
   },
   assessments: {
+    input: {
+      limit: 50,
+      before: '0199c1f4-8c00-7000-8000-000000000003',
+    } satisfies AssessmentsInput,
     output: { assessments: [exampleAssessmentResult] } satisfies AssessmentsOutput,
   },
   puzzles: {

@@ -1,4 +1,5 @@
 import {
+  assessmentsInput,
   assessmentsOutput,
   cardInput,
   cardOutput,
@@ -77,11 +78,12 @@ export const userRouter = t.router({
   assessments: userProcedure
     .meta({
       rest: { method: 'GET', path: '/user/assessments' },
-      summary: 'The caller’s results, newest first',
+      summary: 'A page of the caller’s results, newest first',
       example: resultsExamples.assessments,
     })
+    .input(assessmentsInput)
     .output(assessmentsOutput)
-    .query(({ ctx }) => listAssessments(ctx)),
+    .query(({ ctx, input }) => listAssessments(ctx, input)),
 
   profile: userProcedure
     .meta({

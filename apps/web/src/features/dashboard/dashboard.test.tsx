@@ -221,6 +221,32 @@ describe('the assessment history', () => {
     expect(await findLinks()).toHaveLength(3);
   });
 
+  it('fetches what is older than two hundred page by page, and again after a failure', async () => {
+    const all = someAssessments(450);
+    let fails = true;
+    const { user, calls } = await openDashboard({
+      'user.profile': () => ({ profile: null }),
+      'user.assessments': ({ input: { limit, before } }) => {
+        if (before === 'r400' && fails) return broken();
+        const from = all.findIndex(({ id }) => id === before) + 1;
+        return { assessments: all.slice(from, from + limit) };
+      },
+    });
+    const history = await findRegion('Assessment History');
+    await user.click(history.getByRole('button', { name: 'View 200 Quests' }));
+    await user.click(history.getByRole('button', { name: 'Show More' }));
+    await waitFor(async () => expect(await findLinks()).toHaveLength(400));
+    expect(history.getAllByRole('link')[200]).toHaveFocus();
+    await user.click(history.getByRole('button', { name: 'Show More' }));
+    expect(await history.findByText('More quests could not be loaded.')).toBeVisible();
+    fails = false;
+    await user.click(history.getByRole('button', { name: 'Try Again' }));
+    expect(await history.findByText('450 quests completed')).toBeVisible();
+    expect(history.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
+    const asked = calls.filter(({ procedure }) => procedure === 'user.assessments');
+    expect(asked.map(({ input }) => input.before)).toEqual([undefined, 'r200', 'r400', 'r400']);
+  });
+
   it('shows the name, the outcome and the date of each quest', async () => {
     await openDashboard();
     const [link] = (await findRegion('Assessment History')).getAllByRole('link');

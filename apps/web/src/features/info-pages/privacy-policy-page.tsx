@@ -73,10 +73,12 @@ const sections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          One cookie keeps you signed in. Your browser also stores the answers of a quest under way,
-          so that a reload loses nothing, and your choice in the cookie notice. Until the results
-          have been opened it keeps them together with the email address that a guest gave, so that
-          the link can be sent again. Signing out or starting over removes both.
+          One cookie keeps you signed in. Another one, kept for a year, says that this browser has
+          signed in to your account before, so that a stranger’s wrong passwords cannot keep you
+          out; it goes when you delete the account. Your browser also stores the answers of a quest
+          under way, so that a reload loses nothing, and your choice in the cookie notice. Until the
+          results have been opened it keeps them together with the email address that a guest gave,
+          so that the link can be sent again. Signing out or starting over removes both.
         </p>
         <p>We set no cookies for tracking or advertising, whether you accept or decline.</p>
       </>

@@ -1,4 +1,4 @@
-import type { httpBatchLink } from '@trpc/client';
+import { type httpBatchLink, TRPCClientError } from '@trpc/client';
 
 type Fetch = NonNullable<Parameters<typeof httpBatchLink>[0]['fetch']>;
 
@@ -16,6 +16,21 @@ export const fetchFromApi: Fetch = async (url, init) => {
   const answer = toTrpcAnswer(response, await response.text());
   return { ok: false, json: () => Promise.resolve(answer) };
 };
+
+/**
+ * Fetches what the server sends as a file, under the name that it gives; fails as a call does. Not the browser's own
+ * download: that would save an error as a file.
+ */
+export async function fetchFile(url: string, defaultName: string): Promise<File> {
+  const response = await fetch(url, { credentials: 'include' });
+  // An object, whatever the answer was.
+  if (!response.ok) {
+    throw TRPCClientError.from(toTrpcAnswer(response, await response.text()) as object);
+  }
+  const header = response.headers.get('content-disposition') ?? '';
+  const name = /filename="([^"]+)"/.exec(header)?.[1] ?? defaultName;
+  return new File([await response.blob()], name, { type: 'application/json' });
+}
 
 function toTrpcAnswer({ status, statusText }: Response, text: string): unknown {
   const body = parseJson(text);

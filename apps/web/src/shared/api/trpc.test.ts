@@ -11,7 +11,7 @@ describe('simultaneous queries', () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const client = createApiClient();
     const [assessments, viewer, settings] = await Promise.allSettled([
-      client.user.assessments.query(),
+      client.user.assessments.query({}),
       client.auth.user.query(),
       client.site.settings.query(),
     ]);

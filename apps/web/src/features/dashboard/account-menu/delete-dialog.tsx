@@ -3,6 +3,7 @@ import { Button } from '@guildpath/ui';
 import { Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { latestAssessments } from '../quests/use-quests.ts';
 import classes from './account-dialog.module.css';
 import { useDeleteAccount } from './use-delete-account.ts';
 
@@ -31,7 +32,7 @@ interface DeleteFormProps {
 }
 
 function DeleteForm({ user, onCancel }: DeleteFormProps) {
-  const { data } = trpc.user.assessments.useQuery();
+  const { data } = trpc.user.assessments.useQuery(latestAssessments);
   const { deleteAccount, isPending } = useDeleteAccount();
   // Not a contract form: the word is never sent, and the button is enabled as soon as it matches.
   const [typed, setTyped] = useState('');
@@ -79,7 +80,9 @@ function DeleteForm({ user, onCancel }: DeleteFormProps) {
 
 /** The number of results may still be loading, or have failed to load. */
 function toWords(resultCount: number | undefined): string {
-  if (resultCount === undefined) return 'all your results';
+  // Of a full page nobody knows how many there are.
+  if (resultCount === undefined || resultCount >= latestAssessments.limit)
+    return 'all your results';
   if (resultCount === 0) return 'everything in it';
   return resultCount === 1 ? 'your result' : `all ${resultCount} results`;
 }

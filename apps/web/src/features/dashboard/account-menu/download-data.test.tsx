@@ -26,24 +26,24 @@ describe('Download My Data', () => {
     vi.restoreAllMocks();
   });
 
-  it('saves everything stored in a readable file', async () => {
-    const { user } = await openAccountMenu({ 'user.export': () => data });
+  it('saves everything stored as the file that the server sends', async () => {
+    const { user } = await openAccountMenu({ '/api/user/export': () => data });
     await user.click(await menuItem('Download My Data'));
     expect(await screen.findByText('Data Downloaded')).toBeVisible();
     expect(downloads).toMatchObject([{ name: 'guildpath-data-2026-11-21.json' }]);
     expect(downloads[0]?.blob.type).toBe('application/json');
-    expect(await downloads[0]?.blob.text()).toBe(`${JSON.stringify(data, null, 2)}\n`);
+    expect(await downloads[0]?.blob.text()).toBe(JSON.stringify(data));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await waitFor(() => expect(accountButton()).toHaveFocus());
   });
 
   it('runs once, however often it is pressed meanwhile', async () => {
     const { user, inputsOf } = await openAccountMenu({
-      'user.export': () => new Promise(() => {}),
+      '/api/user/export': () => new Promise(() => {}),
     });
     await user.click(await menuItem('Download My Data'));
     await user.click(await menuItem('Preparing Your Data...'));
-    expect(inputsOf('user.export')).toHaveLength(1);
+    expect(inputsOf('/api/user/export')).toHaveLength(1);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('Download My Data', () => {
     ],
   ])('that fails is reported when the server %s why', async (_, error, words) => {
     const { user } = await openAccountMenu({
-      'user.export': () => {
+      '/api/user/export': () => {
         throw error;
       },
     });

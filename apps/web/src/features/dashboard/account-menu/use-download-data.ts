@@ -1,7 +1,6 @@
-import type { AccountExport } from '@guildpath/contract';
 import { useMutation } from '@tanstack/react-query';
 import { isUnauthorized, toServerMessage } from '../../../shared/api/call-errors.ts';
-import { trpc } from '../../../shared/api/trpc.ts';
+import { fetchFile } from '../../../shared/api/fetch-from-api.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { saveFile } from '../../../shared/share-card/save-file.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
@@ -13,11 +12,9 @@ interface DownloadData {
 
 /** Fetches everything stored about the viewer, without a cache, and saves it as a file. */
 export function useDownloadData({ onSettled }: { readonly onSettled: () => void }): DownloadData {
-  const { client } = trpc.useUtils();
   const mutation = useMutation({
-    mutationFn: () => client.user.export.query(),
-    onSuccess: (data) => {
-      const file = toFile(data);
+    mutationFn: () => fetchFile('/api/user/export', 'guildpath-data.json'),
+    onSuccess: (file) => {
       saveFile(file);
       showToast({
         title: 'Data Downloaded',
@@ -36,9 +33,4 @@ export function useDownloadData({ onSettled }: { readonly onSettled: () => void 
   });
   const send = useSendOnce(mutation);
   return { download: () => send(), isPending: mutation.isPending };
-}
-
-function toFile(data: AccountExport): File {
-  const name = `guildpath-data-${data.exportedAt.slice(0, 10)}.json`;
-  return new File([`${JSON.stringify(data, null, 2)}\n`], name, { type: 'application/json' });
 }

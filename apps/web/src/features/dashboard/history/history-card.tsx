@@ -1,28 +1,48 @@
 import type { AssessmentResult } from '@guildpath/contract';
 import { Button, Panel } from '@guildpath/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { LoadFailure } from '../load-failure.tsx';
 import classes from './history-card.module.css';
 import { HistoryRow } from './history-row.tsx';
+import { useOlderAssessments } from './use-older-assessments.ts';
 
 /** Spec section 9. */
 const shownCount = 3;
 
 export interface HistoryCardProps {
-  /** Newest first, at least one. */
+  /** Newest first, at least one; older ones are fetched on request. */
   readonly assessments: readonly AssessmentResult[];
 }
 
-/** Links to every result: the three most recent, and all of them on request. */
+/** Links to every result: the three most recent, all that are loaded on request, and then page by page the rest. */
 export function HistoryCard({ assessments }: HistoryCardProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const { older, hasMore, isFetching, hasFailed, showMore } = useOlderAssessments(assessments);
   const listId = useId();
-  const shown = isOpen ? assessments : assessments.slice(0, shownCount);
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number>(undefined);
+  const all = [...assessments, ...older];
+  const shown = isOpen ? all : all.slice(0, shownCount);
+
+  // After Show More, the focus moves to the first quest that is new.
+  useEffect(() => {
+    const index = firstNew.current;
+    if (index === undefined || all.length <= index) return;
+    firstNew.current = undefined;
+    list.current?.children[index]?.querySelector('a')?.focus();
+  }, [all.length]);
+
+  const handleMore = () => {
+    firstNew.current = all.length;
+    showMore();
+  };
+
   return (
     <Panel as="section" className={classes.card} aria-labelledby="history">
       <div className={classes.head}>
         <h2 id="history">Assessment History</h2>
-        <p className={classes.count}>{countWords(assessments.length)}</p>
-        {assessments.length > shownCount ? (
+        <p className={classes.count}>{countWords(all.length, hasMore)}</p>
+        {all.length > shownCount ? (
           <Button
             variant="outline"
             size="sm"
@@ -31,21 +51,36 @@ export function HistoryCard({ assessments }: HistoryCardProps) {
             aria-controls={listId}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? `Show the Latest ${shownCount}` : `View All ${assessments.length} Quests`}
+            {isOpen
+              ? `Show the Latest ${shownCount}`
+              : `View ${hasMore ? '' : 'All '}${all.length} Quests`}
           </Button>
         ) : null}
       </div>
-      <ul id={listId} className={classes.list} data-open={isOpen || undefined}>
+      <ul ref={list} id={listId} className={classes.list} data-open={isOpen || undefined}>
         {shown.map((assessment) => (
           <li key={assessment.id}>
             <HistoryRow assessment={assessment} />
           </li>
         ))}
       </ul>
+      {isOpen && hasFailed ? (
+        <LoadFailure
+          title="More quests could not be loaded."
+          isRetrying={isFetching}
+          onRetry={handleMore}
+        />
+      ) : null}
+      {isOpen && hasMore && !hasFailed ? (
+        <Button variant="outline" loading={isFetching} onClick={handleMore}>
+          Show More
+        </Button>
+      ) : null}
     </Panel>
   );
 }
 
-function countWords(count: number): string {
+function countWords(count: number, hasMore: boolean): string {
+  if (hasMore) return `${count} quests and perhaps more completed`;
   return count === 1 ? '1 quest completed' : `${count} quests completed`;
 }

@@ -1,4 +1,9 @@
-import type { AssessmentResult, CombinedProfileOutput, ResultsOutput } from '@guildpath/contract';
+import {
+  type AssessmentResult,
+  assessmentsMaxPageSize,
+  type CombinedProfileOutput,
+  type ResultsOutput,
+} from '@guildpath/contract';
 import { skipToken } from '@tanstack/react-query';
 import { type ApiUtils, trpc } from '../../../shared/api/trpc.ts';
 
@@ -12,7 +17,7 @@ export interface Retryable<Data> {
 export interface TakenQuests {
   readonly kind: 'some';
   readonly latest: AssessmentResult;
-  /** Newest first, including the latest. */
+  /** The newest first, including the latest; at most a page. */
   readonly all: readonly AssessmentResult[];
   /** Of the latest quest. */
   readonly results: Retryable<ResultsOutput>;
@@ -26,9 +31,12 @@ export type Quests =
   | { readonly kind: 'none' }
   | TakenQuests;
 
+/** All quests of nearly everyone; the history fetches what is older. */
+export const latestAssessments = { limit: assessmentsMaxPageSize } as const;
+
 /** The viewer's quests, once everything shown of them has loaded, so that the layout does not shift later. */
 export function useQuests(): Quests {
-  const assessments = trpc.user.assessments.useQuery();
+  const assessments = trpc.user.assessments.useQuery(latestAssessments);
   const all = assessments.data?.assessments ?? [];
   const [latest] = all;
   const results = trpc.results.get.useQuery(latest ? { assessmentResultId: latest.id } : skipToken);
@@ -54,7 +62,9 @@ export function useQuests(): Quests {
   };
 }
 
+/** Or may have: a quest of another tier may be on a later page. */
 function hasSeveralTiers(assessments: readonly AssessmentResult[]): boolean {
+  if (assessments.length >= assessmentsMaxPageSize) return true;
   return new Set(assessments.map(({ assessmentType }) => assessmentType)).size > 1;
 }
 
@@ -81,8 +91,8 @@ export async function loadCombinedSection() {
 /** Prefetches the same data in the route's loader. */
 export async function prefetchQuests({ user, results }: ApiUtils): Promise<void> {
   void user.savedCareers.prefetch();
-  await user.assessments.prefetch();
-  const all = user.assessments.getData()?.assessments ?? [];
+  await user.assessments.prefetch(latestAssessments);
+  const all = user.assessments.getData(latestAssessments)?.assessments ?? [];
   const [latest] = all;
   await Promise.all([
     latest && results.get.prefetch({ assessmentResultId: latest.id }),

@@ -1,0 +1,73 @@
+import type { AssessmentsOutput } from '@guildpath/contract';
+import { describeOnBothDatabases } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
+
+const url = '/api/user/assessments';
+const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
+
+async function handIn(site: TestSite, browser: TestBrowser): Promise<string> {
+  const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
+  const { body } = await browser.post('/api/assessment/submit', submission);
+  return (body as { readonly assessmentResultId: string }).assessmentResultId;
+}
+
+async function idsAt(browser: TestBrowser, query: string): Promise<string[]> {
+  const { body } = await browser.get(`${url}?${query}`);
+  return (body as AssessmentsOutput).assessments.map(({ id }) => id);
+}
+
+describeOnBothDatabases('the results of a person', (openTestDatabase) => {
+  async function openSite(count: number) {
+    const site = await openTestSite({ database: await openTestDatabase() });
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    const newestFirst: string[] = [];
+    for (let index = 0; index < count; index += 1) newestFirst.unshift(await handIn(site, browser));
+    return { site, browser, newestFirst };
+  }
+
+  it('come fifty at a time unless asked for otherwise', async () => {
+    const { browser, newestFirst } = await openSite(51);
+    expect(await idsAt(browser, '')).toEqual(newestFirst.slice(0, 50));
+    expect(await idsAt(browser, 'limit=200')).toEqual(newestFirst);
+    expect(await idsAt(browser, `before=${newestFirst[49]}`)).toEqual(newestFirst.slice(50));
+  });
+
+  it('come each once, page by page, though another is added meanwhile', async () => {
+    const { site, browser, newestFirst } = await openSite(5);
+    const seen = await idsAt(browser, 'limit=2');
+    await handIn(site, browser);
+    for (;;) {
+      const page = await idsAt(browser, `limit=2&before=${seen.at(-1)}`);
+      if (page.length === 0) break;
+      seen.push(...page);
+    }
+    expect(seen).toEqual(newestFirst);
+  });
+
+  it.each([
+    ['limit=0', /^limit: /],
+    ['limit=201', /^limit: /],
+    ['limit=many', /^limit: /],
+    ['limit=1.5', /^limit: /],
+    ['before=', /^before: /],
+    ['before=nowhere', /^before: There is no such assessment result\.$/],
+    ['before=a&before=b', /^before: /],
+  ])('are not listed at %s', async (query, message) => {
+    const { browser } = await openSite(1);
+    expect(await browser.get(`${url}?${query}`)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(message), code: 'BAD_REQUEST' },
+    });
+  });
+
+  it('do not begin at the result of another', async () => {
+    const { site, browser, newestFirst } = await openSite(1);
+    const eve = site.browse();
+    await eve.post('/api/auth/signup', { ...ada, email: 'eve@example.org' });
+    expect(await eve.get(`${url}?before=${newestFirst[0]}`)).toMatchObject({ status: 400 });
+    expect(await browser.get(`${url}?before=${newestFirst[0]}`)).toMatchObject({ status: 200 });
+  });
+});

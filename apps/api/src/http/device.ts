@@ -1,0 +1,65 @@
+import '@fastify/cookie';
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { RequestContext } from '../trpc/context.ts';
+import { toCookieName } from './cookie-name.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the answer does to the device cookie: marks the browser as one of this account, or takes the mark away. */
+    knownDevice: { readonly userId: string } | 'forgotten' | undefined;
+    deviceCookieName: string;
+  }
+}
+
+const lifetimeSeconds = 365 * 24 * 60 * 60;
+
+/**
+ * The signed cookie of a browser that has signed in: it names the account and the browser. It opens nothing; it only says
+ * that tries at the password of that account are not a stranger's. Needs `@fastify/cookie` with a secret before it.
+ */
+export const deviceCookie = fastifyPlugin(
+  async (app: FastifyInstance, { isSecure }: { readonly isSecure: boolean }) => {
+    const attributes = {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+      signed: true,
+    } as const;
+    const cookieName = toCookieName('guildpath_device', isSecure);
+    app.decorateRequest('knownDevice', undefined);
+    app.decorateRequest('deviceCookieName', cookieName);
+    app.addHook('onSend', async (request, reply) => {
+      const { knownDevice } = request;
+      if (knownDevice === undefined) return;
+      if (knownDevice === 'forgotten') {
+        reply.clearCookie(cookieName, attributes);
+        return;
+      }
+      const { userId } = knownDevice;
+      const deviceId = openDevice(request).findDevice(userId) ?? randomUUID();
+      const value = `${userId}.${deviceId}`;
+      reply.setCookie(cookieName, value, { ...attributes, maxAge: lifetimeSeconds });
+    });
+  },
+);
+
+/** The browser behind a request, as its device cookie names it. */
+export function openDevice(
+  request: FastifyRequest,
+): Pick<RequestContext, 'findDevice' | 'forgetDevice'> {
+  return {
+    findDevice: (userId) => {
+      const cookie = request.cookies[request.deviceCookieName];
+      if (!cookie) return undefined;
+      const { valid, value } = request.unsignCookie(cookie);
+      const [namedUserId, deviceId] = (valid ? value : '').split('.');
+      return namedUserId === userId ? deviceId : undefined;
+    },
+    forgetDevice: () => {
+      request.knownDevice = 'forgotten';
+    },
+  };
+}
