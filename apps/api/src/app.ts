@@ -119,7 +119,11 @@ function toRequestContext(
       if (!viewer) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
       return viewer;
     },
-    record: createRecordEvent({ ...context, log: request.log, address: request.ip }),
+    record: createRecordEvent({
+      ...context,
+      log: request.log,
+      hashAddress: () => context.keyedHash('address', request.ip),
+    }),
     readIdempotencyKey: () => readIdempotencyKey(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
   };
