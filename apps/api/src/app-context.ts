@@ -2,6 +2,7 @@ import { migrateToLatest, type OpenDatabase } from '@guildpath/db';
 import { createIdentityProvider } from './adapters/identity-provider.ts';
 import { createBuiltInWriter } from './adapters/insight-writer/built-in-writer.ts';
 import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
+import { createRecordEvent, type EventLog } from './audit/record-event.ts';
 import { type Catalogue, loadCatalogue } from './catalogue/catalogue.ts';
 import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
 import type { Clock } from './clock.ts';
@@ -17,6 +18,8 @@ interface AppContextOptions {
   readonly sessionSecret: string;
   readonly publicUrl: () => string;
   readonly wakeOutbox: () => void;
+  /** Where it is logged that the administrator's account was opened or changed; nowhere when absent. */
+  readonly log?: EventLog;
   readonly now?: Clock;
   /** At the production cost by default. */
   readonly passwords?: PasswordHasher;
@@ -33,6 +36,7 @@ export async function prepareAppContext({
   sessionSecret,
   publicUrl,
   wakeOutbox,
+  log,
   now = () => new Date(),
   ...known
 }: AppContextOptions): Promise<AppContext> {
@@ -40,7 +44,10 @@ export async function prepareAppContext({
   await migrateToLatest(database);
   await seedWhenChanged(db);
   const passwords = known.passwords ?? (await createPasswordHasher());
-  if (env.admin) await ensureAdmin({ db, now, passwords }, env.admin);
+  if (env.admin) {
+    const record = createRecordEvent({ db, now, log });
+    await ensureAdmin({ db, now, passwords, record, askedBy: 'start' }, env.admin);
+  }
   let catalogue = known.catalogue ?? (await loadCatalogue(db));
   return {
     db,

@@ -18,10 +18,13 @@ export interface EventFacts {
 /** Writes a security event to the log and to the audit trail. */
 export type RecordEvent = (type: SecurityEventType, facts?: EventFacts) => Promise<void>;
 
+export type EventLog = Pick<FastifyBaseLogger, 'info'>;
+
 interface RecordContext {
   readonly db: Db;
   readonly now: Clock;
-  readonly log: Pick<FastifyBaseLogger, 'info'>;
+  /** None for a command, which reports in its own words. */
+  readonly log?: EventLog | undefined;
   /** A keyed hash of the client's address; absent for what the server does by itself. */
   readonly hashAddress?: () => string;
 }
@@ -38,6 +41,6 @@ export function createRecordEvent({ db, now, log, hashAddress }: RecordContext):
       { type, userId, addressHash, reason, at },
       isOncePerMinute ? { unlessSince: new Date(at.getTime() - minuteMs) } : {},
     );
-    if (isWritten) log.info({ event: type, userId, addressHash, reason }, 'security event');
+    if (isWritten) log?.info({ event: type, userId, addressHash, reason }, 'security event');
   };
 }

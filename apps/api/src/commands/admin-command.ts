@@ -2,6 +2,7 @@ import { emailSchema, passwordSchema } from '@guildpath/contract';
 import { migrateToLatest, openDatabase } from '@guildpath/db';
 import { z } from 'zod';
 import { createPasswordHasher } from '../adapters/password-hasher.ts';
+import { createRecordEvent } from '../audit/record-event.ts';
 import { type Env, loadEnv } from '../config/env.ts';
 import { type AdminCredentials, ensureAdmin } from '../features/account/ensure-admin.ts';
 
@@ -49,7 +50,10 @@ async function createAdmin(
   try {
     await migrateToLatest(database);
     const passwords = await createPasswordHasher();
-    const outcome = await ensureAdmin({ db: database.db, now: () => new Date(), passwords }, admin);
+    const { db } = database;
+    const now = () => new Date();
+    const record = createRecordEvent({ db, now });
+    const outcome = await ensureAdmin({ db, now, passwords, record, askedBy: 'command' }, admin);
     return lines[outcome](admin.email);
   } finally {
     await database.close();

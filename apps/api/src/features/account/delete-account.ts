@@ -3,7 +3,7 @@ import { deletePendingJobs, deleteUnclaimedResults, deleteUser, type UserRow } f
 import { signInLinkKind } from '../../mail/sign-in-link-job.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
-interface DeleteContext extends Pick<RequestContext, 'db' | 'signOut'> {
+interface DeleteContext extends Pick<RequestContext, 'db' | 'signOut' | 'record'> {
   readonly viewer: UserRow;
 }
 
@@ -14,6 +14,7 @@ interface DeleteContext extends Pick<RequestContext, 'db' | 'signOut'> {
 export async function deleteAccount({
   db,
   signOut,
+  record,
   viewer: { id, email, emailVerifiedAt },
 }: DeleteContext): Promise<MessageOutput> {
   await db.transaction().execute(async (trx) => {
@@ -23,5 +24,6 @@ export async function deleteAccount({
     await deletePendingJobs(trx, { kind: signInLinkKind, field: 'email', text: email });
   });
   await signOut();
+  await record('auth.account-deleted', { userId: id });
   return { message: 'Your account and everything in it has been deleted.' };
 }

@@ -8,13 +8,19 @@ import {
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
-interface ExportContext extends Pick<RequestContext, 'db' | 'now'> {
+interface ExportContext extends Pick<RequestContext, 'db' | 'now' | 'record'> {
   readonly viewer: UserRow;
 }
 
 /** Everything stored about the viewer, for the viewer to take away. */
-export async function exportAccount({ db, now, viewer }: ExportContext): Promise<AccountExport> {
+export async function exportAccount({
+  db,
+  now,
+  record,
+  viewer,
+}: ExportContext): Promise<AccountExport> {
   const data = await readAccountData(db, viewer);
+  await record('auth.account-exported', { userId: viewer.id });
   return {
     exportedAt: now().toISOString(),
     account: {

@@ -1,18 +1,36 @@
 import type { CurrentUser, LoginInput } from '@guildpath/contract';
-import { deleteThrottle, findUserByIdentifier } from '@guildpath/db';
+import { deleteThrottle, findUserByIdentifier, type UserRow } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { countFailure, requireUnlocked } from './login-throttle.ts';
 
-/** Signs in with a password. An unknown identifier and a wrong password get the same answer after the same time. */
-export async function logIn(
-  ctx: Pick<RequestContext, 'db' | 'now' | 'passwords' | 'signIn'>,
+type LoginContext = Pick<RequestContext, 'db' | 'now' | 'passwords' | 'signIn' | 'record'>;
+
+/**
+ * Signs in with a password. An unknown identifier and a wrong password get the same answer after the same time; only the
+ * audit trail tells them apart.
+ */
+export async function logIn(ctx: LoginContext, input: LoginInput): Promise<CurrentUser> {
+  const found = await findUserByIdentifier(ctx.db, input.identifier);
+  try {
+    const user = await requirePassword(ctx, input, found);
+    await ctx.signIn(user);
+    await ctx.record('auth.signed-in', { userId: user.id, reason: 'password' });
+    return toCurrentUser(user);
+  } catch (error) {
+    if (error instanceof AppError) await recordRefusal(ctx, error, found);
+    throw error;
+  }
+}
+
+async function requirePassword(
+  ctx: LoginContext,
   { identifier, password }: LoginInput,
-): Promise<CurrentUser> {
+  user: UserRow | undefined,
+): Promise<UserRow> {
   const key = { of: 'login', name: identifier } as const;
   await requireUnlocked(ctx, key);
-  const user = await findUserByIdentifier(ctx.db, identifier);
   const isRight = await ctx.passwords.verify(user?.passwordHash ?? null, password);
   if (!user || !isRight) {
     await countFailure(ctx, key);
@@ -21,6 +39,24 @@ export async function logIn(
   // Checked again: of many guesses sent at once, those after the one that locks learn nothing, even the right one.
   const failures = await requireUnlocked(ctx, key);
   if (failures) await deleteThrottle(ctx.db, { key, now: ctx.now() });
-  await ctx.signIn(user);
-  return toCurrentUser(user);
+  return user;
+}
+
+async function recordRefusal(
+  { record }: LoginContext,
+  { code }: AppError,
+  user: UserRow | undefined,
+): Promise<void> {
+  const userId = user?.id;
+  if (code === 'TOO_MANY_REQUESTS') {
+    await record('auth.sign-in-refused', { userId, reason: 'locked', isOncePerMinute: true });
+    return;
+  }
+  const reason = code === 'INVALID_CREDENTIALS' ? toReason(user) : 'account changed meanwhile';
+  await record('auth.sign-in-refused', { userId, reason });
+}
+
+function toReason(user: UserRow | undefined): string {
+  if (!user) return 'unknown identifier';
+  return user.passwordHash === null ? 'account without password' : 'wrong password';
 }
