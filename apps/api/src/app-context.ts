@@ -46,7 +46,7 @@ export async function prepareAppContext({
   const passwords = known.passwords ?? (await createPasswordHasher());
   if (env.admin) {
     const record = createRecordEvent({ db, now, log });
-    await ensureAdmin({ db, now, passwords, record, askedBy: 'start' }, env.admin);
+    await ensureAdmin({ db, now, passwords, record, askedBy: 'at start' }, env.admin);
   }
   let catalogue = known.catalogue ?? (await loadCatalogue(db));
   return {

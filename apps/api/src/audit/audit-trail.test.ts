@@ -216,7 +216,7 @@ describe('the audit trail of administration', () => {
     await browser.get('/api/admin/users', from(9));
     const events = (await readEvents()).reverse();
     expect(events.map(toLine)).toEqual([
-      'admin.ensured: account opened by start',
+      'admin.ensured: account opened at start',
       'auth.signed-in: password',
       'admin.figures-read',
       'admin.users-listed',

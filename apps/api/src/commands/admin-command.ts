@@ -53,7 +53,7 @@ async function createAdmin(
     const { db } = database;
     const now = () => new Date();
     const record = createRecordEvent({ db, now });
-    const outcome = await ensureAdmin({ db, now, passwords, record, askedBy: 'command' }, admin);
+    const outcome = await ensureAdmin({ db, now, passwords, record, askedBy: 'by command' }, admin);
     return lines[outcome](admin.email);
   } finally {
     await database.close();

@@ -89,7 +89,7 @@ export function someSecurityEvents(): SecurityEventsOutput {
         id: 'e1',
         type: 'admin.ensured',
         userId: '0199c1f0-5a00-7000-8000-0000000000a2',
-        reason: 'account opened by start',
+        reason: 'account opened at start',
         at: '2026-11-21T11:00:00.000Z',
       },
     ],

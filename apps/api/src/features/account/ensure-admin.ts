@@ -15,7 +15,7 @@ interface EnsureAdminContext {
   readonly passwords: PasswordHasher;
   readonly record: RecordEvent;
   /** What asked for the administrator, for the audit trail. */
-  readonly askedBy: 'start' | 'command';
+  readonly askedBy: 'at start' | 'by command';
 }
 
 export interface AdminCredentials {
@@ -48,7 +48,7 @@ export async function ensureAdmin(
     await deleteSessionsOf(trx, known.id);
     return { userId: known.id, outcome: 'changed' as const };
   });
-  await record('admin.ensured', { userId, reason: `account ${outcome} by ${askedBy}` });
+  await record('admin.ensured', { userId, reason: `account ${outcome} ${askedBy}` });
   return outcome;
 }
 

@@ -28,7 +28,7 @@ it('the last events are listed with what happened, why, to which account and fro
     ['Sign-in refused', 'unknown identifier', '–', 'kq3Vd0wX', expect.stringMatching(/:57/)],
     [
       'Administrator created or changed',
-      'account opened by start',
+      'account opened at start',
       '000000a2',
       '–',
       expect.stringMatching(/^Nov 21, 2026/),
