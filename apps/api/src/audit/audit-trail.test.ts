@@ -190,8 +190,9 @@ describe('the audit trail of the provider login', () => {
     const { site, readEvents } = await openSiteWithProvider(false);
     await logInAtProvider(site.browse());
     const browser = site.browse();
-    await browser.get('/api/login', from(1));
-    await browser.get('/api/login/callback?error=access_denied', from(1));
+    const begun = await browser.get('/api/login', from(1));
+    const state = new URL(String(begun.headers.location)).searchParams.get('state');
+    await browser.get(`/api/login/callback?error=access_denied&state=${state}`, from(1));
     for (let repeat = 0; repeat < 3; repeat += 1) {
       await site.browse().get('/api/login/callback?code=guessed&state=guessed', from(1));
     }
