@@ -104,7 +104,7 @@ describe('the audit trail of an account', () => {
     ]);
   });
 
-  it('has one line a minute of tries at a locked sign-in', async () => {
+  it('has one line a minute of tries at a sign-in that is throttled', async () => {
     const { site, readEvents } = await openAuditedSite({ env: { RATE_LIMIT: 'on' } });
     await signUpAda(site);
     for (let attempt = 0; attempt < 15; attempt += 1) {
@@ -112,8 +112,8 @@ describe('the audit trail of an account', () => {
       await site.browse().post('/api/auth/login', wrong, from(2));
     }
     const lines = (await readStory(readEvents)).map(toLine);
-    const locked = lines.filter((line) => line === 'auth.sign-in-refused: locked');
-    expect(locked).toHaveLength(1);
+    const throttled = lines.filter((line) => line === 'auth.sign-in-refused: throttled');
+    expect(throttled).toHaveLength(1);
     expect(lines.filter((line) => line.endsWith('wrong password'))).toHaveLength(5);
   });
 

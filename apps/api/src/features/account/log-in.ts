@@ -49,7 +49,7 @@ async function recordRefusal(
 ): Promise<void> {
   const userId = user?.id;
   if (code === 'TOO_MANY_REQUESTS') {
-    await record('auth.sign-in-refused', { userId, reason: 'locked', isOncePerMinute: true });
+    await record('auth.sign-in-refused', { userId, reason: 'throttled', isOncePerMinute: true });
     return;
   }
   const reason = code === 'INVALID_CREDENTIALS' ? toReason(user) : 'account changed meanwhile';
