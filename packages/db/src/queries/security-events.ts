@@ -48,10 +48,11 @@ export async function insertSecurityEvent(
           value.val(row.reason).as('reason'),
           value.val(row.at).as('at'),
         ])
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('security_events')
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom('security_events')
                 .select('id')
                 .where('type', '=', row.type)
                 .where('at', '>', toTimestamp(unlessSince))
@@ -115,8 +116,9 @@ export async function trimSecurityEvents(
     await db
       .deleteFrom('security_events')
       .where('type', '=', type)
-      .where('at', '<', ({ selectFrom }) =>
-        selectFrom('security_events')
+      .where('at', '<', (where) =>
+        where
+          .selectFrom('security_events')
           .select('at')
           .where('type', '=', type)
           .orderBy('at', 'desc')
