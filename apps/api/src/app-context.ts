@@ -2,6 +2,7 @@ import { migrateToLatest, type OpenDatabase } from '@guildpath/db';
 import { createIdentityProvider } from './adapters/identity-provider.ts';
 import { createBuiltInWriter } from './adapters/insight-writer/built-in-writer.ts';
 import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
+import { createRecordEvent, type EventLog } from './audit/record-event.ts';
 import { type Catalogue, loadCatalogue } from './catalogue/catalogue.ts';
 import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
 import type { Clock } from './clock.ts';
@@ -18,6 +19,8 @@ interface AppContextOptions {
   readonly sessionSecret: string;
   readonly publicUrl: () => string;
   readonly wakeOutbox: () => void;
+  /** Where it is logged that the administrator's account was opened or changed; nowhere when absent. */
+  readonly log?: EventLog;
   readonly now?: Clock;
   /** At the production cost by default. */
   readonly passwords?: PasswordHasher;
@@ -34,6 +37,7 @@ export async function prepareAppContext({
   sessionSecret,
   publicUrl,
   wakeOutbox,
+  log,
   now = () => new Date(),
   ...known
 }: AppContextOptions): Promise<AppContext> {
@@ -45,7 +49,8 @@ export async function prepareAppContext({
     if (await isCommonPassword(env.admin.password)) {
       throw new EnvError('ADMIN_PASSWORD takes a password that few people use.');
     }
-    await ensureAdmin({ db, now, passwords }, env.admin);
+    const record = createRecordEvent({ db, now, log });
+    await ensureAdmin({ db, now, passwords, record, askedBy: 'at start' }, env.admin);
   }
   let catalogue = known.catalogue ?? (await loadCatalogue(db));
   return {

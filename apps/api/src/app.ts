@@ -120,6 +120,7 @@ function toRequestContext(
   countCall: CountCall,
 ): RequestContext {
   const session = openViewerSession(context.db, context.now, request);
+  const address = normalizeIP(request.ip);
   return {
     ...context,
     ...session,
@@ -129,8 +130,12 @@ function toRequestContext(
       return viewer;
     },
     ...openDevice(request),
-    address: normalizeIP(request.ip),
-    record: createRecordEvent({ ...context, log: request.log, address: request.ip }),
+    address,
+    record: createRecordEvent({
+      ...context,
+      log: request.log,
+      hashAddress: () => context.keyedHash('address', address),
+    }),
     readIdempotencyKey: () => readIdempotencyKey(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
   };

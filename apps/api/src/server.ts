@@ -53,6 +53,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
     env,
     database,
     sessionSecret,
+    log,
     publicUrl: () => env.PUBLIC_URL ?? localUrl,
     wakeOutbox: () => {
       for (const worker of workers) worker.wake();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { currentUserSchema } from './account.ts';
 import { countSchema, listFields, tierSchema } from './fields.ts';
 import { adminUsersDefaultPageSize, adminUsersMaxPageSize, usersSearchMaxLength } from './lists.ts';
+import { securityEventTypes } from './security-events.ts';
 
 const countsByTier = z.object({ quick: countSchema, standard: countSchema, epic: countSchema });
 const total = z.object({ total: countSchema });
@@ -77,6 +78,26 @@ export const databaseStatsOutput = z.object({
   companies: total,
 });
 export type DatabaseStatsOutput = z.infer<typeof databaseStatsOutput>;
+
+const adminSecurityEventSchema = z.object({
+  id: z.string(),
+  type: z.enum(securityEventTypes),
+  /** Whose account it is about; absent when nobody's is known. */
+  userId: z.optional(z.string()),
+  /** The same for all events from one network address, which it does not reveal; absent for what the server did itself. */
+  address: z.optional(z.string()),
+  /** Why something was refused, or how it came about. */
+  reason: z.optional(z.string()),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+});
+export type AdminSecurityEvent = z.infer<typeof adminSecurityEventSchema>;
+
+export const securityEventsOutput = z.object({
+  /** The last hundred, newest first. */
+  events: z.array(adminSecurityEventSchema),
+});
+export type SecurityEventsOutput = z.infer<typeof securityEventsOutput>;
 
 export const seedOutput = z.object({ success: z.boolean(), message: z.string() });
 export type SeedOutput = z.infer<typeof seedOutput>;

@@ -4,6 +4,7 @@
  */
 export const securityEventTypes = [
   'auth.signed-up',
+  'auth.sign-up-refused',
   'auth.signed-in',
   'auth.sign-in-refused',
   'auth.signed-out',
@@ -23,7 +24,10 @@ export const securityEventTypes = [
   'auth.account-deleted',
   'admin.ensured',
   'admin.refused',
+  'admin.figures-read',
   'admin.users-listed',
+  'admin.assessments-listed',
+  'admin.events-read',
   'admin.questions-seeded',
   'admin.career-data-seeded',
 ] as const;

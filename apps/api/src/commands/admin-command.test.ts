@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../testing/open-sqlite.ts';
 import { openTestSite } from '../testing/test-site.ts';
@@ -49,6 +50,9 @@ describe('pnpm admin create', () => {
     expect(await stranger.get('/api/admin/users')).toMatchObject({ status: 401 });
     expect(await logIn(signup.password)).toMatchObject({ status: 401 });
     expect(await logIn(password)).toMatchObject({ status: 200, body: { role: 'admin' } });
+    const events = await listSecurityEvents(site.context.db, { limit: 100 });
+    const ensured = events.filter(({ type }) => type === 'admin.ensured');
+    expect(ensured).toMatchObject([{ addressHash: null, reason: 'account changed by command' }]);
   });
 
   it('is refused in one line when no password is given', async () => {

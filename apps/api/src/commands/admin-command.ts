@@ -3,6 +3,7 @@ import { migrateToLatest, openDatabase } from '@guildpath/db';
 import { z } from 'zod';
 import { createPasswordHasher } from '../adapters/password-hasher.ts';
 import { AppError } from '../app-error.ts';
+import { createRecordEvent } from '../audit/record-event.ts';
 import { type Env, loadEnv } from '../config/env.ts';
 import { type AdminCredentials, ensureAdmin } from '../features/account/ensure-admin.ts';
 import { refuseWeakPassword } from '../features/account/refuse-weak-password.ts';
@@ -61,7 +62,10 @@ async function createAdmin(
   try {
     await migrateToLatest(database);
     const passwords = await createPasswordHasher();
-    const outcome = await ensureAdmin({ db: database.db, now: () => new Date(), passwords }, admin);
+    const { db } = database;
+    const now = () => new Date();
+    const record = createRecordEvent({ db, now });
+    const outcome = await ensureAdmin({ db, now, passwords, record, askedBy: 'by command' }, admin);
     return lines[outcome](admin.email);
   } finally {
     await database.close();

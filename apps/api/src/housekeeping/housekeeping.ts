@@ -6,6 +6,7 @@ import {
   deleteForgottenThrottles,
   deleteIdempotencyKeysBefore,
   deleteSecurityEventsBefore,
+  trimSecurityEvents,
 } from '@guildpath/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
@@ -17,6 +18,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const idempotencyKeysLastMs = 90 * dayMs;
 /** How long the audit trail reaches back. */
 const securityEventsLastMs = 180 * dayMs;
+/** A flood, of refused sign-ins say, neither fills the disk nor pushes out events of other types. */
+const maxSecurityEventsPerType = 20_000;
 /** How long one can look up that a mail was sent, and read it where mails are written as files. */
 const mailsLastMs = 30 * dayMs;
 
@@ -35,6 +38,7 @@ export async function deleteExpired({ db, now, mailFolder }: Expiring): Promise<
   await deleteForgottenThrottles(db, at);
   await deleteIdempotencyKeysBefore(db, new Date(at.getTime() - idempotencyKeysLastMs));
   await deleteSecurityEventsBefore(db, new Date(at.getTime() - securityEventsLastMs));
+  await trimSecurityEvents(db, { maxPerType: maxSecurityEventsPerType });
   const mailsEnd = new Date(at.getTime() - mailsLastMs);
   await deleteDoneJobs(db, { doneBefore: mailsEnd });
   await deleteOldMailFiles(mailFolder, { writtenBefore: mailsEnd });

@@ -91,6 +91,7 @@ export async function openTestSite({
     sessionSecret,
     publicUrl: () => env?.PUBLIC_URL ?? publicUrl,
     wakeOutbox: () => undefined,
+    ...(log ? { log } : {}),
     now,
   });
   const app = await buildApp({

@@ -59,6 +59,7 @@ const calls = [
   'GET /admin/users',
   'GET /admin/assessment-stats',
   'GET /admin/database-stats',
+  'GET /admin/security-events',
   'POST /admin/seed-questions',
   'POST /admin/seed-career-data',
   'GET /user/export',

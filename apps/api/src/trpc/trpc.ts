@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@guildpath/contract';
+import type { ErrorCode, SecurityEventType } from '@guildpath/contract';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { AppError } from '../app-error.ts';
 import { toErrorBody } from '../http/error-body.ts';
@@ -33,6 +33,8 @@ export interface ProcedureMeta {
   /** For a call that costs or mails: how many one address may make. A whole school class may share one. */
   readonly callsPerMinute?: number;
 }
+
+type AdminEventType = Extract<SecurityEventType, `admin.${string}`>;
 
 export const t = initTRPC
   .context<RequestContext>()
@@ -87,10 +89,25 @@ export const userProcedure = publicProcedure
   .meta({ access: 'user' })
   .use(async ({ ctx, next }) => next({ ctx: { viewer: await ctx.requireViewer() } }));
 
-/** Only administrators may call it. */
-export const adminProcedure = userProcedure.meta({ access: 'admin' }).use(({ ctx, next }) => {
-  if (ctx.viewer.role !== 'admin') {
-    throw new AppError('FORBIDDEN', "You don't have admin privileges.");
-  }
-  return next();
-});
+/**
+ * Only administrators may call it. Each call is recorded as the event, each refusal as `admin.refused`: once a minute for
+ * reads, which a screen repeats, and for refusals, which anybody can cause.
+ */
+export function adminProcedure(event: AdminEventType) {
+  return publicProcedure.meta({ access: 'admin' }).use(async ({ ctx, type, next }) => {
+    const found = await ctx.findViewer();
+    if (found?.role !== 'admin') {
+      const reason = found ? 'not an admin' : 'not signed in';
+      await ctx.record('admin.refused', { userId: found?.id, reason, isOncePerMinute: true });
+    }
+    const viewer = await ctx.requireViewer();
+    if (viewer.role !== 'admin') {
+      throw new AppError('FORBIDDEN', "You don't have admin privileges.");
+    }
+    const result = await next({ ctx: { viewer } });
+    if (result.ok) {
+      await ctx.record(event, { userId: viewer.id, isOncePerMinute: type === 'query' });
+    }
+    return result;
+  });
+}

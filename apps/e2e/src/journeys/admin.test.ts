@@ -123,6 +123,8 @@ test('an admin seeds questions and careers, and reads the figures of the API', a
   const tools = await openTab(page, 'System Tools');
   await expect(tools.getByText('All systems operational')).toBeVisible();
   await expect(tools.getByText('Last updated:')).toContainText(String(new Date().getFullYear()));
+  const events = tools.getByRole('table', { name: 'Security Events' });
+  await expect(events).toContainText('Signed in');
   await checkAtEverySize(page);
   await tools.getByRole('button', { name: 'Seed Question Bank' }).click();
   await expect(page.getByText('Success', { exact: true })).toBeVisible();
@@ -133,6 +135,11 @@ test('an admin seeds questions and careers, and reads the figures of the API', a
   await expect(page.getByText(`The catalogue holds ${careers.total} careers`)).toBeVisible();
   await openTab(page, 'Database');
   await expect(figureOf(database, 'Careers')).toHaveText(String(careers.total));
+
+  await openTab(page, 'System Tools');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(events).toContainText('Question bank seeded');
+  await expect(events).toContainText('Career data seeded');
 });
 
 test('a guest and a member are refused and led home', async ({ page, browser, baseURL }) => {

@@ -3,6 +3,7 @@ import type {
   AssessmentStatsOutput,
   CurrentUser,
   DatabaseStatsOutput,
+  SecurityEventsOutput,
   SystemOverviewOutput,
 } from '@guildpath/contract';
 import { aUser } from './builders.ts';
@@ -66,6 +67,35 @@ export function someDatabaseStats(): DatabaseStatsOutput {
   };
 }
 
+export function someSecurityEvents(): SecurityEventsOutput {
+  return {
+    events: [
+      {
+        id: 'e3',
+        type: 'auth.sign-in-refused',
+        userId: '0199c1f0-5a00-7000-8000-0000000000a1',
+        address: 'kq3Vd0wXoS8bT1yz',
+        reason: 'wrong password',
+        at: '2026-11-21T11:58:00.000Z',
+      },
+      {
+        id: 'e2',
+        type: 'auth.sign-in-refused',
+        address: 'kq3Vd0wXoS8bT1yz',
+        reason: 'unknown identifier',
+        at: '2026-11-21T11:57:00.000Z',
+      },
+      {
+        id: 'e1',
+        type: 'admin.ensured',
+        userId: '0199c1f0-5a00-7000-8000-0000000000a2',
+        reason: 'account opened at start',
+        at: '2026-11-21T11:00:00.000Z',
+      },
+    ],
+  };
+}
+
 /** A site with some data, visited by an admin. */
 export const adminSite: Procedures = {
   'auth.user': () => aUser({ role: 'admin' }),
@@ -73,4 +103,5 @@ export const adminSite: Procedures = {
   'admin.users': () => someUsers(),
   'admin.assessmentStats': () => someAssessmentStats(),
   'admin.databaseStats': () => someDatabaseStats(),
+  'admin.securityEvents': () => someSecurityEvents(),
 };

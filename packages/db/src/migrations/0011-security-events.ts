@@ -13,4 +13,9 @@ export async function securityEvents(db: Kysely<unknown>, ddl: Ddl): Promise<voi
     .addColumn('at', ddl.text, (column) => column.notNull())
     .execute();
   await db.schema.createIndex('security_events_at').on('security_events').column('at').execute();
+  await db.schema
+    .createIndex('security_events_type')
+    .on('security_events')
+    .columns(['type', 'at'])
+    .execute();
 }

@@ -5,6 +5,7 @@ import {
   deleteSecurityEventsBefore,
   insertSecurityEvent,
   listSecurityEvents,
+  trimSecurityEvents,
 } from './security-events.ts';
 
 const anEvent = {
@@ -45,5 +46,48 @@ describeOnBothDatabases('the audit trail', (openTestDatabase) => {
     }
     await expect(deleteSecurityEventsBefore(db, minutesLater(2))).resolves.toBe(2);
     await expect(listSecurityEvents(db, { limit: 10 })).resolves.toHaveLength(1);
+  });
+
+  it('keeps one of several that are alike and come together', async () => {
+    const { db } = await openTestDatabase();
+    const refusal = {
+      type: 'admin.refused',
+      userId: null,
+      addressHash: 'hash',
+      reason: 'not signed in',
+      at: minutesLater(5),
+    } as const;
+    const once = { unlessSince: minutesLater(4) };
+    await expect(insertSecurityEvent(db, refusal, once)).resolves.toBe(true);
+    await expect(insertSecurityEvent(db, refusal, once)).resolves.toBe(false);
+    const others = [
+      { ...refusal, addressHash: null },
+      { ...refusal, userId: 'u1' },
+      { ...refusal, reason: 'not an admin' },
+      { ...refusal, type: 'admin.events-read' },
+    ] as const;
+    for (const other of others) {
+      await expect(insertSecurityEvent(db, other, once)).resolves.toBe(true);
+    }
+    const later = { ...refusal, at: minutesLater(7) };
+    await expect(insertSecurityEvent(db, later, { unlessSince: minutesLater(6) })).resolves.toBe(
+      true,
+    );
+    await expect(listSecurityEvents(db, { limit: 10 })).resolves.toHaveLength(6);
+  });
+
+  it('loses the oldest of a type that there are too many of, and no other', async () => {
+    const { db } = await openTestDatabase();
+    const at = minutesLater(0);
+    await insertSecurityEvent(db, { ...anEvent, at });
+    for (const minute of [1, 2, 3, 4]) {
+      const flood = { ...anEvent, type: 'auth.sign-in-refused', at: minutesLater(minute) } as const;
+      await insertSecurityEvent(db, flood);
+    }
+    await trimSecurityEvents(db, { maxPerType: 2 });
+    const events = await listSecurityEvents(db, { limit: 10 });
+    expect(events.map((event) => event.at)).toEqual([minutesLater(4), minutesLater(3), at]);
+    await trimSecurityEvents(db, { maxPerType: 2 });
+    await expect(listSecurityEvents(db, { limit: 10 })).resolves.toHaveLength(3);
   });
 });

@@ -13,19 +13,58 @@ export interface SecurityEvent {
   readonly at: Date;
 }
 
-/** Appends an event to the audit trail. */
-export async function insertSecurityEvent(db: Db, event: Omit<SecurityEvent, 'id'>): Promise<void> {
-  await db
+/**
+ * Appends an event to the audit trail. With `unlessSince` only when there is no other of the same type, account, address
+ * and reason since then. False when nothing was written.
+ */
+export async function insertSecurityEvent(
+  db: Db,
+  event: Omit<SecurityEvent, 'id'>,
+  { unlessSince }: { readonly unlessSince?: Date } = {},
+): Promise<boolean> {
+  const row = {
+    id: newId(),
+    type: event.type,
+    user_id: event.userId,
+    address_hash: event.addressHash,
+    reason: event.reason,
+    at: toTimestamp(event.at),
+  };
+  if (!unlessSince) {
+    await db.insertInto('security_events').values(row).execute();
+    return true;
+  }
+  // One statement: calls that come together, as in a batch, write one event.
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('security_events')
-    .values({
-      id: newId(),
-      type: event.type,
-      user_id: event.userId,
-      address_hash: event.addressHash,
-      reason: event.reason,
-      at: toTimestamp(event.at),
-    })
-    .execute();
+    .columns(['id', 'type', 'user_id', 'address_hash', 'reason', 'at'])
+    .expression(
+      db
+        .selectNoFrom((value) => [
+          value.val(row.id).as('id'),
+          value.val(row.type).as('type'),
+          value.val(row.user_id).as('user_id'),
+          value.val(row.address_hash).as('address_hash'),
+          value.val(row.reason).as('reason'),
+          value.val(row.at).as('at'),
+        ])
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom('security_events')
+                .select('id')
+                .where('type', '=', row.type)
+                .where('at', '>', toTimestamp(unlessSince))
+                .where('user_id', 'is not distinct from', row.user_id)
+                .where('address_hash', 'is not distinct from', row.address_hash)
+                .where('reason', 'is not distinct from', row.reason),
+            ),
+          ),
+        ),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** The last events, newest first. */
@@ -57,4 +96,35 @@ export async function deleteSecurityEventsBefore(db: Db, before: Date): Promise<
     .where('at', '<', toTimestamp(before))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/**
+ * Keeps only so many of the newest events of each type: a flood of one pushes out no other. Those of the same moment
+ * stay together.
+ */
+export async function trimSecurityEvents(
+  db: Db,
+  { maxPerType }: { readonly maxPerType: number },
+): Promise<void> {
+  const flooding = await db
+    .selectFrom('security_events')
+    .select('type')
+    .groupBy('type')
+    .having(({ fn }) => fn.countAll(), '>', maxPerType)
+    .execute();
+  for (const { type } of flooding) {
+    await db
+      .deleteFrom('security_events')
+      .where('type', '=', type)
+      .where('at', '<', (where) =>
+        where
+          .selectFrom('security_events')
+          .select('at')
+          .where('type', '=', type)
+          .orderBy('at', 'desc')
+          .limit(1)
+          .offset(maxPerType - 1),
+      )
+      .execute();
+  }
 }

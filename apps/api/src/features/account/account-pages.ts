@@ -8,6 +8,7 @@ import { AppError } from '../../app-error.ts';
 import { isSentByOtherSite } from '../../http/security.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { exportAccount } from './export-account.ts';
+import { logOut } from './log-out.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 
 /** A login that has begun at the provider. */
@@ -35,9 +36,9 @@ export async function accountPages(
   { toContext }: AccountPagesOptions,
 ): Promise<void> {
   app.get('/auth/logout', async (request, reply) => {
-    const { publicUrl, signOut } = toContext(request);
+    const ctx = toContext(request);
     // A link on another site redirects as well, but does not sign anyone out.
-    if (!isSentByOtherSite(request.headers, publicUrl())) await signOut();
+    if (!isSentByOtherSite(request.headers, ctx.publicUrl())) await logOut(ctx);
     return reply.redirect(paths.home);
   });
 
@@ -65,7 +66,11 @@ export async function accountPages(
   app.get('/login/callback', async (request, reply) => {
     const login = takeLogin(request);
     const ctx = toContext(request);
-    if (!ctx.identityProvider || !login) return toLogin(reply, { error: 'expired' });
+    if (!ctx.identityProvider) return toLogin(reply, { error: 'expired' });
+    if (!login) {
+      await recordRefusal(ctx, 'no login under way');
+      return toLogin(reply, { error: 'expired' });
+    }
     try {
       const { search } = new URL(request.url, ctx.publicUrl());
       const answer = new URL(search, callbackUrl(ctx));
@@ -74,6 +79,7 @@ export async function accountPages(
       request.log.warn({ err: error }, 'provider login failed');
       const isRefused = error instanceof AppError && error.code === 'FORBIDDEN';
       const reason = isRefused ? 'unverified' : 'failed';
+      await recordRefusal(ctx, isRefused ? 'address not verified' : 'login at the provider failed');
       return toLogin(reply, { redirect: login.redirect, error: reason });
     }
     return reply.redirect(toLocation(login.redirect, ctx));
@@ -111,6 +117,11 @@ async function beginLogin(ctx: RequestContext, { log }: FastifyRequest) {
     log.error({ err: error }, 'the login provider does not answer; leading to the password login');
     return undefined;
   }
+}
+
+/** Anybody can open the address that the provider sends browsers back to, as often as they like. */
+function recordRefusal({ record }: RequestContext, reason: string): Promise<void> {
+  return record('auth.identity-refused', { reason, isOncePerMinute: true });
 }
 
 function readRedirect({ query }: FastifyRequest): string | undefined {

@@ -9,6 +9,7 @@ import { toCurrentUser } from '../../shared/to-current-user.ts';
 import { publicProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import { accountExamples } from './account.examples.ts';
 import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
 import { redeemEmailLink } from './redeem-email-link.ts';
 import { signUp } from './sign-up.ts';
 
@@ -65,8 +66,5 @@ export const authRouter = t.router({
       example: accountExamples.logout,
     })
     .output(messageOutput)
-    .mutation(async ({ ctx }) => {
-      await ctx.signOut();
-      return { message: 'You are signed out.' };
-    }),
+    .mutation(({ ctx }) => logOut(ctx)),
 });

@@ -3,7 +3,7 @@ import { deletePendingJobs, deleteUnclaimedResults, deleteUser, type UserRow } f
 import { signInLinkKind } from '../../mail/sign-in-link-job.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
-interface DeleteContext extends Pick<RequestContext, 'db' | 'forgetDevice' | 'signOut'> {
+interface DeleteContext extends Pick<RequestContext, 'db' | 'forgetDevice' | 'record' | 'signOut'> {
   readonly viewer: UserRow;
 }
 
@@ -15,6 +15,7 @@ export async function deleteAccount({
   db,
   forgetDevice,
   signOut,
+  record,
   viewer: { id, email, emailVerifiedAt },
 }: DeleteContext): Promise<MessageOutput> {
   await db.transaction().execute(async (trx) => {
@@ -25,5 +26,6 @@ export async function deleteAccount({
   });
   await signOut();
   forgetDevice();
+  await record('auth.account-deleted', { userId: id });
   return { message: 'Your account and everything in it has been deleted.' };
 }

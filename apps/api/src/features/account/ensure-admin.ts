@@ -7,11 +7,15 @@ import {
   updateUser,
 } from '@guildpath/db';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
+import type { RecordEvent } from '../../audit/record-event.ts';
 
 interface EnsureAdminContext {
   readonly db: Db;
   readonly now: () => Date;
   readonly passwords: PasswordHasher;
+  readonly record: RecordEvent;
+  /** What asked for the administrator, for the audit trail. */
+  readonly askedBy: 'at start' | 'by command';
 }
 
 export interface AdminCredentials {
@@ -24,7 +28,7 @@ export interface AdminCredentials {
  * change for that, its sessions end: they were opened with another password, or none.
  */
 export async function ensureAdmin(
-  { db, now, passwords }: EnsureAdminContext,
+  { db, now, passwords, record, askedBy }: EnsureAdminContext,
   { email, password }: AdminCredentials,
 ): Promise<'opened' | 'changed' | 'unchanged'> {
   const existing = await findUserByEmail(db, email);
@@ -35,15 +39,17 @@ export async function ensureAdmin(
     role: 'admin',
     emailVerifiedAt: now(),
   } as const;
-  return db.transaction().execute(async (trx) => {
+  const { userId, outcome } = await db.transaction().execute(async (trx) => {
     const opened = await insertUser(trx, { email, createdAt: now(), ...admin });
-    if (opened) return 'opened';
+    if (opened) return { userId: opened.id, outcome: 'opened' as const };
     const known = await findUserByEmail(trx, email);
     if (!known) throw new Error('The account of the admin could be neither found nor opened.');
     await updateUser(trx, known.id, admin);
     await deleteSessionsOf(trx, known.id);
-    return 'changed';
+    return { userId: known.id, outcome: 'changed' as const };
   });
+  await record('admin.ensured', { userId, reason: `account ${outcome} ${askedBy}` });
+  return outcome;
 }
 
 async function isAdminWith(

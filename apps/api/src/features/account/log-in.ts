@@ -1,34 +1,59 @@
 import type { CurrentUser, LoginInput } from '@guildpath/contract';
-import { findUserByIdentifier } from '@guildpath/db';
+import { findUserByIdentifier, type UserRow } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { throttlesOfLogin, tryPassword } from './login-throttle.ts';
 
-type LogInContext = Pick<
+type LoginContext = Pick<
   RequestContext,
   'address' | 'db' | 'env' | 'findDevice' | 'keyedHash' | 'now' | 'passwords' | 'record' | 'signIn'
 >;
 
-/** Signs in with a password. An unknown identifier and a wrong password get the same answer after the same time. */
-export async function logIn(
-  ctx: LogInContext,
+/**
+ * Signs in with a password. An unknown identifier and a wrong password get the same answer after the same time; only the
+ * audit trail tells them apart.
+ */
+export async function logIn(ctx: LoginContext, input: LoginInput): Promise<CurrentUser> {
+  const found = await findUserByIdentifier(ctx.db, input.identifier);
+  try {
+    const user = await requirePassword(ctx, input, found);
+    await ctx.signIn(user);
+    await ctx.record('auth.signed-in', { userId: user.id, reason: 'password' });
+    return toCurrentUser(user);
+  } catch (error) {
+    if (error instanceof AppError) await recordRefusal(ctx, error, found);
+    throw error;
+  }
+}
+
+async function requirePassword(
+  ctx: LoginContext,
   { identifier, password }: LoginInput,
-): Promise<CurrentUser> {
-  const user = await findUserByIdentifier(ctx.db, identifier);
+  user: UserRow | undefined,
+): Promise<UserRow> {
   const isRight = await tryPassword(ctx, throttlesOfLogin(ctx, identifier, user), () =>
     ctx.passwords.verify(user?.passwordHash ?? null, password),
-  ).catch(async (error: unknown) => {
-    if (error instanceof AppError)
-      await ctx.record('auth.sign-in-refused', { userId: user?.id, reason: 'throttled' });
-    throw error;
-  });
-  if (!user || !isRight) {
-    const reason = user ? 'wrong password' : 'unknown identifier';
-    await ctx.record('auth.sign-in-refused', { userId: user?.id, reason });
-    throw new AppError('INVALID_CREDENTIALS', 'Email, username or password is wrong.');
+  );
+  if (user && isRight) return user;
+  throw new AppError('INVALID_CREDENTIALS', 'Email, username or password is wrong.');
+}
+
+async function recordRefusal(
+  { record }: LoginContext,
+  { code }: AppError,
+  user: UserRow | undefined,
+): Promise<void> {
+  const userId = user?.id;
+  if (code === 'TOO_MANY_REQUESTS') {
+    await record('auth.sign-in-refused', { userId, reason: 'throttled', isOncePerMinute: true });
+    return;
   }
-  await ctx.signIn(user);
-  await ctx.record('auth.signed-in', { userId: user.id, reason: 'password' });
-  return toCurrentUser(user);
+  const reason = code === 'INVALID_CREDENTIALS' ? toReason(user) : 'account changed meanwhile';
+  await record('auth.sign-in-refused', { userId, reason });
+}
+
+function toReason(user: UserRow | undefined): string {
+  if (!user) return 'unknown identifier';
+  return user.passwordHash === null ? 'account without password' : 'wrong password';
 }

@@ -7,7 +7,10 @@ import { throttlesOfPasswordChange, tryPassword } from './login-throttle.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 interface SetPasswordContext
-  extends Pick<RequestContext, 'db' | 'env' | 'keyedHash' | 'now' | 'passwords' | 'signIn'> {
+  extends Pick<
+    RequestContext,
+    'db' | 'env' | 'keyedHash' | 'now' | 'passwords' | 'record' | 'signIn'
+  > {
   readonly viewer: UserRow;
 }
 
@@ -33,6 +36,7 @@ export async function setPassword(
   if (!isReplaced) {
     throw new AppError('CONFLICT', 'Your account changed at the same time. Please try again.');
   }
+  await ctx.record('auth.password-changed', { userId: viewer.id });
   const changed: UserRow = { ...viewer, passwordHash: newHash, authProvider: 'local' };
   await ctx.signIn(changed);
   return toCurrentUser(changed);

@@ -9,23 +9,30 @@ import { openProvenAccount } from './open-proven-account.ts';
  * email, or opens one, but only when the provider says that the email is verified.
  */
 export async function signInWithProvider(
-  ctx: Pick<RequestContext, 'db' | 'now' | 'signIn'>,
+  ctx: Pick<RequestContext, 'db' | 'now' | 'signIn' | 'record'>,
   identity: ProviderIdentity,
 ): Promise<void> {
-  const user = await ctx.db
+  const { user, isNewIdentity } = await ctx.db
     .transaction()
     .execute((trx) => findOrLinkUser(trx, identity, ctx.now()));
+  if (isNewIdentity) await ctx.record('auth.identity-linked', { userId: user.id });
   await ctx.signIn(user);
+  await ctx.record('auth.signed-in', { userId: user.id, reason: 'provider' });
+}
+
+interface ProviderUser {
+  readonly user: UserRow;
+  readonly isNewIdentity: boolean;
 }
 
 async function findOrLinkUser(
   trx: Transaction,
   identity: ProviderIdentity,
   now: Date,
-): Promise<UserRow> {
+): Promise<ProviderUser> {
   const { issuer, subject, email, isEmailVerified } = identity;
   const known = await findUserByIdentity(trx, { issuer, subject });
-  if (known) return known;
+  if (known) return { user: known, isNewIdentity: false };
   if (!email || !isEmailVerified) {
     throw new AppError('FORBIDDEN', 'Your login provider has not verified your email address.');
   }
@@ -36,5 +43,5 @@ async function findOrLinkUser(
     now,
   );
   await insertIdentity(trx, { issuer, subject, userId: user.id, now });
-  return user;
+  return { user, isNewIdentity: true };
 }

@@ -26,11 +26,13 @@ export async function signUp(ctx: RequestContext, input: SignupInput): Promise<C
   );
   if (!user) throw await refuseKnownEmail(ctx, email);
   await ctx.signIn(user);
+  await ctx.record('auth.signed-up', { userId: user.id });
   return toCurrentUser(user);
 }
 
 async function refuseKnownEmail(ctx: RequestContext, email: string): Promise<AppError> {
   const known = await findUserByEmail(ctx.db, email);
+  await ctx.record('auth.sign-up-refused', { userId: known?.id, reason: 'address has an account' });
   if (known?.passwordHash) {
     return new AppError('CONFLICT', 'This email is already registered. Please log in.');
   }

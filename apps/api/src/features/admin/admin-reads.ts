@@ -4,6 +4,7 @@ import {
   type AdminUsersOutput,
   type AssessmentStatsOutput,
   type DatabaseStatsOutput,
+  type SecurityEventsOutput,
   type SystemOverviewOutput,
   type SystemStatus,
   type Tier,
@@ -18,6 +19,7 @@ import {
   countStuckJobs,
   countUsersByRole,
   listNewestResults,
+  listSecurityEvents,
   listUsers,
   type ResultActivity,
 } from '@guildpath/db';
@@ -105,6 +107,25 @@ export async function readDatabaseStats({
     skills: await total('skills'),
     programs: await total('programs'),
     companies: await total('companies'),
+  };
+}
+
+const shownEvents = 100;
+
+/** What has happened last around accounts and administration. */
+export async function readSecurityEvents({
+  db,
+}: Pick<RequestContext, 'db'>): Promise<SecurityEventsOutput> {
+  const events = await listSecurityEvents(db, { limit: shownEvents });
+  return {
+    events: events.map(({ id, type, userId, addressHash, reason, at }) => ({
+      id,
+      type,
+      ...(userId === null ? {} : { userId }),
+      ...(addressHash === null ? {} : { address: addressHash }),
+      ...(reason === null ? {} : { reason }),
+      at: at.toISOString(),
+    })),
   };
 }
 

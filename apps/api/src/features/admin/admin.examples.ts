@@ -3,6 +3,7 @@ import type {
   AdminUsersOutput,
   AssessmentStatsOutput,
   DatabaseStatsOutput,
+  SecurityEventsOutput,
   SeedOutput,
   SystemOverviewOutput,
 } from '@guildpath/contract';
@@ -48,6 +49,20 @@ export const adminExamples = {
       programs: { total: 128 },
       companies: { total: 96 },
     } satisfies DatabaseStatsOutput,
+  },
+  securityEvents: {
+    output: {
+      events: [
+        {
+          id: '01a0b7c2-5d1e-7f3a-9b24-6c8d0e1f2a3b',
+          type: 'auth.sign-in-refused',
+          userId: exampleUser.id,
+          address: 'kq3Vd0wXoS8bT1yz',
+          reason: 'wrong password',
+          at: '2026-11-21T08:00:00.000Z',
+        },
+      ],
+    } satisfies SecurityEventsOutput,
   },
   seedQuestions: {
     output: {

@@ -3,6 +3,7 @@ import {
   adminUsersOutput,
   assessmentStatsOutput,
   databaseStatsOutput,
+  securityEventsOutput,
   seedOutput,
   systemOverviewOutput,
 } from '@guildpath/contract';
@@ -12,12 +13,13 @@ import {
   listAccounts,
   readAssessmentStats,
   readDatabaseStats,
+  readSecurityEvents,
   readSystemOverview,
 } from './admin-reads.ts';
 import { reseedCareerData, reseedQuestions } from './reseed.ts';
 
 export const adminRouter = t.router({
-  systemOverview: adminProcedure
+  systemOverview: adminProcedure('admin.figures-read')
     .meta({
       rest: { method: 'GET', path: '/admin/system-overview' },
       summary: 'What the site holds, and whether all is well',
@@ -26,7 +28,7 @@ export const adminRouter = t.router({
     .output(systemOverviewOutput)
     .query(({ ctx }) => readSystemOverview(ctx)),
 
-  users: adminProcedure
+  users: adminProcedure('admin.users-listed')
     .meta({
       rest: { method: 'GET', path: '/admin/users' },
       summary: 'Users, newest first, searched and in pages',
@@ -36,7 +38,7 @@ export const adminRouter = t.router({
     .output(adminUsersOutput)
     .query(({ ctx, input }) => listAccounts(ctx, input)),
 
-  assessmentStats: adminProcedure
+  assessmentStats: adminProcedure('admin.assessments-listed')
     .meta({
       rest: { method: 'GET', path: '/admin/assessment-stats' },
       summary: 'How many assessments were completed, and the ten newest',
@@ -45,7 +47,7 @@ export const adminRouter = t.router({
     .output(assessmentStatsOutput)
     .query(({ ctx }) => readAssessmentStats(ctx)),
 
-  databaseStats: adminProcedure
+  databaseStats: adminProcedure('admin.figures-read')
     .meta({
       rest: { method: 'GET', path: '/admin/database-stats' },
       summary: 'How large question bank and catalogue are',
@@ -54,7 +56,16 @@ export const adminRouter = t.router({
     .output(databaseStatsOutput)
     .query(({ ctx }) => readDatabaseStats(ctx)),
 
-  seedQuestions: adminProcedure
+  securityEvents: adminProcedure('admin.events-read')
+    .meta({
+      rest: { method: 'GET', path: '/admin/security-events' },
+      summary: 'The last hundred events of the audit trail, newest first',
+      example: adminExamples.securityEvents,
+    })
+    .output(securityEventsOutput)
+    .query(({ ctx }) => readSecurityEvents(ctx)),
+
+  seedQuestions: adminProcedure('admin.questions-seeded')
     .meta({
       rest: { method: 'POST', path: '/admin/seed-questions' },
       summary: 'Writes the question bank again, as this version ships it',
@@ -63,7 +74,7 @@ export const adminRouter = t.router({
     .output(seedOutput)
     .mutation(({ ctx }) => reseedQuestions(ctx)),
 
-  seedCareerData: adminProcedure
+  seedCareerData: adminProcedure('admin.career-data-seeded')
     .meta({
       rest: { method: 'POST', path: '/admin/seed-career-data' },
       summary: 'Writes careers, skills, schools and companies again, as this version ships them',

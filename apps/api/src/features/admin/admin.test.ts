@@ -13,6 +13,7 @@ const calls = [
   ['get', '/api/admin/users'],
   ['get', '/api/admin/assessment-stats'],
   ['get', '/api/admin/database-stats'],
+  ['get', '/api/admin/security-events'],
   ['post', '/api/admin/seed-questions'],
   ['post', '/api/admin/seed-career-data'],
 ] as const;

@@ -6,18 +6,22 @@ import {
   IconTool,
   IconUsers,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import classes from './admin-tabs.module.css';
 import { AssessmentsPanel } from './assessments/assessments-panel.tsx';
 import { DatabasePanel } from './database/database-panel.tsx';
 import { SystemToolsPanel } from './system-tools/system-tools-panel.tsx';
 import { UsersPanel } from './users/users-panel.tsx';
 
+interface PanelProps {
+  readonly isShown: boolean;
+}
+
 interface AdminTab {
   readonly id: string;
   readonly name: string;
   readonly Icon: ComponentType<IconProps>;
-  readonly Content: ComponentType;
+  readonly Content: ComponentType<PanelProps>;
 }
 
 const tabs: readonly AdminTab[] = [
@@ -28,12 +32,13 @@ const tabs: readonly AdminTab[] = [
 ];
 
 /**
- * The panels of the admin screen. Every tab stays mounted, with its effects: all are loaded together and refreshed
- * together, a search keeps its state, and a seed continues behind another tab.
+ * The panels of the admin screen. Every tab stays mounted, with its effects: all but the security events are loaded
+ * together and refreshed together, a search keeps its state, and a seed continues behind another tab.
  */
 export function AdminTabs() {
+  const [shown, setShown] = useState<string | null>('users');
   return (
-    <Tabs defaultValue="users" keepMountedMode="display-none">
+    <Tabs value={shown} onChange={setShown} keepMountedMode="display-none">
       <Tabs.List className={classes.list} aria-label="Administration">
         {tabs.map(({ id, name, Icon }) => (
           <Tabs.Tab
@@ -48,7 +53,7 @@ export function AdminTabs() {
       </Tabs.List>
       {tabs.map(({ id, Content }) => (
         <Tabs.Panel key={id} value={id} tabIndex={0} className={classes.panel}>
-          <Content />
+          <Content isShown={id === shown} />
         </Tabs.Panel>
       ))}
     </Tabs>

@@ -18,7 +18,12 @@ const sections: readonly TextSection[] = [
           </li>
           <li>
             technical records of each request (time, page, outcome), which keep the site safe and
-            running and carry neither your name nor your answers.
+            running and carry neither your name nor your answers;
+          </li>
+          <li>
+            a record of sign-ins and of changes to your account (time, number of the account, a
+            scrambled network address), which helps to recognise misuse. It is kept for 180 days,
+            also when the account is deleted meanwhile.
           </li>
         </ul>
         <p>

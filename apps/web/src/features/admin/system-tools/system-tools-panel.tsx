@@ -1,12 +1,17 @@
 import { Button, Panel } from '@guildpath/ui';
 import { IconSeedling } from '@tabler/icons-react';
 import classes from '../parts/panels.module.css';
+import { SecurityEvents } from './security-events.tsx';
 import { SystemStatus } from './system-status.tsx';
 import toolClasses from './tool.module.css';
 import { useSeedCareerData, useSeedQuestions } from './use-seed.ts';
 
-/** The system status and the tools to seed the catalogue. */
-export function SystemToolsPanel() {
+interface SystemToolsPanelProps {
+  readonly isShown: boolean;
+}
+
+/** The system status, the tools to seed the catalogue, and the audit trail. */
+export function SystemToolsPanel({ isShown }: SystemToolsPanelProps) {
   return (
     <>
       <SystemStatus />
@@ -24,6 +29,7 @@ export function SystemToolsPanel() {
           {...useSeedCareerData()}
         />
       </div>
+      <SecurityEvents isShown={isShown} />
     </>
   );
 }

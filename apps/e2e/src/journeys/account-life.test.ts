@@ -1,0 +1,192 @@
+import { type Browser, expect, type Locator, type Page } from 'playwright/test';
+import { test } from '../site/journey-test.ts';
+import { findSignInLink } from '../site/mailbox.ts';
+import { logIn, openAccountDialog } from '../steps/account.ts';
+import { checkPage, phoneWindow } from '../steps/check-page.ts';
+import { memberPassword, newAddress, openAccount } from '../steps/visitors.ts';
+
+test.use({ viewport: phoneWindow });
+
+test('someone who forgot the password gets a link by email, sets a new one and logs in with it', async ({
+  page,
+  browser,
+  baseURL,
+  mailboxOf,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/401 .*auth\.login/);
+  const email = await openAccountElsewhere(browser, baseURL, 'Fiona');
+  const mailbox = mailboxOf(email);
+  await mailbox.waitForMail();
+
+  await page.goto('/login?redirect=/dashboard');
+  await logIn(page, email, 'what was it again');
+  await expectWrongPassword(page);
+  await page.getByRole('link', { name: 'Email me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign In by Email' })).toBeVisible();
+  await checkPage(page);
+  // What was typed as identifier is here already.
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send Me the Link' }).click();
+  await expect(page.getByRole('heading', { name: 'A letter is on its way' })).toBeVisible();
+  await checkPage(page);
+
+  await page.goto(findSignInLink(await mailbox.waitForMail(2)));
+  // Nobody has proven the address yet: the page says what ends before it does.
+  await expect(page.getByRole('heading', { name: 'Is This Your Password?' })).toBeVisible();
+  await expect(page).not.toHaveURL(/token/);
+  await checkPage(page);
+  await page.getByRole('button', { name: 'Go On Without It' }).click();
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+
+  await page.goto('/dashboard');
+  const dialog = await openAccountDialog(page, 'Set a Password');
+  await dialog.getByLabel('New password', { exact: true }).fill('a longer journey');
+  await dialog.getByLabel('Confirm new password').fill('a longer journey');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password Set')).toBeVisible();
+
+  await logOut(page);
+  await logIn(page, email, memberPassword);
+  await expectWrongPassword(page);
+  await logIn(page, email, 'a longer journey');
+  await expectDashboardOf(page, 'Fiona');
+});
+
+test('asking for a link looks the same to someone without an account, and mails nothing', async ({
+  page,
+  browser,
+  baseURL,
+  mailboxOf,
+}) => {
+  const known = await openAccountElsewhere(browser, baseURL, 'Gustav');
+  await mailboxOf(known).waitForMail();
+  const unknown = newAddress('nobody');
+  for (const email of [unknown, known]) {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Email me a link' }).click();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Send Me the Link' }).click();
+    await expect(page.getByRole('heading', { name: 'A letter is on its way' })).toBeVisible();
+  }
+  // The mail asked for last has come; the one before would have come too.
+  await mailboxOf(known).waitForMail(2);
+  expect(await mailboxOf(unknown).listMails()).toEqual([]);
+});
+
+test('the dashboard asks for a proof of the address until a mailed link is opened', async ({
+  page,
+  mailboxOf,
+}) => {
+  const email = await openAccount(page.request, 'Greta');
+  const mailbox = mailboxOf(email);
+  await mailbox.waitForMail();
+  await page.goto('/dashboard');
+  const notice = noticeOf(page);
+  await expect(notice).toContainText(email);
+  await checkPage(page);
+  await notice.getByRole('button', { name: 'Send it again' }).click();
+  await expect(notice.getByText('A new link is on its way to your mailbox.')).toBeVisible();
+
+  await page.goto(findSignInLink(await mailbox.waitForMail(2)));
+  await page.getByRole('button', { name: 'Sign In and Continue' }).click();
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await page.goto('/dashboard');
+  await expectDashboardOf(page, 'Greta');
+  await expect(notice).toBeHidden();
+
+  // The browser was signed in to the account: the password stays.
+  await logOut(page);
+  await logIn(page, email, memberPassword);
+  await expectDashboardOf(page, 'Greta');
+});
+
+test('an address proven in another browser keeps the password that is typed there', async ({
+  page,
+  browser,
+  baseURL,
+  mailboxOf,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/401 .*auth\.emailLink/);
+  const email = await openAccountElsewhere(browser, baseURL, 'Hugo');
+  await page.goto(findSignInLink(await mailboxOf(email).waitForMail()));
+  const password = page.getByLabel('Your password', { exact: true });
+  await password.fill('a guess');
+  await page.getByRole('button', { name: 'Sign In and Keep It' }).click();
+  await expect(password).toHaveAccessibleDescription('This is not the password of this account.');
+  await expect(password).toBeFocused();
+  await checkPage(page);
+  await password.fill(memberPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await page.goto('/dashboard');
+  await expectDashboardOf(page, 'Hugo');
+  await expect(noticeOf(page)).toBeHidden();
+
+  await logOut(page);
+  await logIn(page, email, memberPassword);
+  await expectDashboardOf(page, 'Hugo');
+});
+
+test('a session in another browser, ended from the account menu, is over at its next call', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await openAccount(page.request, 'Iris');
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await other.goto('/login?redirect=/dashboard');
+  await logIn(other, email, memberPassword);
+  await expectDashboardOf(other, 'Iris');
+
+  await page.goto('/dashboard');
+  const dialog = await openAccountDialog(page, 'Where You Are Signed In');
+  const sessions = dialog.getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.first()).toContainText('This device');
+  await checkPage(page);
+  await sessions.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(page.getByText('Signed Out There')).toBeVisible();
+  await expect(sessions).toHaveCount(1);
+  await expect(dialog.getByText('You are signed in nowhere else.')).toBeVisible();
+
+  await other.reload();
+  await expect(other).toHaveURL('/login?redirect=/dashboard');
+  await page.reload();
+  await expectDashboardOf(page, 'Iris');
+  await context.close();
+});
+
+/** An account whose session is in a browser that is closed already. */
+async function openAccountElsewhere(
+  browser: Browser,
+  baseURL: string | undefined,
+  firstName: string,
+): Promise<string> {
+  const context = await browser.newContext({ baseURL });
+  const email = await openAccount(context.request, firstName);
+  await context.close();
+  return email;
+}
+
+/** What the dashboard shows until the address is proven. */
+function noticeOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Your address' });
+}
+
+async function expectDashboardOf(page: Page, firstName: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: `Welcome, ${firstName}!` })).toBeVisible();
+}
+
+async function expectWrongPassword(page: Page): Promise<void> {
+  await expect(page.getByText('Email, username or password is wrong.').first()).toBeVisible();
+}
+
+/** Logs out on the dashboard, and opens the login page that leads back to it. */
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login?redirect=/dashboard');
+}

@@ -1,0 +1,32 @@
+import type { SecurityEventType } from '@guildpath/contract';
+
+/** What happened, as the list of security events says it. */
+export const eventNames = {
+  'auth.signed-up': 'Signed up',
+  'auth.sign-up-refused': 'Signup refused',
+  'auth.signed-in': 'Signed in',
+  'auth.sign-in-refused': 'Sign-in refused',
+  'auth.signed-out': 'Signed out',
+  'auth.session-ended': 'Session ended',
+  'auth.link-requested': 'Sign-in link requested',
+  'auth.link-redeemed': 'Signed in with an emailed link',
+  'auth.link-refused': 'Emailed link refused',
+  'auth.address-proven': 'Email address proven',
+  'auth.identity-linked': 'Login provider linked',
+  'auth.identity-refused': 'Login at the provider refused',
+  'auth.password-changed': 'Password set or changed',
+  'auth.proof-refused': 'Proof of identity refused',
+  'auth.passkey-added': 'Passkey added',
+  'auth.passkey-removed': 'Passkey removed',
+  'auth.passkey-refused': 'Passkey refused',
+  'auth.account-exported': 'Data exported',
+  'auth.account-deleted': 'Account deleted',
+  'admin.ensured': 'Administrator created or changed',
+  'admin.refused': 'Admin access refused',
+  'admin.figures-read': 'Figures viewed',
+  'admin.users-listed': 'Users viewed',
+  'admin.assessments-listed': 'Assessments viewed',
+  'admin.events-read': 'Security events viewed',
+  'admin.questions-seeded': 'Question bank seeded',
+  'admin.career-data-seeded': 'Career data seeded',
+} as const satisfies Record<SecurityEventType, string>;

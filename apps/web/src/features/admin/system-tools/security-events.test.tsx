@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { adminSite, someSecurityEvents } from '../../../testing/admin-builders.ts';
+import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+async function openTools(procedures: Procedures = {}) {
+  const calls = fakeApi({ ...adminSite, ...procedures });
+  const app = renderApp('/admin');
+  await screen.findByRole('table', { name: 'Users' });
+  const countReads = () =>
+    calls.filter(({ procedure }) => procedure === 'admin.securityEvents').length;
+  expect(countReads()).toBe(0);
+  const open = (tab: string) => app.user.click(screen.getByRole('tab', { name: tab }));
+  await open('System Tools');
+  return { ...app, open, countReads };
+}
+
+it('the last events are listed with what happened, why, to which account and from where', async () => {
+  await openTools();
+  const table = await screen.findByRole('table', { name: 'Security Events' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ['What', 'Why', 'Account', 'Network', 'When'],
+    ['Sign-in refused', 'wrong password', '000000a1', 'kq3Vd0wX', expect.stringMatching(/:58/)],
+    ['Sign-in refused', 'unknown identifier', '–', 'kq3Vd0wX', expect.stringMatching(/:57/)],
+    [
+      'Administrator created or changed',
+      'account opened at start',
+      '000000a2',
+      '–',
+      expect.stringMatching(/^Nov 21, 2026/),
+    ],
+  ]);
+  expect(screen.getByText('000000a1')).toHaveAttribute(
+    'title',
+    '0199c1f0-5a00-7000-8000-0000000000a1',
+  );
+});
+
+it('security events are loaded with their tab, and again by Refresh', async () => {
+  const { user, open, countReads } = await openTools();
+  await screen.findByRole('table', { name: 'Security Events' });
+  expect(countReads()).toBe(1);
+  await open('Database');
+  await open('System Tools');
+  expect(countReads()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(countReads()).toBe(2));
+});
+
+it('no security events yet is said in words', async () => {
+  await openTools({ 'admin.securityEvents': () => ({ events: [] }) });
+  expect(await screen.findByText(/^No events yet\./)).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Security Events' })).not.toBeInTheDocument();
+});
+
+it('a spinner stands for security events that are loading', async () => {
+  await openTools({ 'admin.securityEvents': () => new Promise(() => {}) });
+  expect(await screen.findByText('Loading security events')).toBeInTheDocument();
+});
+
+it('security events that cannot be loaded are said to be missing, and can be asked for again', async () => {
+  let isBroken = true;
+  const { user } = await openTools({
+    'admin.securityEvents': () => {
+      if (isBroken) throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+      return someSecurityEvents();
+    },
+  });
+  const alert = await screen.findByRole('alert', {
+    name: 'The security events could not be loaded.',
+  });
+  isBroken = false;
+  await user.click(within(alert).getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByRole('table', { name: 'Security Events' })).toBeVisible();
+});
