@@ -34,13 +34,11 @@ export const cardPages = fastifyPlugin(
         reply.status(404);
         return templated.send(request, reply, shell);
       }
-      const drawing = drawOrLog(card);
       if (!isPicture) {
-        // The picture is asked for next; the page does not wait for it.
         const url = context.publicUrl() + paths.card(cardId);
         return templated.sendWithHead(reply, shell, toHead(card, url));
       }
-      const picture = await drawing;
+      const picture = await drawOrLog(card);
       if (!picture) {
         return reply.header('cache-control', 'no-store').redirect(sitePicture);
       }
