@@ -8,7 +8,7 @@ export function HowItWorks() {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
   return (
-    <section id="how-it-works" className={classes.section}>
+    <section id="how-it-works" tabIndex={-1} className={classes.section}>
       {/* A form action, because React replays one that is submitted before hydration. */}
       <form action={() => setIsOpen((wasOpen) => !wasOpen)}>
         <h2 className={classes.title}>
