@@ -9,6 +9,7 @@ export * from './email.ts';
 export * from './errors.ts';
 export * from './lists.ts';
 export * from './paths.ts';
+export * from './placeholders.ts';
 export * from './questions.ts';
 export * from './results.ts';
 export * from './site.ts';
