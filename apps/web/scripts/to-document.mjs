@@ -21,7 +21,11 @@ export function toPageDocument(template, page, parts) {
 export function toShellDocument(template, page, parts) {
   // Without a title: the app adds its own behind it, and a browser shows the first.
   // The app itself asks for the late styles: a stylesheet here would hold back the first paint.
-  return fill(template, toShellTags(page, parts), `<div id="root">${split(page).app}</div>`);
+  const tags = [
+    ...toShellTags(page, parts, parts.scripts),
+    `<script type="module">${startOncePainted(parts)}</script>`,
+  ];
+  return fill(template, tags, `<div id="root">${split(page).app}</div>`);
 }
 
 /**
@@ -35,6 +39,7 @@ export function toSceneDocument(template, shell, parts) {
     `<script>${hideSceneOnceBegun(shell.scene)}</script>`,
     '<style>[data-begun] #root{display:none}</style>',
     ...toShellTags(shell, parts),
+    `<script type="module">${startOncePainted(parts, parts.scripts)}</script>`,
   ];
   return fill(
     template,
@@ -64,16 +69,16 @@ if ('begun' in document.documentElement.dataset) {
 }
 `;
 
-function toShellTags(page, parts) {
+/** Without scripts: the page is there before they are. */
+function toShellTags(page, parts, scripts = []) {
   return [
     ...page.headTags,
     ...parts.requests.map(
       (address) =>
         `<link rel="preload" href="${escapeHtml(address)}" as="fetch" crossorigin="use-credentials" />`,
     ),
-    ...parts.scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
     ...toStyleTags(parts),
-    `<script type="module">${startOncePainted(parts)}</script>`,
   ];
 }
 
@@ -91,11 +96,14 @@ function toStyleTags({ styles, stylesheets }) {
   ];
 }
 
-/** Loads the app once the shell is painted: with its code at hand, a browser would run that first. */
-function startOncePainted({ entryFile }) {
+/** Loads the app once the page is painted: with its code at hand, a browser would run that first. */
+function startOncePainted({ entryFile }, scripts = []) {
   return `
-const start = () => import('/${entryFile}');
-document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));
+const start = () => {
+  for (const file of ${JSON.stringify(scripts)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+  return import('/${entryFile}');
+};
+document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 `;
 }
 

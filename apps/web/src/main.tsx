@@ -20,20 +20,29 @@ if (!document.querySelector(`link[href="${lateStyles}"]`)) {
 // A prerendered page carries the router's hydration data.
 const isPrerendered = '$_TSR' in window;
 const router = createAppRouter({ isHydrating: isPrerendered });
-const isQuest = container.dataset.tier !== undefined;
 
-if (isPrerendered && (!isQuest || (await isServedScene(container, router.options.context)))) {
+if (!isPrerendered) render(container);
+else if (container.dataset.tier === undefined) hydrate(container);
+else {
+  void isServedScene(container, router.options.context).then((isServed) =>
+    isServed ? hydrate(container) : render(container),
+  );
+}
+
+function hydrate(page: Element) {
   const app = (
     <StrictMode>
       <RouterClient router={router} />
     </StrictMode>
   );
   // In a transition, so that hydration yields to the visitor's input.
-  startTransition(() => void hydrateRoot(container, app));
-} else {
+  startTransition(() => void hydrateRoot(page, app));
+}
+
+function render(place: Element) {
   // The app adds its own, and a browser shows the first.
   document.querySelector('title')?.remove();
-  createRoot(container).render(
+  createRoot(place).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,

@@ -18,3 +18,21 @@ export function toSafeRedirect(redirect: string | null | undefined): string {
   if (/^[^?#]*\/\/|[\u0000-\u001f\u007f\\]/.test(redirect)) return paths.home;
   return redirect;
 }
+
+/**
+ * Placeholder for the site's public URL in the output of the web build. Only a running server knows the URL; it replaces
+ * the placeholder when it serves a page.
+ */
+export const publicUrlPlaceholder = 'https://public-url.invalid';
+
+/** Stand for the current day in the built pages, until the server fills it in. */
+export const todayPlaceholders = { date: 'today.invalid', words: 'Today.invalid' } as const;
+
+/** The day as `2026-03-06` and in words, both in local time. */
+export function toDay(now: Date): Record<keyof typeof todayPlaceholders, string> {
+  return {
+    // The Swedish format is ISO 8601.
+    date: now.toLocaleDateString('sv-SE'),
+    words: now.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' }),
+  };
+}

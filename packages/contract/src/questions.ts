@@ -5,13 +5,6 @@ const questionTypes = ['riasec', 'bigfive', 'aptitude'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 export const questionTypeSchema = z.enum(questionTypes, 'Must be riasec, bigfive or aptitude');
 
-/** What a question measures, in the words of spec section 2. */
-export const measuredWords: Readonly<Record<QuestionType, string>> = {
-  riasec: 'Career Interests',
-  bigfive: 'Personality',
-  aptitude: 'Aptitude',
-};
-
 /** Every question has exactly these options, in this order. */
 export const optionIds = ['a', 'b', 'c', 'd'] as const;
 export type OptionId = (typeof optionIds)[number];
@@ -40,17 +33,6 @@ export const questionSchema = z.object({
   tags: z.readonly(z.array(z.string())),
 });
 export type Question = z.infer<typeof questionSchema>;
-
-/** Everything that a scene shows of its question, always in the same order. */
-export function wordsOf({ type, title, scenario, question, options }: Question): string[] {
-  return [
-    measuredWords[type],
-    title,
-    scenario,
-    question,
-    ...options.flatMap(({ label, description }) => [label, description]),
-  ];
-}
 
 export const questionsInput = z.object({ tier: z.string() });
 export const questionsOutput = z.readonly(z.array(questionSchema));
