@@ -33,8 +33,8 @@ function untilAnswered(queryClient: QueryClient): Promise<void> {
   const hash = hashKey(getQueryKey(trpc.assessment.questions, quest, 'query'));
   return new Promise((resolve) => {
     const unsubscribe = queryClient.getQueryCache().subscribe(({ query }) => {
-      const { data, fetchFailureCount } = query.state;
-      if (query.queryHash !== hash || (!data && fetchFailureCount === 0)) return;
+      const { status, fetchFailureCount } = query.state;
+      if (query.queryHash !== hash || (status !== 'success' && fetchFailureCount === 0)) return;
       unsubscribe();
       resolve();
     });
