@@ -33,7 +33,7 @@ const tabs: readonly AdminTab[] = [
  */
 export function AdminTabs() {
   return (
-    <Tabs defaultValue="users" keepMountedMode="display-none">
+    <Tabs className={classes.tabs} defaultValue="users" keepMountedMode="display-none">
       <Tabs.List className={classes.list} aria-label="Administration">
         {tabs.map(({ id, name, Icon }) => (
           <Tabs.Tab
