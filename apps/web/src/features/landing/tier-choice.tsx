@@ -19,7 +19,12 @@ const pictures: Record<Tier, string> = {
 export function TierChoice() {
   const { availableTiers } = useSiteSettings();
   return (
-    <section id="assessments" tabIndex={-1} className={classes.section} aria-labelledby="assessments-title">
+    <section
+      id="assessments"
+      tabIndex={-1}
+      className={classes.section}
+      aria-labelledby="assessments-title"
+    >
       <SectionHeading
         id="assessments-title"
         eyebrow="Assessments"
