@@ -226,9 +226,12 @@ describe('how it works', () => {
     const header = screen.getByRole('button', { name: 'How it Works' });
     expect(header).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('heading', { name: 'Built on Proven Science' })).toBeNull();
+    // Its content is fetched as soon as a pointer arrives.
+    await user.hover(header);
+    await import('./how-it-works-content.tsx');
     await user.click(header);
+    expect(await screen.findByRole('heading', { name: 'Built on Proven Science' })).toBeVisible();
     expect(header).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('heading', { name: 'Built on Proven Science' })).toBeVisible();
     for (const step of [
       'Choose Your Quest',
       'Adventure Through Scenarios',
