@@ -14,6 +14,13 @@ const neededByEveryPage =
 /** Small parts that most screens have: one request for all of them is quicker than one for each. */
 const sharedByScreens = /packages\/(ui|contract)\/|web\/src\/shared\/|@tabler\/|@mantine\/hooks\//;
 
+/** Fewer screens have these, but each is smaller than the request for it. */
+const tiny = /\/(waiting-quest|visitor-storage|new-idempotency-key|use-send-once)\.ts$/;
+
+/** What toasts and other parts of Mantine have in common: every screen with one of those has toasts too. */
+const sharedByToasts =
+  /@mantine\/core\/esm\/(core|components\/(UnstyledButton|Loader|CloseButton|Portal))\/|@mantine\/hooks\/esm\/use-(reduced-motion|media-query|did-update|merged-ref|force-update)\/|node_modules\/(tslib|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)\//;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react()],
   resolve: {
@@ -41,6 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'vendor', test: neededByEveryPage, priority: 2 },
                 { name: 'shared', test: sharedByScreens, minShareCount: 7, priority: 1 },
+                { name: 'small', test: tiny, priority: 1 },
+                { name: 'mantine', test: sharedByToasts, minShareCount: 2 },
               ],
             },
           },

@@ -105,7 +105,13 @@ export async function buildApp({
   await app.register(apiDocument, { prefix: '/api', isSecure });
   await app.register(trpcPlugin, { prefix: '/trpc', toContext });
   if (webRoot) {
-    const templated = createTemplatedFiles(webRoot, context.publicUrl);
+    const templated = createTemplatedFiles(webRoot, {
+      publicUrl: context.publicUrl,
+      firstQuestion: () =>
+        env.AVAILABLE_TIERS.includes('quick')
+          ? context.catalogue.questions.quick.served[0]
+          : undefined,
+    });
     await app.register(cardPages, { context, templated });
     await app.register(staticSite, { webRoot, templated });
   } else {

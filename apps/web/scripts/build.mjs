@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressFiles } from './compress-files.mjs';
 import { findLateStyles, findParts } from './find-parts.mjs';
-import { toPageDocument, toShellDocument } from './to-document.mjs';
+import { toPageDocument, toSceneDocument, toShellDocument } from './to-document.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.resolve(root, process.argv[2] ?? 'dist');
@@ -32,7 +32,10 @@ for (const page of pages) {
   );
 }
 for (const shell of shells) {
-  await write(`${shell.name}.html`, toShellDocument(template, shell, await toParts(shell)));
+  const parts = await toParts(shell);
+  await write(`${shell.name}.html`, toShellDocument(template, shell, parts));
+  if (!shell.scene) continue;
+  await write(path.join(shell.scene.path, 'index.html'), toSceneDocument(template, shell, parts));
 }
 for (const [name, content] of Object.entries(crawlerFiles)) {
   await write(name, content);

@@ -19,20 +19,67 @@ export function toPageDocument(template, page, parts) {
 
 /** The shell of a screen that depends on the visitor: what it shows while it loads, and all that it will ask for. */
 export function toShellDocument(template, page, parts) {
-  const { app } = split(page);
   // Without a title: the app adds its own behind it, and a browser shows the first.
+  // The app itself asks for the late styles: a stylesheet here would hold back the first paint.
   const tags = [
+    ...toShellTags(page, parts, parts.scripts),
+    `<script type="module">${startOncePainted(parts)}</script>`,
+  ];
+  return fill(template, tags, `<div id="root">${split(page).app}</div>`);
+}
+
+/**
+ * The first scene of a quest, to be hydrated as a prerendered page is. With answers in the browser it is never seen: the
+ * shell stands in its place, and the app renders as it does into a shell.
+ */
+export function toSceneDocument(template, shell, parts) {
+  const { title, app, scripts } = split(shell.scene);
+  const tags = [
+    title,
+    `<script>${hideSceneOnceBegun(shell.scene)}</script>`,
+    '<style>[data-begun] #root{display:none}</style>',
+    ...toShellTags(shell, parts),
+    `<script type="module">${startOncePainted(parts, parts.scripts)}</script>`,
+  ];
+  return fill(
+    template,
+    tags,
+    `${scripts}<div id="root" data-tier="${shell.scene.tier}">${app}</div>
+    <template id="shell">${split(shell).app}</template>
+    <script>${showShellOnceBegun}</script>`,
+  );
+}
+
+/** Runs before the scene is parsed, so that it is not painted. */
+function hideSceneOnceBegun({ notWith }) {
+  return `
+try {
+  if (${JSON.stringify(notWith)}.some((key) => localStorage.getItem(key))) document.documentElement.dataset.begun = '';
+} catch (error) {
+  console.warn('This browser keeps no answers; the quest begins with its first scene.', error);
+}
+`;
+}
+
+const showShellOnceBegun = `
+if ('begun' in document.documentElement.dataset) {
+  document.getElementById('root').replaceChildren(document.getElementById('shell').content);
+  delete document.documentElement.dataset.begun;
+  delete window.$_TSR;
+}
+`;
+
+/** Without scripts: the page is there before they are. */
+function toShellTags(page, parts, scripts = []) {
+  return [
     ...page.headTags,
     ...parts.requests.map(
       (address) =>
         `<link rel="preload" href="${escapeHtml(address)}" as="fetch" crossorigin="use-credentials" />`,
     ),
-    ...parts.scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
     ...toStyleTags(parts),
-    `<script type="module">${startOncePainted(parts)}</script>`,
   ];
-  // The app itself asks for the late styles: a stylesheet here would hold back the first paint.
-  return fill(template, tags, `<div id="root">${app}</div>`);
 }
 
 function split({ path, html }) {
@@ -49,11 +96,14 @@ function toStyleTags({ styles, stylesheets }) {
   ];
 }
 
-/** Loads the app once the shell is painted: with its code at hand, a browser would run that first. */
-function startOncePainted({ entryFile }) {
+/** Loads the app once the page is painted: with its code at hand, a browser would run that first. */
+function startOncePainted({ entryFile }, scripts = []) {
   return `
-const start = () => import('/${entryFile}');
-document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));
+const start = () => {
+  for (const file of ${JSON.stringify(scripts)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+  return import('/${entryFile}');
+};
+document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 `;
 }
 

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isServedScene } from './features/assessment/quest/is-served-scene.ts';
 import { createAppRouter } from './router.tsx';
 
 const container = document.getElementById('root');
@@ -17,18 +18,33 @@ if (!document.querySelector(`link[href="${lateStyles}"]`)) {
 }
 
 // A prerendered page carries the router's hydration data.
-if ('$_TSR' in window) {
+const isPrerendered = '$_TSR' in window;
+const router = createAppRouter({ isHydrating: isPrerendered });
+
+if (!isPrerendered) render(container);
+else if (container.dataset.tier === undefined) hydrate(container);
+else {
+  void isServedScene(container, router.options.context).then((isServed) =>
+    isServed ? hydrate(container) : render(container),
+  );
+}
+
+function hydrate(page: Element) {
   const app = (
     <StrictMode>
-      <RouterClient router={createAppRouter({ isHydrating: true })} />
+      <RouterClient router={router} />
     </StrictMode>
   );
   // In a transition, so that hydration yields to the visitor's input.
-  startTransition(() => void hydrateRoot(container, app));
-} else {
-  createRoot(container).render(
+  startTransition(() => void hydrateRoot(page, app));
+}
+
+function render(place: Element) {
+  // The app adds its own, and a browser shows the first.
+  document.querySelector('title')?.remove();
+  createRoot(place).render(
     <StrictMode>
-      <RouterProvider router={createAppRouter()} />
+      <RouterProvider router={router} />
     </StrictMode>,
   );
 }

@@ -23,7 +23,8 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
   const onUnauthorized = createUnauthorizedHandler(goToLogin);
   const queryClient = createQueryClient(onUnauthorized);
 
-  let isFirstOfHydrated = isHydrating;
+  /** What the router must not scroll: what a prerendered page began with, and a scene, which begins at its top. */
+  let isPlaced = isHydrating;
 
   const router = createRouter({
     routeTree,
@@ -38,8 +39,8 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
     // Data comes from the query cache, which decides itself what is stale.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: BrokenScreen,
-    // The first screen of a hydrated page stays where it is. While prerendering there is nothing to scroll.
-    scrollRestoration: !import.meta.env.SSR && (() => !isFirstOfHydrated),
+    // While prerendering there is nothing to scroll.
+    scrollRestoration: !import.meta.env.SSR && (() => !isPlaced),
     parseSearch,
     stringifySearch,
     Wrap: ({ children }) => (
@@ -51,9 +52,12 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
     ),
   });
 
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation) return;
+    isPlaced = !pathChanged && [fromLocation, toLocation].some(({ state }) => state.scene);
+  });
   // Subscribed after the router's own scroll restoration, so that it runs after it.
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    isFirstOfHydrated = false;
     if (fromLocation && pathChanged && !toLocation.hash) focusScreen();
   });
 

@@ -11,6 +11,7 @@ export * from './lists.ts';
 export * from './paths.ts';
 export * from './questions.ts';
 export * from './results.ts';
+export * from './scene-words.ts';
 export * from './security-events.ts';
 export * from './site.ts';
 export * from './tiers.ts';

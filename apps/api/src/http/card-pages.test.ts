@@ -100,23 +100,6 @@ describe('the page of a public card', () => {
     ]);
   });
 
-  it('has the picture of the site where the card cannot be drawn, and logs why', async () => {
-    const lines: string[] = [];
-    const { site, cardUrl } = await openSite({
-      drawCard: () => Promise.reject(new Error('There is no binary.')),
-      log: pino({}, { write: (line) => void lines.push(line) }),
-    });
-    const { statusCode, body } = await site.app.inject(cardUrl);
-    expect(statusCode).toBe(200);
-    expect(readHead(body)).toMatchObject({
-      'og:image': [`${publicUrl}/preview.png`],
-      'og:image:alt': ['A hall'],
-      'og:title': ['Loremaster, a Mage of the guild'],
-    });
-    expect((await site.app.inject(`${cardUrl}.png`)).statusCode).toBe(503);
-    expect(lines.join('')).toContain('There is no binary.');
-  });
-
   it('is gone with its picture once the card is withdrawn', async () => {
     const { site, cardUrl, withdraw } = await openSite();
     await withdraw();
@@ -156,5 +139,38 @@ describe('the picture of a public card', () => {
     // Width and height stand at the beginning of the header chunk.
     expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(rawPayload.length).toBeLessThan(200_000);
+  });
+
+  it('is not waited for by the page', async () => {
+    const { site, cardUrl } = await openSite({ drawCard: () => new Promise(() => {}) });
+    expect((await site.app.inject(cardUrl)).statusCode).toBe(200);
+  });
+
+  it('is that of the site where the card cannot be drawn, and the log says why', async () => {
+    const lines: string[] = [];
+    const { site, cardUrl } = await openSite({
+      drawCard: () => Promise.reject(new Error('There is no binary.')),
+      log: pino({}, { write: (line) => void lines.push(line) }),
+    });
+    expect((await site.app.inject(cardUrl)).statusCode).toBe(200);
+    const { statusCode, headers } = await site.app.inject(`${cardUrl}.png`);
+    expect(statusCode).toBe(302);
+    expect(headers).toMatchObject({ location: '/preview.png', 'cache-control': 'no-store' });
+    expect(lines.join('')).toContain('There is no binary.');
+  });
+
+  it('is not drawn for a card that is unknown or withdrawn', async () => {
+    let drawings = 0;
+    const { site, cardUrl, withdraw } = await openSite({
+      drawCard: () => {
+        drawings += 1;
+        return Promise.resolve(Buffer.from('a picture'));
+      },
+    });
+    await withdraw();
+    for (const url of [cardUrl, '/card/unknown']) {
+      expect((await site.app.inject(`${url}.png`)).statusCode).toBe(404);
+    }
+    expect(drawings).toBe(0);
   });
 });

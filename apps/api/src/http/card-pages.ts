@@ -14,6 +14,8 @@ interface CardPagesOptions {
 
 const shell = 'shell.html';
 const pictureSuffix = '.png';
+/** In place of a card that cannot be drawn: the picture that the other pages' previews show. */
+const sitePicture = '/preview.png';
 /** Short, so that a card that is withdrawn is soon gone from caches too. */
 const fiveMinutes = 'public, max-age=300';
 
@@ -32,12 +34,14 @@ export const cardPages = fastifyPlugin(
         reply.status(404);
         return templated.send(request, reply, shell);
       }
-      const picture = await drawOrLog(card);
       if (!isPicture) {
         const url = context.publicUrl() + paths.card(cardId);
-        return templated.sendWithHead(reply, shell, toHead(card, url, picture !== undefined));
+        return templated.sendWithHead(reply, shell, toHead(card, url));
       }
-      if (!picture) return reply.status(503).header('cache-control', 'no-store').send();
+      const picture = await drawOrLog(card);
+      if (!picture) {
+        return reply.header('cache-control', 'no-store').redirect(sitePicture);
+      }
       return reply
         .type('image/png')
         .header('cache-control', fiveMinutes)
@@ -49,14 +53,14 @@ export const cardPages = fastifyPlugin(
       try {
         return await context.drawCard(card);
       } catch (error) {
-        app.log.error({ err: error }, 'a card cannot be drawn; its page has the site’s picture');
+        app.log.error({ err: error }, 'a card cannot be drawn; it has the site’s picture');
         return undefined;
       }
     }
   },
 );
 
-function toHead(card: CardOutput, url: string, hasPicture: boolean) {
+function toHead(card: CardOutput, url: string) {
   const { characterClass, guildTitle, archetype } = card;
   const ofTheGuild = `${withArticle(characterClass)} of the guild`;
   const heading = guildTitle
@@ -64,15 +68,6 @@ function toHead(card: CardOutput, url: string, hasPicture: boolean) {
     : ofTheGuild.replace(/^./, (letter) => letter.toUpperCase());
   const description = `Class: ${characterClass}. Archetype: ${archetype}. Which class are you? Find out in fifteen short scenes, free of charge.`;
   const alt = `The card of ${withArticle(characterClass)}${guildTitle ? `: ${guildTitle}` : ''}, ${archetype} archetype`;
-  const picture: HeadTag[] = [
-    ['property', 'og:image', url + pictureSuffix],
-    ['property', 'og:image:type', 'image/png'],
-    ['property', 'og:image:width', String(cardSize.width)],
-    ['property', 'og:image:height', String(cardSize.height)],
-    ['property', 'og:image:alt', alt],
-    ['name', 'twitter:image', url + pictureSuffix],
-    ['name', 'twitter:image:alt', alt],
-  ];
   const tags: HeadTag[] = [
     ['name', 'description', description],
     ['name', 'robots', 'noindex'],
@@ -83,7 +78,13 @@ function toHead(card: CardOutput, url: string, hasPicture: boolean) {
     ['name', 'twitter:card', 'summary_large_image'],
     ['name', 'twitter:title', heading],
     ['name', 'twitter:description', description],
-    ...(hasPicture ? picture : []),
+    ['property', 'og:image', url + pictureSuffix],
+    ['property', 'og:image:type', 'image/png'],
+    ['property', 'og:image:width', String(cardSize.width)],
+    ['property', 'og:image:height', String(cardSize.height)],
+    ['property', 'og:image:alt', alt],
+    ['name', 'twitter:image', url + pictureSuffix],
+    ['name', 'twitter:image:alt', alt],
   ];
   return { title: `${heading} · Guildpath`, tags };
 }

@@ -2,7 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { publicUrlPlaceholder, todayPlaceholders } from '@guildpath/contract';
+import {
+  publicUrlPlaceholder,
+  type Question,
+  questionPlaceholder,
+  todayPlaceholders,
+  wordsOf,
+} from '@guildpath/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compression } from './bodies.ts';
@@ -14,6 +20,7 @@ const files = {
   'about/index.html': `<link rel="canonical" href="${publicUrlPlaceholder}/about">About`,
   'login/index.html': 'Login',
   'privacy-policy/index.html': `<time datetime="${todayPlaceholders.date}">${todayPlaceholders.words}</time>`,
+  'assessment/quick/index.html': wordsOf(questionPlaceholder).join(' | '),
   'shell.html': 'Shell',
   'shells/assessment/quick.html': 'Shell of the quest',
   'shells/results.html': 'Shell of results',
@@ -25,11 +32,16 @@ const files = {
 };
 
 const fromTemplates = (webRoot: string) =>
-  createTemplatedFiles(webRoot, () => 'https://guild.example');
+  createTemplatedFiles(webRoot, {
+    publicUrl: () => 'https://guild.example',
+    firstQuestion: () => firstQuestion,
+  });
 
 let app: FastifyInstance;
+let firstQuestion: Question | undefined;
 
 beforeEach(async () => {
+  firstQuestion = undefined;
   const webRoot = await mkdtemp(path.join(tmpdir(), 'guildpath-site-'));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(webRoot, name)), { recursive: true });
@@ -74,8 +86,38 @@ describe('the current day', () => {
   });
 });
 
+describe('the page of the quest', () => {
+  const asked: Question = {
+    ...questionPlaceholder,
+    type: 'aptitude',
+    title: 'The <b>Gate</b> & $&',
+    scenario: 'It says “Tom’s”.',
+    question: 'Which way?',
+  };
+
+  it('holds the words of the first question, as text', async () => {
+    firstQuestion = asked;
+    const { body, statusCode } = await get('/assessment/quick');
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(
+      /^Aptitude \| The &lt;b&gt;Gate&lt;\/b&gt; &amp; \$&amp; \| It says “Tom’s”\. \| Which way\? \| /,
+    );
+  });
+
+  it('follows the question bank', async () => {
+    firstQuestion = asked;
+    await get('/assessment/quick');
+    firstQuestion = { ...asked, title: 'Another gate' };
+    expect((await get('/assessment/quick')).body).toContain('| Another gate |');
+  });
+
+  it('is the shell of the quest while there is no question', async () => {
+    firstQuestion = undefined;
+    expect((await get('/assessment/quick')).body).toBe('Shell of the quest');
+  });
+});
+
 it.each([
-  ['/assessment/quick', 'Shell of the quest'],
   ['/assessment/quick/', 'Shell of the quest'],
   ['/results/0192', 'Shell of results'],
   ['/results', 'Shell of results'],

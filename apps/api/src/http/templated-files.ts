@@ -4,7 +4,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { publicUrlPlaceholder, toDay, todayPlaceholders } from '@guildpath/contract';
+import {
+  publicUrlPlaceholder,
+  type Question,
+  questionPlaceholder,
+  toDay,
+  todayPlaceholders,
+  wordsOf,
+} from '@guildpath/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The files of the built web app that contain the site's own address, as globs. */
@@ -26,6 +33,16 @@ interface TemplatedFile {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
+/** The page that begins with the first scene of a quest. */
+const questPage = 'assessment/quick/index.html';
+
+/** What the build has left open. */
+export interface TemplateFacts {
+  readonly publicUrl: () => string;
+  /** The first question of the quest; without one, its page is not served. */
+  readonly firstQuestion: () => Question | undefined;
+}
+
 export interface TemplatedFiles {
   readonly has: (name: string) => boolean;
   /** Sends a file by its name in the build; 304 when the client has it already. */
@@ -43,10 +60,13 @@ export interface PageHead {
 }
 
 /**
- * The build leaves placeholders for the site's address and for the day; the running server fills them in when a file is
- * first requested on a day, compresses the file as well as it can and keeps it in memory.
+ * The build leaves placeholders for the site's address, the day and the first question of the quest; the running server
+ * fills them in when a file is first requested on a day, compresses the file as well as it can and keeps it in memory.
  */
-export function createTemplatedFiles(webRoot: string, publicUrl: () => string): TemplatedFiles {
+export function createTemplatedFiles(
+  webRoot: string,
+  { publicUrl, firstQuestion }: TemplateFacts,
+): TemplatedFiles {
   const names = new Set(
     readdirSync(webRoot, { recursive: true, encoding: 'utf8' })
       .map((name) => name.split(path.sep).join('/'))
@@ -54,17 +74,21 @@ export function createTemplatedFiles(webRoot: string, publicUrl: () => string): 
   );
   const files = new Map<string, Promise<TemplatedFile>>();
   let filledOn = '';
+  let filledWith: Question | undefined;
 
   function fill(name: string): Promise<TemplatedFile> {
     const today = toDay(new Date());
-    if (today.date !== filledOn) files.clear();
+    const question = firstQuestion();
+    if (today.date !== filledOn || question !== filledWith) files.clear();
     filledOn = today.date;
+    filledWith = question;
     const known = files.get(name);
     if (known) return known;
     const file = fillTemplate(path.join(webRoot, name), {
       [publicUrlPlaceholder]: publicUrl(),
       [todayPlaceholders.date]: today.date,
       [todayPlaceholders.words]: today.words,
+      ...(name === questPage && question && toSceneValues(question)),
     });
     files.set(name, file);
     // A file that could not be read may be readable next time.
@@ -73,7 +97,7 @@ export function createTemplatedFiles(webRoot: string, publicUrl: () => string): 
   }
 
   return {
-    has: (name) => names.has(name),
+    has: (name) => names.has(name) && (name !== questPage || firstQuestion() !== undefined),
     send: async (request, reply, name) => {
       const { etag, bodies, scriptHashes } = await fill(name);
       allowScripts(reply, scriptHashes);
@@ -102,7 +126,7 @@ async function fillTemplate(
 ): Promise<TemplatedFile> {
   let text = await readFile(file, 'utf8');
   for (const [placeholder, value] of Object.entries(values)) {
-    text = text.replaceAll(placeholder, value);
+    text = text.replaceAll(placeholder, () => value);
   }
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(text),
@@ -112,6 +136,17 @@ async function fillTemplate(
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const bodies = { br, gzip: zipped, identity: Buffer.from(text) };
   return { etag, bodies, scriptHashes: hashInlineScripts(text) };
+}
+
+/** The words of the first scene by their placeholders. */
+function toSceneValues(question: Question): Record<string, string> {
+  const words = wordsOf(question);
+  return Object.fromEntries(
+    wordsOf(questionPlaceholder).map((placeholder, index) => [
+      placeholder,
+      escapeHtml(words[index] ?? ''),
+    ]),
+  );
 }
 
 function withHead(html: string, { title, tags }: PageHead): string {

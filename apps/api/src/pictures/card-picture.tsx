@@ -1,6 +1,12 @@
-import type { CardOutput } from '@guildpath/contract';
+import type { CardOutput, CharacterClass } from '@guildpath/contract';
+import { CrestDrawing, type CrestDrawingProps } from '@guildpath/ui/crest-drawing';
 import type { CSSProperties } from 'react';
-import { ClassCrest } from './class-crest.tsx';
+
+const emblemOf: Readonly<Record<CharacterClass, CrestDrawingProps['emblem']>> = {
+  Warrior: 'warrior',
+  Mage: 'mage',
+  Healer: 'healer',
+};
 
 /** In pixels; what previews of shared links ask for. */
 export const cardSize = { width: 1200, height: 630 };
@@ -13,7 +19,9 @@ export function CardPicture({ characterClass, guildTitle, archetype }: CardOutpu
       <div style={styles.frame} />
       <div style={styles.innerFrame} />
       <div style={styles.crest}>
-        <ClassCrest characterClass={characterClass} width={336} />
+        <svg aria-hidden="true" width={336} height={378} viewBox="0 0 96 108">
+          <CrestDrawing emblem={emblemOf[characterClass]} />
+        </svg>
       </div>
       <div style={styles.words}>
         <div style={styles.brand}>GUILDPATH</div>

@@ -12,13 +12,21 @@ export type DrawCard = (card: CardOutput, width?: number) => Promise<Buffer>;
 /** A picture is some 100 KB; most people have one of a few dozen titles. */
 const keptPictures = 60;
 
-/** Draws each picture once, and keeps the latest. */
+/** Draws each picture once, one at a time, and keeps the latest. */
 export function createCardDrawer(): DrawCard {
   const kept = new Map<string, Promise<Buffer>>();
+  // Many cards at once would take all the threads that passwords are hashed in too.
+  let last: Promise<unknown> = Promise.resolve();
+  const drawNext = (card: CardOutput, width: number) => {
+    const picture = last.then(() => drawPicture(card, width));
+    // The failure is that of the caller who asked for the picture; the next one is drawn all the same.
+    last = picture.catch(() => undefined);
+    return picture;
+  };
   return (card, width = cardSize.width) => {
     const { characterClass, archetype, guildTitle } = card;
     const key = JSON.stringify([characterClass, archetype, guildTitle, width]);
-    const picture = kept.get(key) ?? drawPicture(card, width);
+    const picture = kept.get(key) ?? drawNext(card, width);
     // What was asked for last is forgotten last.
     kept.delete(key);
     kept.set(key, picture);

@@ -39,6 +39,7 @@ test('the landing page leads to its sections under the bar, and to the top of ot
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'Assessments' }).click();
   await expect(page).toHaveURL('/#assessments');
+  await expect(page.locator('#assessments')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Choose Your Quest' }).first()).toBeInViewport();
   await expect(bar.getByRole('link').first()).toBeInViewport();
 

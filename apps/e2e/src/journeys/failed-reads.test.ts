@@ -82,11 +82,23 @@ test('a quest whose questions are slow, missing or not there at all says so', as
   const questions = callsOf('assessment.questions');
   const letQuestions = await hold(page, questions);
   await page.goto('/assessment/quick');
+  await expectScene(page, 1);
+  await checkPage(page);
+  const option = page.getByRole('radio').first();
+  await option.check();
+  // With an answer in the browser, the page no longer begins with the first scene.
+  letQuestions();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await page.unroute(questions);
+  const letThem = await hold(page, questions);
+  await page.reload();
   await expect(page.getByText('Loading Your Quest...')).toBeVisible();
   await checkPage(page);
-  letQuestions();
+  letThem();
   await expectScene(page, 1);
+  await expect(option).toBeChecked();
   await page.unroute(questions);
+  await page.evaluate(() => localStorage.removeItem('guildpath.quest.quick'));
 
   await page.route(questions, async (route) => {
     const answer = await route.fetch();

@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
-import { hold } from '../steps/hold.ts';
+import { callsOf, hold } from '../steps/hold.ts';
 import { openAndSettle } from '../steps/open-page.ts';
+import { answerScenes, expectScene } from '../steps/quest.ts';
 import { newAddress } from '../steps/visitors.ts';
 
 /** The app itself, which a prerendered page fetches only once it is idle or someone acts. */
@@ -150,21 +151,96 @@ for (const path of [
   });
 }
 
-test('the quest shows that it loads before any code runs, and asks once for its questions', async ({
-  page,
-}) => {
-  const questions: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('assessment.questions')) questions.push(request.url());
+test.describe('the page of the quest', () => {
+  const options = (page: Page) => page.getByRole('radiogroup').getByRole('radio');
+  const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('guildpath.quest.quick'));
+
+  test('begins with the first scene, which the app takes over with the option pressed before, asking once', async ({
+    page,
+  }) => {
+    const questions: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('assessment.questions')) questions.push(request.url());
+    });
+    await page.setViewportSize({ width: 360, height: 500 });
+    await markTitle(page);
+    const letApp = await hold(page, appCode);
+    await page.goto('/assessment/quick');
+    await expectScene(page, 1);
+    await expect(page).toHaveTitle('Quick Quest · Guildpath');
+    await expect(page.getByRole('link', { name: 'Exit to home' })).toBeVisible();
+    await expect(options(page)).toHaveCount(4);
+    await expect(page.locator('body')).not.toContainText('.invalid');
+
+    await options(page).nth(1).check();
+    await page.evaluate(() => window.scrollTo(0, 150));
+    const scrolledTo = await page.evaluate(() => scrollY);
+    expect(scrolledTo).toBeGreaterThan(0);
+    letApp();
+    await expect(next(page)).toBeEnabled();
+    await expect(options(page).nth(1)).toBeChecked();
+    await expect(options(page).nth(1)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolledTo);
+    expect(await stored(page)).toMatch(/"answers":\{"[^"]+":"b"\}/);
+    await expect(page.locator('h1[data-mark]')).toBeVisible();
+    expect(questions).toHaveLength(1);
+
+    await next(page).click();
+    await expectScene(page, 2);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
-  const letApp = await hold(page, appCode);
-  await page.goto('/assessment/quick', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Loading Your Quest...' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Guildpath' })).toBeVisible();
-  await expect.poll(() => questions.length).toBe(1);
-  letApp();
-  await expect(page.getByText('Question 1 of 15')).toBeVisible();
-  expect(questions).toHaveLength(1);
+
+  test('takes keys without a press before', async ({ page }) => {
+    await openAndSettle(page, '/assessment/quick');
+    await page.keyboard.press('3');
+    await expect(options(page).nth(2)).toBeChecked();
+    await expect(next(page)).toBeEnabled();
+  });
+
+  test('shows that it loads, and never the first scene, to a visitor with answers', async ({
+    page,
+  }) => {
+    const questions: string[] = [];
+    await openAndSettle(page, '/assessment/quick');
+    const first = await page.getByRole('heading', { level: 1 }).textContent();
+    await answerScenes(page, 1, 2);
+    await page.addInitScript((title) => {
+      const look = () => {
+        const heading = document.querySelector('h1');
+        if (heading?.textContent === title && heading.checkVisibility()) console.error('Seen');
+        requestAnimationFrame(look);
+      };
+      look();
+    }, first);
+    page.on('request', (request) => {
+      if (request.url().includes('assessment.questions')) questions.push(request.url());
+    });
+    const letApp = await hold(page, appCode);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Loading Your Quest...' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Guildpath' })).toBeVisible();
+    await expect.poll(() => questions.length).toBe(1);
+    letApp();
+    await expectScene(page, 3);
+    await expect(page).toHaveTitle('Quick Quest · Guildpath');
+    expect(questions).toHaveLength(1);
+  });
+
+  test('shows the quest as it is when another question has come first meanwhile', async ({
+    page,
+  }) => {
+    await page.route(callsOf('assessment.questions'), async (route) => {
+      const answer = await route.fetch();
+      const results = (await answer.json()) as { result: { data: { title: string }[] } }[];
+      results.at(-1)?.result.data.reverse();
+      await route.fulfill({ response: answer, json: results });
+    });
+    await markTitle(page);
+    await openAndSettle(page, '/assessment/quick');
+    await expectScene(page, 1);
+    await expect(page.locator('h1[data-mark]')).toHaveCount(0);
+  });
 });
 
 test('the date of the privacy policy is there without the app', async ({ browser, baseURL }) => {

@@ -67,6 +67,21 @@ const presses: readonly Press[] = [
     expectDone: leadsTo('/assessment/quick'),
   },
   {
+    path: '/assessment/quick',
+    what: 'an option',
+    find: (page) => page.getByRole('radio').nth(1),
+    expectDone: async (page) => {
+      await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+      await expect(page.getByRole('radio', { checked: true })).toHaveValue('b');
+    },
+  },
+  {
+    path: '/assessment/quick',
+    what: 'the exit',
+    find: (page) => page.getByRole('link', { name: 'Exit to home' }),
+    expectDone: leadsTo('/'),
+  },
+  {
     path: '/signup',
     what: 'a link',
     find: (page) => page.getByRole('link', { name: 'Login', exact: true }),

@@ -23,12 +23,16 @@ export async function checkPage(page: Page): Promise<void> {
   await checkWidth(page);
 }
 
-/** Checks the page on a phone and on a desktop, and that it fits windows of every other size. */
+/** Checks the page on a phone and on a desktop, and that it fits windows of every other size and double the text. */
 export async function checkAtEverySize(page: Page): Promise<void> {
   for (const size of otherWindows) {
     await page.setViewportSize(size);
     await checkWidth(page);
   }
+  await page.setViewportSize(phoneWindow);
+  const doubled = await page.addStyleTag({ content: ':root { font-size: 200% !important; }' });
+  await checkWidth(page);
+  await doubled.evaluate((style: Element) => style.remove());
   for (const size of [phoneWindow, desktopWindow]) {
     await page.setViewportSize(size);
     await checkPage(page);

@@ -34,11 +34,8 @@ export function toHeadTags({ title, description, path }: PageFacts): string[] {
     meta('property', 'og:image:width', String(previewImage.width)),
     meta('property', 'og:image:height', String(previewImage.height)),
     meta('property', 'og:image:alt', previewImage.alt),
+    // All else is read from the tags above.
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', previewImage.url),
-    meta('name', 'twitter:image:alt', previewImage.alt),
     ...(path === '/' ? [siteFacts()] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { questionPlaceholder, type Tier, tierFacts } from '@guildpath/contract';
 import type { AnyRouter } from '@tanstack/react-router';
 import {
   createRequestHandler,
@@ -37,6 +38,16 @@ export interface PrerenderedShell extends PrerenderedPage {
   readonly name: string;
   /** What the app asks the API for at once. */
   readonly requests: readonly string[];
+  readonly scene?: PrerenderedScene;
+}
+
+/** The first scene of a quest, with placeholders for its words, to be served in place of the shell. */
+export interface PrerenderedScene {
+  readonly tier: Tier;
+  readonly path: string;
+  readonly html: string;
+  /** Keys of the browser's storage: with one of them the quest begins elsewhere. */
+  readonly notWith: readonly string[];
 }
 
 export async function renderSite(): Promise<PrerenderedSite> {
@@ -52,7 +63,13 @@ async function renderPublicPage({ path, description }: PublicPage): Promise<Prer
   return { ...page, headTags: toHeadTags({ title, description, path }) };
 }
 
-async function renderShell({ name, path, routeIds, calls }: Shell): Promise<PrerenderedShell> {
+async function renderShell({
+  name,
+  path,
+  routeIds,
+  calls,
+  scene,
+}: Shell): Promise<PrerenderedShell> {
   const { title: _title, ...page } = await renderPath(path);
   return {
     ...page,
@@ -60,6 +77,7 @@ async function renderShell({ name, path, routeIds, calls }: Shell): Promise<Prer
     requests: [toBatchAddress(calls)],
     routeIds: routeIds ?? page.routeIds,
     headTags: toHeadTags({ title: siteName, description: siteDescription }),
+    ...(scene && { scene: { ...scene, ...(await renderPath(path, scene.tier)) } }),
   };
 }
 
@@ -70,9 +88,17 @@ function toBatchAddress(calls: readonly Call[]): string {
   return `/trpc/${calls.map(([name]) => name).join(',')}?batch=1&input=${query}`;
 }
 
-async function renderPath(path: string) {
+/** With a tier, its questions are there, as placeholders. */
+async function renderPath(path: string, tier?: Tier) {
   let matches: AnyRouter['state']['matches'] = [];
   const router = createAppRouter();
+  if (tier) {
+    const questions = Array.from(
+      { length: tierFacts[tier].questionCount },
+      () => questionPlaceholder,
+    );
+    router.options.context.utils.assessment.questions.setData({ tier }, questions);
+  }
   const handle = createRequestHandler({
     request: new Request(new URL(path, 'http://localhost')),
     createRouter: () => router,

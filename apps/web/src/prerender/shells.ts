@@ -1,4 +1,6 @@
 import { type Tier, tiers } from '@guildpath/contract';
+import { autoAdvanceKey } from '../features/assessment/quest/use-auto-advance.ts';
+import { questKey } from '../shared/quest/waiting-quest.ts';
 
 /** A procedure, and its input if it has one. */
 export type Call = readonly [name: string, input?: object];
@@ -13,6 +15,8 @@ export interface Shell {
   readonly routeIds?: readonly string[];
   /** The first calls of the app, in the order of its one request. */
   readonly calls: readonly Call[];
+  /** For a quest whose first scene can be served: what a browser stores under these keys shows itself elsewhere in it. */
+  readonly scene?: { readonly tier: Tier; readonly notWith: readonly string[] };
 }
 
 /** Of the root route: who asks, and what the operator has set. */
@@ -27,6 +31,7 @@ export const shells: readonly Shell[] = [
     name: `shells/assessment/${tier}`,
     path: `/assessment/${tier}`,
     calls: questCalls(tier),
+    ...(tier === 'quick' && { scene: { tier, notWith: [questKey(tier), autoAdvanceKey] } }),
   })),
   {
     name: 'shells/results',

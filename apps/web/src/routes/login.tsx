@@ -1,6 +1,6 @@
 import { toSafeRedirect } from '@guildpath/contract';
 import { createFileRoute, lazyRouteComponent, useHydrated } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { LoginScreen } from '../features/account/login-screen.tsx';
 import { toLoginError } from '../features/account/login-trouble.tsx';
 import { titleOf } from '../shared/layout/page-title.ts';
@@ -28,6 +28,10 @@ export const Route = createFileRoute('/login')({
     ...(typeof token === 'string' ? { token } : {}),
     ...(typeof error === 'string' ? { error } : {}),
   }),
+  beforeLoad: async ({ search: { redirect } }) => {
+    // With the screen, so that the letter is there when the screen is.
+    if (redirect?.startsWith('/results/')) await import('../features/account/awaited-letter.tsx');
+  },
   head: () => ({ meta: [{ title: titleOf('Login') }] }),
   // The prerendered page knows no address: it would show the form first, and then the letter in its place.
   scripts: () => [
@@ -41,14 +45,24 @@ export const Route = createFileRoute('/login')({
 
 function LoginRoute() {
   const { redirect, token, error } = useHydratedSearch(Route.useSearch());
+  const nextPath = toSafeRedirect(redirect);
+  return (
+    <Suspense fallback={null}>
+      {token ? (
+        <EmailLinkScreen token={token} nextPath={nextPath} />
+      ) : (
+        <LoginScreen nextPath={nextPath} error={toLoginError(error)} />
+      )}
+      <Shown />
+    </Suspense>
+  );
+}
+
+/** Shows what the prerendered page hides while letter or link are on their way: as a sibling it mounts with them. */
+function Shown() {
   const isHydrated = useHydrated();
   useLayoutEffect(() => {
     if (isHydrated) document.documentElement.removeAttribute('data-awaits-letter');
   }, [isHydrated]);
-  const nextPath = toSafeRedirect(redirect);
-  return token ? (
-    <EmailLinkScreen token={token} nextPath={nextPath} />
-  ) : (
-    <LoginScreen nextPath={nextPath} error={toLoginError(error)} />
-  );
+  return null;
 }

@@ -1,12 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CrestDrawing } from './crest/crest.tsx';
+import { CrestDrawing } from './crest/crest-drawing.tsx';
 import { type Emblem, emblems } from './crest/emblems.tsx';
 import { NightSceneDrawing } from './night-scene/night-scene-drawing.tsx';
-
-/** What `crest.module.css` says of a crest within a page. */
-const crestStyles = '[data-line]{fill:none}[stroke] :not([data-line]){stroke:none}';
 
 // The drawings are the source and the files are made from them: `vitest run --project=unit drawings -u` writes them.
 const files: readonly (readonly [name: string, drawing: ReactElement])[] = [
@@ -21,7 +18,6 @@ const files: readonly (readonly [name: string, drawing: ReactElement])[] = [
           viewBox="0 0 96 108"
           aria-hidden="true"
         >
-          <style>{crestStyles}</style>
           {/* The keys of emblems are the emblems. */}
           <CrestDrawing emblem={emblem as Emblem} />
         </svg>,

@@ -26,7 +26,7 @@ export const accountRouter = t.router({
   setNames: userProcedure
     .meta({
       rest: { method: 'POST', path: '/user/names' },
-      summary: 'Sets the caller’s first and last name',
+      summary: 'Sets the caller’s first and last name; a last name that is not given is cleared',
       example: accountExamples.setNames,
     })
     .input(setNamesInput)
@@ -57,7 +57,7 @@ export const accountRouter = t.router({
   setCareerSaved: userProcedure
     .meta({
       rest: { method: 'POST', path: '/user/careers/{careerId}' },
-      summary: 'Saves a career for the caller, or removes it from those saved',
+      summary: 'Saves a career for the caller, 200 at most, or removes it from those saved',
       example: accountExamples.setCareerSaved,
       refusals: ['NOT_FOUND', 'CONFLICT'],
     })

@@ -99,7 +99,10 @@ describe('a public card', () => {
   it('is neither made nor withdrawn without saying which', async () => {
     const { ada, cardUrl } = await openSiteWithResult();
     expect(await ada.post(cardUrl, {})).toMatchObject({ status: 400 });
-    expect(await ada.post(cardUrl, { isPublic: 'yes' })).toMatchObject({ status: 400 });
+    expect(await ada.post(cardUrl, { isPublic: 'yes' })).toMatchObject({
+      status: 400,
+      body: { message: 'isPublic: Must be true or false' },
+    });
     expect(await ada.post(cardUrl)).toMatchObject({ status: 400 });
     expect(await ada.post(cardUrl, [true])).toMatchObject({ status: 400 });
   });

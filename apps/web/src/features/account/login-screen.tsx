@@ -1,17 +1,17 @@
-import { paths, type Tier } from '@guildpath/contract';
+import { paths } from '@guildpath/contract';
 import { ButtonAnchor } from '@guildpath/ui';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
-import { ResultsLetter } from '../../shared/letter/results-letter.tsx';
-import { newIdempotencyKey } from '../../shared/quest/new-idempotency-key.ts';
-import { findSubmittedQuest, reopenQuest } from '../../shared/quest/waiting-quest.ts';
+import { findSubmittedQuest } from '../../shared/quest/waiting-quest.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import { type LoginError, LoginTrouble } from './login-trouble.tsx';
 import { findResultId, LeaveTo, redirectSearch } from './next-path.tsx';
-import { ResendLinkForm } from './resend-link-form.tsx';
+
+// Only on the way to results.
+const AwaitedLetter = lazyRouteComponent(() => import('./awaited-letter.tsx'), 'AwaitedLetter');
 
 export interface LoginScreenProps {
   readonly nextPath: string;
@@ -26,14 +26,8 @@ export interface LoginScreenProps {
 export function LoginScreen({ nextPath, error }: LoginScreenProps) {
   const { isAuthenticated } = useAuth();
   const { hasProviderLogin } = useSiteSettings();
-  const navigate = useNavigate();
   const assessmentResultId = findResultId(nextPath);
   const submitted = assessmentResultId ? findSubmittedQuest(assessmentResultId) : undefined;
-
-  const changeAddress = (tier: Tier) => {
-    reopenQuest(tier, newIdempotencyKey());
-    void navigate({ to: '/assessment/$tier', params: { tier } });
-  };
 
   if (isAuthenticated) return <LeaveTo path={nextPath} />;
   return (
@@ -44,14 +38,8 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
       before={
         <>
           {error ? <LoginTrouble error={error} nextPath={nextPath} /> : null}
-          {submitted?.guestEmail ? (
-            <ResultsLetter
-              assessmentResultId={submitted.assessmentResultId}
-              guestEmail={submitted.guestEmail}
-              onChangeAddress={() => changeAddress(submitted.tier)}
-            />
-          ) : assessmentResultId ? (
-            <ResendLinkForm assessmentResultId={assessmentResultId} />
+          {assessmentResultId ? (
+            <AwaitedLetter assessmentResultId={assessmentResultId} submitted={submitted} />
           ) : null}
         </>
       }

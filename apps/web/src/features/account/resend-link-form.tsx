@@ -1,18 +1,14 @@
 import { guestEmailInput } from '@guildpath/contract';
 import { Button, Panel } from '@guildpath/ui';
 import { TextInput } from '@mantine/core';
-import { toServerMessage } from '../../shared/api/call-errors.ts';
-import { trpc } from '../../shared/api/trpc.ts';
-import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { useResendLink } from '../../shared/letter/use-resend-link.ts';
 import classes from './account-page.module.css';
 
 /** For a visitor on the way to results whose address this browser does not know: offers a fresh link to them. */
 export function ResendLinkForm({ assessmentResultId }: { readonly assessmentResultId: string }) {
   const form = useContractForm(guestEmailInput);
-  const mutation = trpc.assessment.unlock.useMutation();
-  const { data, error, isPending } = mutation;
-  const send = useSendOnce(mutation);
+  const { resend, isPending, answer } = useResendLink();
 
   return (
     <Panel
@@ -29,7 +25,7 @@ export function ResendLinkForm({ assessmentResultId }: { readonly assessmentResu
       <form
         className={classes.form}
         noValidate
-        onSubmit={form.onSubmit(({ guestEmail }) => send({ assessmentResultId, guestEmail }))}
+        onSubmit={form.onSubmit(({ guestEmail }) => resend({ assessmentResultId, guestEmail }))}
       >
         <TextInput
           {...form.getInputProps('guestEmail')}
@@ -43,10 +39,7 @@ export function ResendLinkForm({ assessmentResultId }: { readonly assessmentResu
         </Button>
       </form>
       <p role="status" className={classes.answer}>
-        {data?.message}
-        {error
-          ? (toServerMessage(error) ?? 'The letter could not be sent. Please try again.')
-          : null}
+        {answer}
       </p>
     </Panel>
   );

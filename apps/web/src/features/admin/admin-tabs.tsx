@@ -38,7 +38,7 @@ const tabs: readonly AdminTab[] = [
 export function AdminTabs() {
   const [shown, setShown] = useState<string | null>('users');
   return (
-    <Tabs value={shown} onChange={setShown} keepMountedMode="display-none">
+    <Tabs className={classes.tabs} value={shown} onChange={setShown} keepMountedMode="display-none">
       <Tabs.List className={classes.list} aria-label="Administration">
         {tabs.map(({ id, name, Icon }) => (
           <Tabs.Tab

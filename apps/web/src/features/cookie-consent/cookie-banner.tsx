@@ -1,9 +1,9 @@
-import { Button } from '@guildpath/ui';
-import { IconCookie, IconX } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import classes from './cookie-banner.module.css';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
 import { type CookieChoice, findCookieChoice, storeCookieChoice } from './cookie-choice.ts';
+
+// Most visitors have chosen, and the others see it after everything else.
+const CookieNotice = lazyRouteComponent(() => import('./cookie-notice.tsx'), 'CookieNotice');
 
 /** Spec section 9. */
 const delayMs = 2000;
@@ -21,6 +21,7 @@ export function CookieBanner() {
 
   useEffect(() => {
     if (findCookieChoice()) return;
+    void CookieNotice.preload?.();
     const timer = setTimeout(() => setIsVisible(true), Math.max(0, delayMs - sinceLoadMs()));
     return () => clearTimeout(timer);
   }, []);
@@ -32,28 +33,8 @@ export function CookieBanner() {
     setIsVisible(false);
   };
   return (
-    <section className={classes.banner} aria-label="Cookie notice">
-      <IconCookie className={classes.icon} size={36} stroke={1.5} aria-hidden="true" />
-      <p className={classes.text}>
-        We use a cookie to keep you signed in, and your browser’s storage to keep your quest.
-        Details are in our <Link to="/privacy-policy">Privacy Policy</Link>.
-      </p>
-      <div className={classes.actions}>
-        <Button size="sm" onClick={() => choose('accepted')}>
-          Accept All
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => choose('declined')}>
-          Decline
-        </Button>
-      </div>
-      <button
-        type="button"
-        className={classes.close}
-        aria-label="Close and decline cookies"
-        onClick={() => choose('declined')}
-      >
-        <IconX size={20} aria-hidden="true" />
-      </button>
-    </section>
+    <Suspense fallback={null}>
+      <CookieNotice onChoose={choose} />
+    </Suspense>
   );
 }

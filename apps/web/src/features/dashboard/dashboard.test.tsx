@@ -5,86 +5,10 @@ import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import {
   aCombinedProfile,
   aSavedQuest,
-  aUser,
   someAssessments,
   someResults,
-  twoTiers,
 } from '../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-
-const broken = () => {
-  throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-};
-const never = () => new Promise(() => {});
-const assessments = (count: number): Procedures => ({
-  'user.assessments': () => ({ assessments: someAssessments(count) }),
-});
-
-async function openDashboard(procedures: Procedures = {}) {
-  const calls = fakeApi({
-    'auth.user': () => aUser(),
-    'results.get': () => someResults(),
-    ...assessments(1),
-    ...procedures,
-  });
-  const app = renderApp('/dashboard');
-  await screen.findByRole('heading', { level: 1, name: /^Welcome( back)?, .+!$/ });
-  return { ...app, calls };
-}
-
-async function findRegion(name: string) {
-  return within(await screen.findByRole('region', { name }));
-}
-
-describe('the bar of the dashboard', () => {
-  it('leads home and names the signed-in user', async () => {
-    await openDashboard();
-    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
-    expect(bar.getByRole('link', { name: 'Guildpath' })).toHaveAttribute('href', '/');
-    expect(bar.getByText('Ada')).toBeVisible();
-  });
-
-  it.each([null, '  '])(
-    'names a user with the first name %j by the username',
-    async (firstName) => {
-      await openDashboard({ 'auth.user': () => aUser({ firstName }) });
-      expect(await screen.findByRole('heading', { name: 'Welcome back, ada!' })).toBeVisible();
-    },
-  );
-
-  it.each([
-    ['the server ended the session', () => ({ message: 'You are signed out.' })],
-    ['the server did not answer', broken],
-  ])('Logout leads home without a word of warning when %s', async (_, logout) => {
-    const { user, address } = await openDashboard({ 'auth.logout': logout });
-    await user.click(screen.getByRole('button', { name: 'Logout' }));
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
-  });
-
-  it('Logout removes a quest in progress: the next visitor may be another person', async () => {
-    localStorage.setItem('cookieConsent', 'declined');
-    localStorage.setItem('guildpath.quest.quick', '{}');
-    sessionStorage.setItem('guildpath.guest-email.r1', 'ada@guildpath.test');
-    const { user, address } = await openDashboard({ 'auth.logout': () => ({ message: 'Bye.' }) });
-    await user.click(screen.getByRole('button', { name: 'Logout' }));
-    await waitFor(() => expect(address()).toBe('/'));
-    await waitFor(() => expect(Object.keys(localStorage)).toEqual(['cookieConsent']));
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('a session that ends by itself keeps the answers for the next login', async () => {
-    localStorage.setItem('guildpath.quest.quick', '{}');
-    const { address } = await openDashboard({
-      'user.assessments': () => {
-        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
-      },
-    });
-    await waitFor(() => expect(address()).toBe('/login?redirect=/dashboard'));
-    expect(localStorage.getItem('guildpath.quest.quick')).toBe('{}');
-  });
-});
+import { assessments, broken, findRegion, openDashboard } from './open-dashboard.tsx';
 
 describe('the progress card', () => {
   it('sums up the latest quest', async () => {
@@ -251,67 +175,5 @@ describe('the assessment history', () => {
     await openDashboard();
     const [link] = (await findRegion('Assessment History')).getAllByRole('link');
     expect(link).toHaveAccessibleName(/^Quick Quest: Investigative ?Jun 1, 2024/);
-  });
-});
-
-describe('a dashboard without a quest', () => {
-  it('welcomes a user who has not been here before, and nobody back', async () => {
-    await openDashboard(assessments(0));
-    await screen.findByRole('region', { name: 'Your first quest awaits' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ada!');
-  });
-
-  it('offers the open quest, and the others as coming soon', async () => {
-    await openDashboard(assessments(0));
-    const offers = await findRegion('Your first quest awaits');
-    expect(offers.getByRole('link', { name: 'Quick Quest (15 min)' })).toHaveAttribute(
-      'href',
-      '/assessment/quick',
-    );
-    expect(offers.getByRole('button', { name: 'Standard Adventure (25 min)' })).toBeDisabled();
-    expect(offers.getByRole('button', { name: 'Epic Journey (40 min)' })).toBeDisabled();
-    expect(offers.getAllByText('Coming Soon')).toHaveLength(2);
-  });
-
-  it('goes on with the quest that was left', async () => {
-    saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
-    await openDashboard(assessments(0));
-    const offers = await findRegion('Your first quest awaits');
-    expect(offers.getByRole('link', { name: 'Continue, 2 of 15' })).toBeVisible();
-    expect(offers.getByText('Quick Quest: 15 scenes, top 5 careers')).toBeVisible();
-    expect(offers.getByRole('button', { name: /^Start over/ })).toBeVisible();
-  });
-
-  it('invites the user to earn a card instead of showing one, and requests no results', async () => {
-    const { calls } = await openDashboard(assessments(0));
-    await findRegion('Your card is still blank');
-    expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
-    expect(calls.map(({ procedure }) => procedure)).not.toContain('results.get');
-  });
-});
-
-describe('a dashboard whose quests', () => {
-  it.each(['user.assessments', 'results.get', 'user.profile'])(
-    'are loading says so: %s',
-    async (call) => {
-      await openDashboard({
-        'user.assessments': () => ({ assessments: twoTiers() }),
-        [call]: never,
-      });
-      expect(screen.getByRole('status')).toHaveTextContent('Loading your quests');
-    },
-  );
-
-  it('cannot be loaded say so, and are retried on request', async () => {
-    let fails = true;
-    const { user } = await openDashboard({
-      'user.assessments': () => (fails ? broken() : { assessments: someAssessments(1) }),
-    });
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your quests could not be loaded.');
-    fails = false;
-    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('region', { name: 'Assessment History' })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

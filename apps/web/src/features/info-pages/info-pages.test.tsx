@@ -57,7 +57,14 @@ it('the privacy policy has seven sections, today’s date and the support addres
 it('the privacy policy names everything that is stored in the browser', async () => {
   await openPage('/privacy-policy', 'Privacy Policy');
   expect(screen.getByRole('article')).toHaveTextContent(
-    /answers of a quest under way.*choice in the cookie notice.*email address that a guest gave/,
+    /answers of a quest under way.*settings of quest and results.*choice in the cookie notice.*email address that a guest gave/,
+  );
+});
+
+it('the privacy policy names saved careers and public cards', async () => {
+  await openPage('/privacy-policy', 'Privacy Policy');
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /the careers you save.*make a card public can everyone with its link see/,
   );
 });
 

@@ -16,6 +16,7 @@ const sections: readonly TextSection[] = [
             the answers you give in a quest, what you marked as least like you, how long the quest
             took, and the results we compute from them;
           </li>
+          <li>the careers you save, and whether you have made a card public;</li>
           <li>
             technical records of each request (time, page, outcome), which keep the site safe and
             running and carry neither your name nor your answers;
@@ -81,9 +82,10 @@ const sections: readonly TextSection[] = [
           One cookie keeps you signed in. Another one, kept for a year, says that this browser has
           signed in to your account before, so that a stranger’s wrong passwords cannot keep you
           out; it goes when you delete the account. Your browser also stores the answers of a quest
-          under way, so that a reload loses nothing, and your choice in the cookie notice. Until the
-          results have been opened it keeps them together with the email address that a guest gave,
-          so that the link can be sent again. Signing out or starting over removes both.
+          under way, so that a reload loses nothing, your settings of quest and results, and your
+          choice in the cookie notice. Until the results have been opened it keeps them together
+          with the email address that a guest gave, so that the link can be sent again. Signing out
+          or starting over removes both.
         </p>
         <p>We set no cookies for tracking or advertising, whether you accept or decline.</p>
       </>

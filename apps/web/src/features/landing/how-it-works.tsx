@@ -1,14 +1,20 @@
+import { Spinner } from '@guildpath/ui';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useId, useState } from 'react';
 import classes from './how-it-works.module.css';
-import { ProvenScience } from './proven-science.tsx';
-import { QuestSteps } from './quest-steps.tsx';
+
+// Few visitors open it, and without it the page arrives a round trip earlier.
+const HowItWorksContent = lazyRouteComponent(
+  () => import('./how-it-works-content.tsx'),
+  'HowItWorksContent',
+);
 
 export function HowItWorks() {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
   return (
-    <section id="how-it-works" className={classes.section}>
+    <section id="how-it-works" tabIndex={-1} className={classes.section}>
       {/* A form action, because React replays one that is submitted before hydration. */}
       <form action={() => setIsOpen((wasOpen) => !wasOpen)}>
         <h2 className={classes.title}>
@@ -17,15 +23,26 @@ export function HowItWorks() {
             className={classes.toggle}
             aria-expanded={isOpen}
             aria-controls={contentId}
+            onPointerEnter={HowItWorksContent.preload}
+            onFocus={HowItWorksContent.preload}
           >
             How it Works
             <IconChevronDown className={classes.chevron} size={32} aria-hidden="true" />
           </button>
         </h2>
       </form>
-      <div id={contentId} hidden={!isOpen} className={classes.content}>
-        <QuestSteps />
-        <ProvenScience />
+      <div id={contentId} hidden={!isOpen}>
+        {isOpen ? (
+          <Suspense
+            fallback={
+              <div className={classes.loading}>
+                <Spinner />
+              </div>
+            }
+          >
+            <HowItWorksContent />
+          </Suspense>
+        ) : null}
       </div>
     </section>
   );

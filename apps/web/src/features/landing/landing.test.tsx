@@ -143,18 +143,19 @@ describe('answers that wait in this browser', () => {
     saveQuest('quick', aSavedQuest({ position: 4, answers }));
     fakeApi({});
     const app = renderApp('/');
-    await screen.findByRole('link', { name: 'Continue, 5 of 15' });
+    await screen.findAllByRole('link', { name: 'Continue, 5 of 15' });
     return app;
   };
-  const startOver = () => screen.getByRole('button', { name: /start over/i });
+  const hero = () => within(screen.getByRole('region', { name: /^Your perfect career path/ }));
+  const startOver = () => hero().getByRole('button', { name: /start over/i });
 
   it('can be continued where they were left', async () => {
     await openBegun();
-    expect(screen.getByRole('link', { name: 'Continue, 5 of 15' })).toHaveAttribute(
-      'href',
-      '/assessment/quick',
-    );
-    expect(screen.queryByRole('link', { name: 'START QUICK QUEST' })).not.toBeInTheDocument();
+    const ways = screen.getAllByRole('link', { name: 'Continue, 5 of 15' });
+    // At the top and on the card of the quest.
+    expect(ways).toHaveLength(2);
+    for (const way of ways) expect(way).toHaveAttribute('href', '/assessment/quick');
+    expect(screen.queryByRole('link', { name: /start quick quest|begin quick/i })).toBeNull();
   });
 
   it('are forgotten by a second press of Start over', async () => {
@@ -225,9 +226,12 @@ describe('how it works', () => {
     const header = screen.getByRole('button', { name: 'How it Works' });
     expect(header).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('heading', { name: 'Built on Proven Science' })).toBeNull();
+    // Its content is fetched as soon as a pointer arrives.
+    await user.hover(header);
+    await import('./how-it-works-content.tsx');
     await user.click(header);
+    expect(await screen.findByRole('heading', { name: 'Built on Proven Science' })).toBeVisible();
     expect(header).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('heading', { name: 'Built on Proven Science' })).toBeVisible();
     for (const step of [
       'Choose Your Quest',
       'Adventure Through Scenarios',

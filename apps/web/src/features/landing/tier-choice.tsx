@@ -2,7 +2,7 @@ import { type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { Button, SectionHeading, TierCard } from '@guildpath/ui';
 import { IconLock } from '@tabler/icons-react';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
-import { LinkButton } from '../../shared/layout/link-button.tsx';
+import { StartQuest } from '../../shared/quest/start-quest.tsx';
 import epicPicture from './pictures/epic.svg';
 import quickPicture from './pictures/quick.svg';
 import standardPicture from './pictures/standard.svg';
@@ -19,7 +19,12 @@ const pictures: Record<Tier, string> = {
 export function TierChoice() {
   const { availableTiers } = useSiteSettings();
   return (
-    <section id="assessments" className={classes.section} aria-labelledby="assessments-title">
+    <section
+      id="assessments"
+      tabIndex={-1}
+      className={classes.section}
+      aria-labelledby="assessments-title"
+    >
       <SectionHeading
         id="assessments-title"
         eyebrow="Assessments"
@@ -37,20 +42,18 @@ export function TierChoice() {
               {...tierPitches[tier]}
               isOpen={isOpen}
               vignette={<img src={pictures[tier]} alt="" width={400} height={180} loading="lazy" />}
-              action={isOpen ? <StartTier tier={tier} /> : <ComingSoon />}
+              action={
+                isOpen ? (
+                  <StartQuest tier={tier}>Begin {tierFacts[tier].name}</StartQuest>
+                ) : (
+                  <ComingSoon />
+                )
+              }
             />
           );
         })}
       </div>
     </section>
-  );
-}
-
-function StartTier({ tier }: { readonly tier: Tier }) {
-  return (
-    <LinkButton to="/assessment/$tier" params={{ tier }} fullWidth>
-      Begin {tierFacts[tier].name}
-    </LinkButton>
   );
 }
 

@@ -1,3 +1,4 @@
+import { hasCode, isUnauthorized, toServerMessage } from '../api/call-errors.ts';
 import { trpc } from '../api/trpc.ts';
 import { showToast } from '../toasts/show-toast.ts';
 
@@ -19,12 +20,17 @@ export function useSavedCareer(careerId: string): SavedCareer {
     // One after the other, so that the last press decides.
     scope: { id: 'saved-careers' },
     onSuccess: (list) => utils.user.savedCareers.setData(undefined, list),
-    onError: () =>
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
       showToast({
         title: 'Not Saved',
-        description: 'Could not change your saved careers. Please try again.',
+        // The server says how many may be saved.
+        description:
+          (hasCode(error, 'CONFLICT') && toServerMessage(error)) ||
+          'Could not change your saved careers. Please try again.',
         variant: 'destructive',
-      }),
+      });
+    },
   });
   return {
     isSaved: isPending ? variables.isSaved : (saved?.some(({ id }) => id === careerId) ?? false),

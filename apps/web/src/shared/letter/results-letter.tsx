@@ -1,9 +1,7 @@
 import { Button, ButtonAnchor, Panel, SealedLetter } from '@guildpath/ui';
-import { toServerMessage } from '../api/call-errors.ts';
-import { trpc } from '../api/trpc.ts';
-import { useSendOnce } from '../api/use-send-once.ts';
 import { findInbox } from './mail-providers.ts';
 import classes from './results-letter.module.css';
+import { useResendLink } from './use-resend-link.ts';
 
 export interface ResultsLetterProps {
   readonly assessmentResultId: string;
@@ -18,9 +16,7 @@ export function ResultsLetter({
   onChangeAddress,
 }: ResultsLetterProps) {
   const inbox = findInbox(guestEmail);
-  const mutation = trpc.assessment.unlock.useMutation();
-  const { data, error, isPending } = mutation;
-  const send = useSendOnce(mutation);
+  const { resend, isPending, answer } = useResendLink();
 
   return (
     <Panel
@@ -48,15 +44,12 @@ export function ResultsLetter({
           variant="outline"
           fullWidth
           loading={isPending}
-          onClick={() => send({ assessmentResultId, guestEmail })}
+          onClick={() => resend({ assessmentResultId, guestEmail })}
         >
           Send the Link Again
         </Button>
         <p role="status" className={classes.answer}>
-          {data?.message}
-          {error
-            ? (toServerMessage(error) ?? 'The letter could not be sent. Please try again.')
-            : null}
+          {answer}
         </p>
         <Button variant="quiet" size="sm" onClick={onChangeAddress}>
           Wrong address? Change it

@@ -74,7 +74,7 @@ export function forgetSubmittedQuest(assessmentResultId: string): void {
 
 export function clearQuest(tier: Tier): void {
   try {
-    localStorage.removeItem(toKey(tier));
+    localStorage.removeItem(questKey(tier));
   } catch (error) {
     console.warn('This browser keeps no answers, so there are none to clear.', error);
   }
@@ -83,8 +83,9 @@ export function clearQuest(tier: Tier): void {
 
 /** The stored text, or null. */
 export function readStored(tier: Tier): string | null {
+  if (import.meta.env.SSR) return null;
   try {
-    return localStorage.getItem(toKey(tier));
+    return localStorage.getItem(questKey(tier));
   } catch (error) {
     console.warn('The answers kept in this browser cannot be read.', error);
     return null;
@@ -93,7 +94,7 @@ export function readStored(tier: Tier): string | null {
 
 export function writeStored(tier: Tier, quest: object): void {
   try {
-    localStorage.setItem(toKey(tier), JSON.stringify({ ...quest, version: storageVersion }));
+    localStorage.setItem(questKey(tier), JSON.stringify({ ...quest, version: storageVersion }));
   } catch (error) {
     console.warn(
       'The answers cannot be kept in this browser; they last as long as this page.',
@@ -137,6 +138,7 @@ function parseStored(text: string | null): StoredQuest | undefined {
   }
 }
 
-function toKey(tier: Tier): string {
+/** Under which the answers of a tier are stored. */
+export function questKey(tier: Tier): string {
   return `${visitorKeyPrefix}quest.${tier}`;
 }

@@ -44,7 +44,13 @@ export function QuestCard(props: QuestCardProps) {
       <div className={classes.scene}>
         {echo ? <p className={classes.echo}>{echo}</p> : null}
         {tag ? <Tag className={classes.tag ?? ''}>{tag}</Tag> : null}
-        <Heading ref={headingRef} tabIndex={-1} className={classes.title}>
+        {/* Of headings, React focuses none by itself; `autoFocus` is for the browser, in a prerendered page. */}
+        <Heading
+          ref={headingRef}
+          tabIndex={-1}
+          autoFocus={headingRef !== undefined}
+          className={classes.title}
+        >
           {title}
         </Heading>
         <p className={classes.scenario}>{scenario}</p>

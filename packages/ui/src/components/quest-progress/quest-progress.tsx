@@ -67,7 +67,12 @@ interface Place {
 /** Position of a waypoint on the winding road. */
 function toPlace(index: number, total: number): Place {
   const x = total > 1 ? (index / (total - 1)) * 100 : 50;
-  return { x, y: 50 + 36 * Math.sin((x / 100) * bends * Math.PI) };
+  return { x: toTenths(x), y: toTenths(50 + 36 * Math.sin((x / 100) * bends * Math.PI)) };
+}
+
+/** More digits cannot be seen, and every page with a road would carry them. */
+function toTenths(percent: number): number {
+  return Math.round(percent * 10) / 10;
 }
 
 function toRoad([first, ...rest]: readonly Place[]): string {
@@ -75,7 +80,7 @@ function toRoad([first, ...rest]: readonly Place[]): string {
   let before = first;
   let road = `M${first.x} ${first.y}`;
   for (const place of rest) {
-    const middle = (before.x + place.x) / 2;
+    const middle = toTenths((before.x + place.x) / 2);
     road += `C${middle} ${before.y} ${middle} ${place.y} ${place.x} ${place.y}`;
     before = place;
   }

@@ -1,12 +1,20 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import classes from './auto-advance-switch.module.css';
 import type { AutoAdvance } from './use-auto-advance.ts';
 
 /** Whether the quest goes on by itself, and what the keys do, where there are keys. */
 export function AutoAdvanceSwitch({ isOn, setOn }: AutoAdvance) {
+  const input = useRef<HTMLInputElement>(null);
+  const takeEarlyPress = useEffectEvent(() => {
+    if (input.current && input.current.checked !== isOn) setOn(input.current.checked);
+  });
+  // In a prerendered scene it can be pressed before the app runs.
+  useEffect(() => takeEarlyPress(), []);
   return (
     <div className={classes.row}>
       <label className={classes.switch}>
         <input
+          ref={input}
           type="checkbox"
           checked={isOn}
           onChange={({ currentTarget }) => setOn(currentTarget.checked)}

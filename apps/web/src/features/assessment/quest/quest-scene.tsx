@@ -1,12 +1,14 @@
-import { type OptionId, optionIds, type Question, type QuestionType } from '@guildpath/contract';
+import { measuredWords, type OptionId, optionIds, type Question } from '@guildpath/contract';
 import { Button, OptionGroup, QuestCard } from '@guildpath/ui';
 import { IconArrowLeft, IconArrowRight, IconFlag } from '@tabler/icons-react';
+import { useHydrated } from '@tanstack/react-router';
 import {
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
 } from 'react';
@@ -16,13 +18,6 @@ import { LeastChoice } from './least-choice.tsx';
 import { QuestBar } from './quest-bar.tsx';
 import classes from './quest-scene.module.css';
 import { useAutoAdvance } from './use-auto-advance.ts';
-
-/** What a scene measures, in the words of spec section 2. */
-const measuredWords: Record<QuestionType, string> = {
-  riasec: 'Career Interests',
-  bigfive: 'Personality',
-  aptitude: 'Aptitude',
-};
 
 export interface QuestSceneProps {
   readonly scene: Question;
@@ -48,6 +43,14 @@ export function QuestScene(props: QuestSceneProps) {
   // The end of the quest is left by hand alone.
   const autoAdvance = useAutoAdvance(scene.id, () => !isLast && chosen && onNext());
   const hasLeast = scene.type === 'riasec';
+
+  const takeEarlyChoice = useEffectEvent(() => {
+    const pressed = form.current?.querySelector<HTMLInputElement>('[type=radio]:checked');
+    const option = optionIds.find((id) => id === pressed?.value);
+    if (option && option !== chosen) onChoose(option);
+  });
+  // An option of a prerendered scene can be pressed before the app runs.
+  useEffect(() => takeEarlyChoice(), []);
 
   const goOn = () => {
     if (isSubmitting) return;
@@ -192,12 +195,15 @@ function uncover(scene: HTMLElement): void {
 
 /**
  * Focuses the heading of each new scene and scrolls to the top, so that every visitor starts a scene at its
- * beginning.
+ * beginning. A scene that was there before the app stays as the visitor has it.
  */
 function useSceneFocus(sceneId: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new scene, though it does not read the id
+  const isHydrated = useHydrated();
+  const prerenderedScene = useRef(isHydrated ? undefined : sceneId);
   useEffect(() => {
+    if (prerenderedScene.current === sceneId) return;
+    prerenderedScene.current = undefined;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [sceneId]);

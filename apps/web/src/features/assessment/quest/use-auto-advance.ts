@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { visitorKeyPrefix } from '../../../shared/auth/visitor-storage.ts';
 
-const storageKey = `${visitorKeyPrefix}auto-advance`;
+export const autoAdvanceKey = `${visitorKeyPrefix}auto-advance`;
 /** Long enough to see the choice, and to correct a slip of the finger. */
 const pauseMs = 400;
 
@@ -42,8 +42,9 @@ export function useAutoAdvance(sceneId: string, goOn: () => void): AutoAdvance {
 }
 
 function readSetting(): boolean {
+  if (import.meta.env.SSR) return false;
   try {
-    return localStorage.getItem(storageKey) === 'on';
+    return localStorage.getItem(autoAdvanceKey) === 'on';
   } catch (error) {
     console.warn('This browser keeps no settings; the quest waits for Next.', error);
     return false;
@@ -52,8 +53,8 @@ function readSetting(): boolean {
 
 function saveSetting(isOn: boolean): void {
   try {
-    if (isOn) localStorage.setItem(storageKey, 'on');
-    else localStorage.removeItem(storageKey);
+    if (isOn) localStorage.setItem(autoAdvanceKey, 'on');
+    else localStorage.removeItem(autoAdvanceKey);
   } catch (error) {
     console.warn('This browser keeps no settings; this one lasts as long as the page.', error);
   }

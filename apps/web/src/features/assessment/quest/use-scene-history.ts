@@ -29,16 +29,18 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
   const router = useRouter();
   const { history } = router;
   const [pathname] = useState(() => history.location.pathname);
-  const isReturning = useRef(false);
+  /** The entry that our own way back leads to, until the browser reports it. */
+  const returningTo = useRef<number>(undefined);
   /** The entry before the visitor's latest step. */
   const lastEntry = useRef(sceneOf(history));
 
   const catchUp = useEffectEvent(() => {
-    // The visitor has left, or the browser has yet to report our own way back.
-    if (isLocked || isReturning.current || history.location.pathname !== pathname) return;
+    // The browser has yet to report our own way back, or the visitor has left.
+    if (isLocked || returningTo.current !== undefined) return;
+    if (history.location.pathname !== pathname) return;
     const entry = sceneOf(history);
     if (entry > position) {
-      isReturning.current = true;
+      returningTo.current = position;
       history.go(position - entry);
     } else if (entry < position) {
       void router.navigate({
@@ -51,13 +53,13 @@ export function useSceneHistory({ tier, position, isLocked, onMove }: SceneHisto
   });
   const handlePop = useEffectEvent(() => {
     if (isLocked || history.location.pathname !== pathname) return;
-    if (isReturning.current) {
-      isReturning.current = false;
-      return;
-    }
-    // By steps and not by entry: a scene that has no entry yet is left by one step as well.
-    const steps = sceneOf(history) - lastEntry.current;
-    if (steps !== 0) onMove(Math.max(0, position + steps));
+    // By steps and not by entry: a scene that has no entry yet is left by one step as well. A press of Back on our own way
+    // back comes in one report with it.
+    const steps = sceneOf(history) - (returningTo.current ?? lastEntry.current);
+    returningTo.current = undefined;
+    // Out of the first scene, whose own entry the browser may have yet to reach.
+    if (position + steps < 0) history.go(-1 - sceneOf(history));
+    else if (steps !== 0) onMove(position + steps);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new scene, though it reads no position

@@ -95,6 +95,16 @@ describe('saving a career', () => {
     await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'false'));
   });
 
+  it('says how many may be saved when there is no room for another', async () => {
+    const { user, save } = await openCard({
+      'user.setCareerSaved': () => {
+        throw new CallRefused('CONFLICT', 'You have saved 200 careers.');
+      },
+    });
+    await user.click(save);
+    expect(await screen.findByText('You have saved 200 careers.')).toBeVisible();
+  });
+
   it('is taken back with a word when the server refuses it', async () => {
     const { user, save } = await openCard({
       'user.setCareerSaved': () => {

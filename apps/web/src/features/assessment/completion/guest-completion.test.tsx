@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { saveQuest } from '../../../shared/quest/quest-storage.ts';
+import { aSavedQuest } from '../../../testing/builders.ts';
+import { CallRefused, fakeApi } from '../../../testing/fake-api.ts';
+import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import {
+  accepted,
+  answers,
+  button,
+  openCompletion,
+  questions,
+  redirectDelayMs,
+  responses,
+  storedQuest,
+} from './open-completion.tsx';
+
+fakeClock();
+
+describe('a guest at the end of the quest', () => {
+  it('reaches the completion after the last scene', async () => {
+    saveQuest('quick', aSavedQuest({ idempotencyKey: 'the-key', position: 2, answers }));
+    fakeApi(questions);
+    const { user } = renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Bridge' });
+    await user.click(button('Complete'));
+    expect(await screen.findByRole('heading', { name: 'Quest Complete!' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveAttribute('type', 'email');
+    expect(
+      screen.getByText("We'll create a free account for you and send your results via email."),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign Up / Login Instead' })).toHaveAttribute(
+      'href',
+      '/api/login?redirect=/assessment/quick',
+    );
+  });
+
+  it('is asked for an email when the field holds only spaces', async () => {
+    const { user, submissions } = await openCompletion(accepted);
+    await user.type(screen.getByRole('textbox'), '   ');
+    await user.click(button('Get My Career Results'));
+    expect(await screen.findByText('Email Required')).toBeVisible();
+    expect(screen.getByText('Please enter your email to see your results.')).toBeVisible();
+    expect(screen.getByRole('textbox')).toBeInvalid();
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(submissions()).toHaveLength(0);
+  });
+
+  it('is shown that the text is not an email address', async () => {
+    const { user, submissions } = await openCompletion(accepted);
+    await user.type(screen.getByRole('textbox'), 'ada at home{Enter}');
+    expect(screen.getByText('Please enter a valid email address')).toBeVisible();
+    expect(submissions()).toHaveLength(0);
+  });
+
+  it('submits by Enter, once, with the key of the quest', async () => {
+    const { user, submissions } = await openCompletion(accepted);
+    await user.type(screen.getByRole('textbox'), ' ada@guildpath.test {Enter}');
+    expect(await screen.findByText('Assessment Completed!')).toBeVisible();
+    const [submission, ...more] = submissions();
+    expect(more).toHaveLength(0);
+    expect(submission?.input).toEqual({
+      responses,
+      assessmentType: 'quick',
+      durationSeconds: expect.any(Number),
+      guestEmail: 'ada@guildpath.test',
+    });
+    expect(submission?.headers.get('Idempotency-Key')).toBe('the-key');
+  });
+
+  it('submits once by a double click', async () => {
+    const { user, submissions } = await openCompletion(accepted);
+    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test');
+    const submit = button('Get My Career Results');
+    fireEvent.click(submit);
+    fireEvent.click(submit);
+    expect(await screen.findByText('Assessment Completed!')).toBeVisible();
+    expect(submissions()).toHaveLength(1);
+  });
+
+  it('is led to the login with a redirect to the results, where the link can be sent again', async () => {
+    const { user, address } = await openCompletion({
+      ...accepted,
+      'assessment.unlock': () => ({ message: 'The letter is on its way.' }),
+    });
+    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');
+    await screen.findByText('We have emailed you a link that opens your results.');
+    await skipTime(redirectDelayMs);
+    await waitFor(() => expect(address()).toBe('/login?redirect=/results/r1'));
+    expect(
+      await screen.findByRole('heading', { name: 'Your results are in your mailbox' }),
+    ).toBeVisible();
+    expect(screen.getByText('ada@guildpath.test')).toBeVisible();
+    await user.click(button('Send the Link Again'));
+    expect(await screen.findByText('The letter is on its way.')).toBeVisible();
+    expect(screen.queryByText('Assessment Completed!')).not.toBeInTheDocument();
+  });
+
+  it('sees a button that says that the answers are being submitted', async () => {
+    const { user } = await openCompletion({ 'assessment.submit': () => new Promise(() => {}) });
+    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test');
+    await user.click(button('Get My Career Results'));
+    const waiting = await screen.findByRole('button', { name: 'Unlocking Results...' });
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    expect(waiting).toHaveFocus();
+  });
+
+  it('loses nothing when the submission fails, and sends the same key again', async () => {
+    let isUp = false;
+    const { user, submissions } = await openCompletion({
+      'assessment.submit': () => {
+        if (isUp) return { requiresLogin: true, assessmentResultId: 'r1' };
+        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+      },
+    });
+    await user.type(screen.getByRole('textbox'), 'ada@guildpath.test{Enter}');
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.getByText('Failed to submit assessment. Please try again.')).toBeVisible();
+    expect(storedQuest()).toContain('the-key');
+    isUp = true;
+    await user.click(button('Get My Career Results'));
+    expect(await screen.findByText('Assessment Completed!')).toBeVisible();
+    expect(submissions().map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
+      'the-key',
+      'the-key',
+    ]);
+  });
+
+  it('can go back to the last scene', async () => {
+    const { user } = await openCompletion(accepted);
+    await user.click(button('Previous'));
+    expect(screen.getByRole('heading', { name: 'The Bridge' })).toBeVisible();
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/^C /);
+  });
+});

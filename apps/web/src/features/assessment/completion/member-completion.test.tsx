@@ -1,0 +1,155 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { saveQuest } from '../../../shared/quest/quest-storage.ts';
+import {
+  aCombinedProfile,
+  aSavedQuest,
+  aUser,
+  someResults,
+  twoTiers,
+} from '../../../testing/builders.ts';
+import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import {
+  answers,
+  button,
+  openCompletion,
+  questions,
+  redirectDelayMs,
+  responses,
+  signedIn,
+  storedQuest,
+} from './open-completion.tsx';
+
+fakeClock();
+
+describe('a signed-in user at the end of the quest', () => {
+  const acceptedAtOnce: Procedures = {
+    ...signedIn,
+    'assessment.submit': () => ({ requiresLogin: false, assessmentResultId: 'r1' }),
+  };
+
+  it('submits from the last scene without an email and reaches the results', async () => {
+    saveQuest('quick', aSavedQuest({ idempotencyKey: 'the-key', position: 2, answers }));
+    const calls = fakeApi({ ...questions, ...acceptedAtOnce });
+    const { user, address } = renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Bridge' });
+    await user.click(button('Complete'));
+    expect(await screen.findByText('Assessment Completed!')).toBeVisible();
+    expect(screen.getByText('Your results are ready. Taking you there now.')).toBeVisible();
+    const submission = calls.find(({ procedure }) => procedure === 'assessment.submit');
+    expect(submission?.input).toEqual({
+      responses,
+      assessmentType: 'quick',
+      durationSeconds: expect.any(Number),
+    });
+    await skipTime(redirectDelayMs);
+    await waitFor(() => expect(address()).toBe('/results/r1'));
+  });
+
+  it('finds the new result on the dashboard, in the combined profile too', async () => {
+    const dashboardCalls = ['user.assessments', 'user.profile'];
+    const { user, goTo, calls } = await openCompletion({
+      ...acceptedAtOnce,
+      'results.get': () => someResults(),
+      'user.assessments': () => ({ assessments: twoTiers() }),
+      'user.profile': () => aCombinedProfile(),
+    });
+    const openDashboard = async () => {
+      goTo('/dashboard');
+      await screen.findByRole('region', { name: 'All Your Quests Together' });
+    };
+    const callsOf = (procedure: string) => calls.filter((call) => call.procedure === procedure);
+    await openDashboard();
+    goTo('/assessment/quick');
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    await screen.findByText('Assessment Completed!');
+    for (const procedure of dashboardCalls) expect(callsOf(procedure)).toHaveLength(1);
+    await openDashboard();
+    for (const procedure of dashboardCalls) {
+      await waitFor(() => expect(callsOf(procedure)).toHaveLength(2));
+    }
+  });
+
+  it('submits once by a double click on Complete', async () => {
+    saveQuest('quick', aSavedQuest({ idempotencyKey: 'the-key', position: 2, answers }));
+    const calls = fakeApi({ ...questions, ...acceptedAtOnce });
+    renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Bridge' });
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: /Login/ })).not.toBeInTheDocument(),
+    );
+    const complete = button('Complete');
+    fireEvent.click(complete);
+    fireEvent.click(complete);
+    expect(await screen.findByText('Assessment Completed!')).toBeVisible();
+    expect(calls.filter(({ procedure }) => procedure === 'assessment.submit')).toHaveLength(1);
+  });
+
+  it('can submit at once after coming back from the login', async () => {
+    const { user, submissions } = await openCompletion(acceptedAtOnce);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    await screen.findByText('Assessment Completed!');
+    expect(submissions()[0]?.input).toEqual({
+      responses,
+      assessmentType: 'quick',
+      durationSeconds: expect.any(Number),
+    });
+  });
+
+  it('cannot exit while the answers are being submitted', async () => {
+    let answer: () => void = () => {};
+    const { user, address } = await openCompletion({
+      ...acceptedAtOnce,
+      'assessment.submit': () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ requiresLogin: false, assessmentResultId: 'r1' });
+        }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    await user.click(screen.getByRole('link', { name: 'Exit to home' }));
+    answer();
+    await screen.findByText('Your results are ready. Taking you there now.');
+    await skipTime(redirectDelayMs);
+    await waitFor(() => expect(address()).toBe('/results/r1'));
+  });
+
+  it('is not treated as a guest when there is no network', async () => {
+    let isOnline = true;
+    const { user } = await openCompletion({
+      'auth.user': () => {
+        if (isOnline) return aUser();
+        throw new TypeError('Failed to fetch');
+      },
+      'assessment.submit': () => {
+        isOnline = false;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    expect(await screen.findByText('Error')).toBeVisible();
+    // Long enough for a request that must not happen.
+    await skipTime(100);
+    expect(button('Get My Career Results')).toHaveFocus();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('is asked for an email when the session has ended meanwhile', async () => {
+    let isSignedIn = true;
+    const { user } = await openCompletion({
+      'auth.user': () => {
+        if (isSignedIn) return aUser();
+        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+      },
+      'assessment.submit': () => {
+        isSignedIn = false;
+        throw new CallRefused('BAD_REQUEST', 'guestEmail: Please enter your email.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
+    expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeVisible();
+    expect(storedQuest()).toContain('the-key');
+  });
+});

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../../../testing/fake-clock.ts';
+import { accepted, button, openCompletion } from './open-completion.tsx';
+import { suggestEmail } from './suggest-email.ts';
+
+fakeClock();
+
+describe('a misspelt mailbox', () => {
+  const openDoubt = async () => {
+    const app = await openCompletion(accepted);
+    await app.user.type(screen.getByRole('textbox'), 'Ada@gmial.con{Enter}');
+    await screen.findByText('Ada@gmail.com');
+    expect(app.submissions()).toHaveLength(0);
+    return app;
+  };
+
+  it('is asked about before sending, and corrected by one press', async () => {
+    const { user, submissions } = await openDoubt();
+    const take = button('Yes, Send It There');
+    await waitFor(() => expect(take).toHaveFocus());
+    expect(take).toHaveAccessibleDescription(/^Did you mean Ada@gmail\.com ?\?$/);
+    await user.click(take);
+    await screen.findByText('Assessment Completed!');
+    expect(submissions().map(({ input }) => input.guestEmail)).toEqual(['Ada@gmail.com']);
+  });
+
+  it('is taken as it is when the visitor says so', async () => {
+    const { user, submissions } = await openDoubt();
+    await user.click(button('No, send to Ada@gmial.con'));
+    await screen.findByText('Assessment Completed!');
+    expect(submissions().map(({ input }) => input.guestEmail)).toEqual(['Ada@gmial.con']);
+  });
+
+  it('can be corrected by hand', async () => {
+    const { user } = await openDoubt();
+    await user.type(screen.getByRole('textbox'), '{Backspace}m');
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+    expect(button('Get My Career Results')).toBeEnabled();
+  });
+
+  it.each([
+    ['ada@gmail.con', 'ada@gmail.com'],
+    ['ada@gamil.com', 'ada@gmail.com'],
+    ['ada@hotmial.com', 'ada@hotmail.com'],
+    ['ada@yaho.com', 'ada@yahoo.com'],
+    ['ada@icluod.com', 'ada@icloud.com'],
+    ['ada@outlok.com', 'ada@outlook.com'],
+  ])('such as %s was meant to be %s', (given, meant) => {
+    expect(suggestEmail(given)).toBe(meant);
+  });
+
+  it.each([
+    'ada@gmail.com',
+    'ada@mail.com',
+    'ada@email.com',
+    'ada@mail.ru',
+    'ada@hotmail.it',
+    'ada@yahoo.co.in',
+    'ada@web.de',
+    'ada@gmx.at',
+    'ada@my.com',
+    'ada@company.co',
+    'ada@guildpath.test',
+    'ada@students.school.edu',
+  ])('is not seen in %s', (given) => {
+    expect(suggestEmail(given)).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { threeScenes } from '../../../testing/builders.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+export const questions = { 'assessment.questions': () => threeScenes };
+export const button = (name: string) => screen.getByRole('button', { name });
+export const option = (letter: string) =>
+  screen.getByRole('radio', { name: new RegExp(`^${letter} `) });
+
+/** At the first of three scenes. */
+export async function openQuest() {
+  fakeApi(questions);
+  const app = renderApp('/assessment/quick');
+  await screen.findByRole('heading', { name: 'The Gate' });
+  return app;
+}

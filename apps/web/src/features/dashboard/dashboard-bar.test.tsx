@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../testing/builders.ts';
+import { CallRefused } from '../../testing/fake-api.ts';
+import { broken, openDashboard } from './open-dashboard.tsx';
+
+describe('the bar of the dashboard', () => {
+  it('leads home and names the signed-in user', async () => {
+    await openDashboard();
+    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(bar.getByRole('link', { name: 'Guildpath' })).toHaveAttribute('href', '/');
+    expect(bar.getByText('Ada')).toBeVisible();
+  });
+
+  it.each([null, '  '])(
+    'names a user with the first name %j by the username',
+    async (firstName) => {
+      await openDashboard({ 'auth.user': () => aUser({ firstName }) });
+      expect(await screen.findByRole('heading', { name: 'Welcome back, ada!' })).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['the server ended the session', () => ({ message: 'You are signed out.' })],
+    ['the server did not answer', broken],
+  ])('Logout leads home without a word of warning when %s', async (_, logout) => {
+    const { user, address } = await openDashboard({ 'auth.logout': logout });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
+  });
+
+  it('Logout removes a quest in progress: the next visitor may be another person', async () => {
+    localStorage.setItem('cookieConsent', 'declined');
+    localStorage.setItem('guildpath.quest.quick', '{}');
+    sessionStorage.setItem('guildpath.guest-email.r1', 'ada@guildpath.test');
+    const { user, address } = await openDashboard({ 'auth.logout': () => ({ message: 'Bye.' }) });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual(['cookieConsent']));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('a session that ends by itself keeps the answers for the next login', async () => {
+    localStorage.setItem('guildpath.quest.quick', '{}');
+    const { address } = await openDashboard({
+      'user.assessments': () => {
+        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+      },
+    });
+    await waitFor(() => expect(address()).toBe('/login?redirect=/dashboard'));
+    expect(localStorage.getItem('guildpath.quest.quick')).toBe('{}');
+  });
+});

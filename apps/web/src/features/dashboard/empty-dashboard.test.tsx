@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { saveQuest } from '../../shared/quest/quest-storage.ts';
+import { aSavedQuest, someAssessments, twoTiers } from '../../testing/builders.ts';
+import { assessments, broken, findRegion, never, openDashboard } from './open-dashboard.tsx';
+
+describe('a dashboard without a quest', () => {
+  it('welcomes a user who has not been here before, and nobody back', async () => {
+    await openDashboard(assessments(0));
+    await screen.findByRole('region', { name: 'Your first quest awaits' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ada!');
+  });
+
+  it('offers the open quest, and the others as coming soon', async () => {
+    await openDashboard(assessments(0));
+    const offers = await findRegion('Your first quest awaits');
+    expect(offers.getByRole('link', { name: 'Quick Quest (15 min)' })).toHaveAttribute(
+      'href',
+      '/assessment/quick',
+    );
+    expect(offers.getByRole('button', { name: 'Standard Adventure (25 min)' })).toBeDisabled();
+    expect(offers.getByRole('button', { name: 'Epic Journey (40 min)' })).toBeDisabled();
+    expect(offers.getAllByText('Coming Soon')).toHaveLength(2);
+  });
+
+  it('goes on with the quest that was left', async () => {
+    saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
+    await openDashboard(assessments(0));
+    const offers = await findRegion('Your first quest awaits');
+    expect(offers.getByRole('link', { name: 'Continue, 2 of 15' })).toBeVisible();
+    expect(offers.getByText('Quick Quest: 15 scenes, top 5 careers')).toBeVisible();
+    expect(offers.getByRole('button', { name: /^Start over/ })).toBeVisible();
+  });
+
+  it('invites the user to earn a card instead of showing one, and requests no results', async () => {
+    const { calls } = await openDashboard(assessments(0));
+    await findRegion('Your card is still blank');
+    expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
+    expect(calls.map(({ procedure }) => procedure)).not.toContain('results.get');
+  });
+});
+
+describe('a dashboard whose quests', () => {
+  it.each(['user.assessments', 'results.get', 'user.profile'])(
+    'are loading says so: %s',
+    async (call) => {
+      await openDashboard({
+        'user.assessments': () => ({ assessments: twoTiers() }),
+        [call]: never,
+      });
+      expect(screen.getByRole('status')).toHaveTextContent('Loading your quests');
+    },
+  );
+
+  it('cannot be loaded say so, and are retried on request', async () => {
+    let fails = true;
+    const { user } = await openDashboard({
+      'user.assessments': () => (fails ? broken() : { assessments: someAssessments(1) }),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your quests could not be loaded.');
+    fails = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('region', { name: 'Assessment History' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,12 @@
+import classes from './how-it-works-content.module.css';
+import { ProvenScience } from './proven-science.tsx';
+import { QuestSteps } from './quest-steps.tsx';
+
+export function HowItWorksContent() {
+  return (
+    <div className={classes.content}>
+      <QuestSteps />
+      <ProvenScience />
+    </div>
+  );
+}

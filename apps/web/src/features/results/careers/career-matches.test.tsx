@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { somePreparations, someResults } from '../../../testing/builders.ts';
+import { namesOf, openResults, section } from '../open-results.tsx';
+
+const cardOf = (title: string) => {
+  const meter = screen.getByRole('meter', { name: `${title}: match` });
+  return within(meter.closest('article') ?? document.body);
+};
+
+describe('results', () => {
+  it('show four careers, and all of them on request', async () => {
+    const { user } = await openResults();
+    const careers = section('Top Career Matches');
+    expect(careers.getAllByRole('article')).toHaveLength(4);
+    await user.click(careers.getByRole('button', { name: 'View All 5 Career Matches' }));
+    const shown = careers.getAllByRole('article');
+    expect(shown).toHaveLength(5);
+    expect(shown[4]?.parentElement).toHaveFocus();
+    expect(careers.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
+  });
+
+  it('show no such button when there are only four', async () => {
+    const results = someResults();
+    const careerRecommendations = results.careerRecommendations.slice(0, 4);
+    await openResults({ 'results.get': () => ({ ...results, careerRecommendations }) });
+    expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
+  });
+
+  it('give each career reasons, three skills and an analysis that open on request', async () => {
+    const { user } = await openResults();
+    const card = cardOf('Cartographer');
+    expect(card.getByText('You like to see how things lie.')).not.toBeVisible();
+    await user.click(card.getByText(/^Read the analysis/));
+    expect(card.getByText('You like to see how things lie.')).toBeVisible();
+    expect(card.getByText('Company names: A, B, C')).toBeVisible();
+    expect(card.getByText('The Gate')).toBeVisible();
+    expect(card.getByText('Investigative')).toBeVisible();
+    expect(namesOf(card.getByRole('list', { name: 'Key skills' }))).toHaveLength(3);
+  });
+
+  it('name the fields before the careers', async () => {
+    const { user } = await openResults({
+      'results.get': () =>
+        someResults({
+          careerFields: [
+            { category: 'Maps', sentence: 'Paper and places.', careerIds: ['cartographer', 'c5'] },
+            { category: 'Stars', sentence: 'Far and bright.', careerIds: ['c2'] },
+          ],
+        }),
+    });
+    const careers = section('Top Career Matches');
+    await user.click(careers.getByText('Your fields: Maps and Stars'));
+    const fields = within(careers.getByRole('list', { name: 'Your fields' }));
+    expect(fields.getAllByRole('listitem')).toHaveLength(2);
+    expect(fields.getByText('Paper and places.')).toBeVisible();
+    expect(fields.getByText('Cartographer, Surveyor')).toBeVisible();
+  });
+
+  it('name the careers that fit as well as the best', async () => {
+    const results = someResults();
+    const [best, ...others] = results.careerRecommendations;
+    const tied = others.map((career, index) =>
+      index < 2 ? { ...career, matchPercentage: 80 - index } : career,
+    );
+    const { user } = await openResults({
+      'results.get': () => ({ ...results, careerRecommendations: best ? [best, ...tied] : tied }),
+    });
+    await user.click(screen.getByText('How to read these matches'));
+    expect(
+      screen.getByText(/^Cartographer comes first by a hair: Astronomer and Archivist fit/),
+    ).toBeVisible();
+  });
+});
+
+describe('how long to study', () => {
+  const group = () => within(screen.getByRole('group', { name: 'How long would you study?' }));
+  const withGroups = () => someResults({ byPreparation: somePreparations() });
+
+  it('is not asked where the result holds one list only', async () => {
+    await openResults();
+    expect(screen.queryByRole('group', { name: /How long/ })).not.toBeInTheDocument();
+  });
+
+  it('narrows careers, schools and skills, and says how many careers it leaves', async () => {
+    const { user } = await openResults({ 'results.get': withGroups });
+    await user.click(group().getByRole('radio', { name: 'About two years' }));
+    expect(group().getByRole('status')).toHaveTextContent(/^42 careers here ask for about two/);
+    const titles = section('Top Career Matches').getAllByRole('heading', { level: 3 });
+    expect(titles.map((title) => title.textContent)).toEqual(['Surveyor']);
+    expect(section('Summary').getByText('Surveyor')).toBeVisible();
+    expect(section('Educational Paths').getByText('Land Surveying')).toBeVisible();
+    expect(section('Skills to Develop').getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('leaves Match Confidence and the share card as they are', async () => {
+    const { user } = await openResults({ 'results.get': withGroups });
+    await user.click(group().getByRole('radio', { name: 'About two years' }));
+    expect(screen.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '76');
+    await user.click(section('Summary').getByRole('link', { name: 'Share' }));
+    expect(await screen.findByRole('img', { name: /Top career: Cartographer/ })).toBeVisible();
+  });
+
+  it('is remembered until any will do again', async () => {
+    localStorage.setItem('guildpath.preparation', 'twoYears');
+    const { user } = await openResults({ 'results.get': withGroups });
+    expect(group().getByRole('radio', { name: 'About two years' })).toBeChecked();
+    await user.click(group().getByRole('radio', { name: 'Any' }));
+    expect(section('Summary').getByText('Cartographer')).toBeVisible();
+    expect(localStorage.getItem('guildpath.preparation')).toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { someResults } from '../../testing/builders.ts';
+import { namesOf, openResults, section } from './open-results.tsx';
+
+describe('results', () => {
+  it('have a heading and a link for each part, and none for an empty part', async () => {
+    await openResults();
+    const wayTo = () => within(screen.getByRole('navigation', { name: 'Parts of your results' }));
+    expect(
+      wayTo()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Careers', 'Insight', 'Profile', 'Education', 'Skills', 'Consultants', 'Share']);
+    for (const link of wayTo().getAllByRole('link')) {
+      const heading = document.querySelector(link.getAttribute('href') ?? '');
+      expect(heading).toHaveRole('heading');
+      // Browsers focus the target of a link where it can be focused.
+      expect(heading).toHaveAttribute('tabindex', '-1');
+    }
+  });
+
+  it('leave out empty sections', async () => {
+    await openResults({
+      'results.get': () =>
+        someResults({
+          careerRecommendations: [],
+          skillRecommendations: [],
+          schoolRecommendations: [],
+          consultantRecommendations: [],
+        }),
+    });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent);
+    expect(headings).toEqual([
+      'Personality Insight',
+      'Your Profile',
+      'The Longer Road Sees Further',
+      'Share Your Quest',
+    ]);
+    expect(namesOf(screen.getByRole('navigation', { name: 'Parts of your results' }))).toEqual([
+      'Insight',
+      'Profile',
+      'Share',
+    ]);
+    expect(screen.queryByRole('link', { name: 'Careers' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Your best matches' })).not.toBeInTheDocument();
+    expect(screen.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '0');
+    expect(screen.getByText('There are no career matches here to be sure of.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['quick', ['Standard Adventure', 'Epic Journey']],
+    ['standard', ['Epic Journey']],
+    ['epic', []],
+  ] as const)('of %s say what is included, and which quests see further', async (tier, longer) => {
+    const results = someResults();
+    const assessmentResult = { ...results.assessmentResult, assessmentType: tier };
+    await openResults({ 'results.get': () => ({ ...results, assessmentResult }) });
+    const words = screen.getByText(/Detailed recommendations are included for logged-in users/);
+    const panel = within(words.closest('section') as HTMLElement);
+    expect(panel.queryAllByRole('heading', { level: 3 }).map((it) => it.textContent)).toEqual(
+      longer,
+    );
+    expect(panel.queryAllByText('Coming Soon')).toHaveLength(longer.length);
+  });
+
+  it('show three schools, five skills and three consultants', async () => {
+    await openResults();
+    expect(section('Educational Paths').getAllByRole('listitem')).toHaveLength(3);
+    expect(section('Skills to Develop').getAllByRole('listitem')).toHaveLength(5);
+    expect(section('Career Consultants').getAllByRole('listitem')).toHaveLength(3);
+    expect(section('Career Consultants').getAllByText('Sample listing')).toHaveLength(3);
+    expect(section('Career Consultants').queryByText(/of 5/)).not.toBeInTheDocument();
+  });
+
+  it('link a program to its school, where the site is known', async () => {
+    const [north, south] = someResults().schoolRecommendations;
+    if (!north || !south) throw new Error('There are no schools.');
+    const schoolRecommendations = [{ ...north, schoolUrl: 'https://north.example' }, south];
+    const { user } = await openResults({
+      'results.get': () => someResults({ schoolRecommendations }),
+    });
+    const schools = section('Educational Paths');
+    await user.click(schools.getByText('Maps at North'));
+    const link = schools.getByRole('link', { name: /^North College.*opens the school’s site/ });
+    expect(link).toBeVisible();
+    expect(link).toHaveAttribute('href', 'https://north.example');
+    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(schools.queryByRole('link', { name: /South/ })).not.toBeInTheDocument();
+  });
+
+  it('show every trait as a whole percentage', async () => {
+    await openResults();
+    const profile = section('Your Profile');
+    expect(profile.getByRole('meter', { name: 'Openness' })).toHaveAttribute('value', '82');
+    expect(profile.getByRole('row', { name: /Investigative 90%/ })).toBeInTheDocument();
+  });
+
+  it('show the insight in paragraphs', async () => {
+    await openResults();
+    expect(screen.getByText('And then you draw a map.')).toBeVisible();
+  });
+
+  it('fold a long insight after its first sentences, and lose none of it', async () => {
+    const sentences = Array.from(
+      { length: 12 },
+      (_, i) => `Sentence ${i} is about the person here.`,
+    );
+    const personalityInsight = `${sentences.slice(0, 10).join(' ')}\n\n${sentences.slice(10).join(' ')}`;
+    const { user } = await openResults({
+      'results.get': () => someResults({ personalityInsight }),
+    });
+    const insight = section('Personality Insight');
+    expect(insight.getByText(/^Sentence 0/)).toBeVisible();
+    expect(insight.getByText(/Sentence 9/)).not.toBeVisible();
+    await user.click(insight.getByText('Read on'));
+    expect(insight.getByText(/Sentence 9/)).toBeVisible();
+    const paragraphs = screen.getAllByText(/^Sentence/).map((it) => it.textContent);
+    expect(paragraphs.join(' ')).toBe(sentences.join(' '));
+  });
+
+  it('explain their words in tooltips', async () => {
+    const { user } = await openResults();
+    await user.click(section('Your Profile').getByText('What bands and words mean'));
+    expect(
+      await section('Your Profile').findByRole('button', { name: 'About RIASEC' }),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['the first screen', () => section('Summary').getByRole('link', { name: 'Share' })],
+    [
+      'the row of parts',
+      () => within(screen.getByRole('navigation', { name: /Parts/ })).getByText('Share'),
+    ],
+    ['their last part', () => section('Share Your Quest').getByText('Show the card')],
+  ])('open a card to share from %s', async (_, opener) => {
+    const { user } = await openResults();
+    await user.click(opener());
+    const share = section('Share Your Quest');
+    expect(
+      await share.findByRole('img', { name: /Top career: Cartographer, 80% match/ }),
+    ).toBeVisible();
+    expect(share.getByRole('button', { name: 'Download' })).toBeVisible();
+    expect(share.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser, somePreparations, someResults } from '../../../testing/builders.ts';
+import { namesOf, openResults, section } from '../open-results.tsx';
+
+describe('results', () => {
+  it('begin with class, archetype and personality, three careers and the confidence in them', async () => {
+    await openResults();
+    const summary = section('Summary');
+    expect(summary.getByRole('heading')).toHaveTextContent('Well done, Ada! You are a Mage');
+    expect(summary.getByText(/Quest Completed: Quick Quest/)).toBeVisible();
+    expect(summary.getByText('Investigative')).toBeVisible();
+    expect(summary.getByText('Visionary')).toBeVisible();
+    expect(namesOf(summary.getByRole('list', { name: 'Your best matches' }))).toEqual([
+      'Cartographer',
+      'Astronomer',
+      'Archivist',
+    ]);
+    expect(summary.getByRole('link', { name: 'Share' })).toHaveAttribute('href', '#share');
+    // (80 + 75 + 72) / 3
+    expect(summary.getByRole('meter', { name: 'Match Confidence' })).toHaveAttribute('value', '76');
+    expect(summary.getByText('Good trail')).toBeVisible();
+  });
+
+  it.each([
+    ['of their own', { welcome: 'The guild has waited for you.' }, /The guild has waited/],
+    ['of the class, where the result is older', {}, /You look for the way/],
+  ])('welcome the person with a sentence %s', async (_, part, words) => {
+    const { assessmentResult } = someResults();
+    await openResults({
+      'results.get': () => someResults({ assessmentResult: { ...assessmentResult, ...part } }),
+    });
+    expect(section('Summary').getByText(words)).toBeVisible();
+  });
+
+  it.each([
+    [{ firstName: null, email: 'grace@guildpath.test' }, 'grace'],
+    [{ firstName: null, email: '' }, 'Adventurer'],
+  ])('greet %j as %s', async (user, name) => {
+    await openResults({ 'auth.user': () => aUser(user) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+  });
+
+  it('carry the guild title, and none where the result is older than the titles', async () => {
+    const { assessmentResult } = someResults();
+    await openResults({
+      'results.get': () =>
+        someResults({ assessmentResult: { ...assessmentResult, guildTitle: 'Starwright' } }),
+    });
+    expect(section('Summary').getByText('Starwright')).toBeVisible();
+  });
+
+  it.each([
+    ['straight-line', /the same letter/],
+    ['too-fast', /sooner than its scenes can be read/],
+  ] as const)('say kindly when the answers are %s', async (caution, words) => {
+    const { assessmentResult } = someResults();
+    await openResults({
+      'results.get': () => someResults({ assessmentResult: { ...assessmentResult, caution } }),
+    });
+    expect(section('Summary').getByText(words)).toBeVisible();
+  });
+});
+
+describe('the odds of the same result', () => {
+  it.each([
+    ['quick', 0, /about two in five people keep their archetype/],
+    ['epic', 15, /about three in five people keep their archetype/],
+  ] as const)('of %s with %i least options are given in words', async (tier, leastCount, words) => {
+    const { assessmentResult } = someResults();
+    const { user } = await openResults({
+      'results.get': () =>
+        someResults({
+          assessmentResult: { ...assessmentResult, assessmentType: tier, leastCount },
+        }),
+    });
+    await user.click(section('Summary').getByText('How sure this is'));
+    expect(section('Summary').getByText(words)).toBeVisible();
+    await user.click(section('Top Career Matches').getByText('How to read these matches'));
+    expect(section('Top Career Matches').getByText(/get the same best match/)).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: 'How we know' })) {
+      expect(link).toHaveAttribute('href', '/about#how-sure');
+    }
+  });
+
+  it('are left out of a narrowed list', async () => {
+    localStorage.setItem('guildpath.preparation', 'short');
+    await openResults({ 'results.get': () => someResults({ byPreparation: somePreparations() }) });
+    expect(screen.queryByText(/get the same best match/)).not.toBeInTheDocument();
+  });
+});
