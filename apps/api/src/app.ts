@@ -16,6 +16,7 @@ import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts'
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency-key.ts';
+import { toNetwork } from './http/network.ts';
 import { type CountCall, createProcedureRateLimit } from './http/procedure-rate-limit.ts';
 import { security } from './http/security.ts';
 import { openViewerSession, sessionCookie } from './http/session.ts';
@@ -120,6 +121,7 @@ function toRequestContext(
       return viewer;
     },
     record: createRecordEvent({ ...context, log: request.log, address: request.ip }),
+    hashSender: () => context.keyedHash('mail sender', toNetwork(request.ip)),
     readIdempotencyKey: () => readIdempotencyKey(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
   };

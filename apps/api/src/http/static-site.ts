@@ -52,7 +52,10 @@ export const staticSite = fastifyPlugin(
         return reply.status(404).type('text/plain').send('Not found');
       }
       const page = toPageFile(pathname);
-      const isPrerendered = templated.has(page) && !isRenderedLive(pathname, request.query);
+      const isLive = isRenderedLive(pathname, request.query);
+      // The address may carry the token of an emailed link.
+      if (isLive) reply.header('referrer-policy', 'no-referrer');
+      const isPrerendered = templated.has(page) && !isLive;
       // An unknown address is 200 too (docs/decisions/0012).
       return templated.send(request, reply, isPrerendered ? page : findShell(pathname, templated));
     });

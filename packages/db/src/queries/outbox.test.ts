@@ -204,7 +204,7 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     ];
     const deleted = await db
       .transaction()
-      .execute((trx) => deletePendingJobs(trx, { kind, field: 'email', text: 'a_a@EXAMPLE.com' }));
+      .execute((trx) => deletePendingJobs(trx, { kind, fields: { email: 'a_a@EXAMPLE.com' } }));
     expect(deleted).toBe(2);
     const rows = await db.selectFrom('outbox').select('id').execute();
     expect(rows.map(({ id }) => id).sort()).toEqual(kept.sort());

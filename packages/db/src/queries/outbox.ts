@@ -158,6 +158,21 @@ async function updateHeld(
   return numUpdatedRows === 1n;
 }
 
+/**
+ * Locks a job that is not done until the transaction ends, so that deleting it waits; false when it is done or has been
+ * deleted since it was leased.
+ */
+export async function lockPendingJob(trx: Transaction, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How many jobs (of those kinds, or of any) that were put into the outbox before that time are not done yet. */
 export async function countStuckJobs(
   db: Db,
@@ -174,21 +189,27 @@ export async function countStuckJobs(
 }
 
 /**
- * Deletes the jobs of that kind, not done yet, whose payload has that text in that field, without regard to ASCII
- * case; returns how many there were. One that a worker holds right now may still be done.
+ * Deletes the jobs of that kind, not done yet, whose payload has these texts in these fields, without regard to ASCII
+ * case; returns how many there were. One that a worker holds right now may still be done, unless its handler asks
+ * `lockPendingJob`.
  */
 export async function deletePendingJobs(
   trx: Transaction,
-  { kind, field, text }: { kind: string; field: string; text: string },
+  { kind, fields }: { kind: string; fields: Readonly<Record<string, string>> },
 ): Promise<number> {
   // As `toJson` writes it. Inside a JSON string a quote is always escaped, so nothing else can look like this.
-  const written = `${toJson(field)}:${toJson(text)}`;
+  const written = Object.entries(fields).map(([field, text]) => `${toJson(field)}:${toJson(text)}`);
   const { numDeletedRows } = await trx
     .deleteFrom('outbox')
     .where('done_at', 'is', null)
     .where('kind', '=', kind)
-    .where(
-      sql<boolean>`lower(payload) like ${containing(asciiLowerCase(written))} escape ${likeEscape}`,
+    .where((where) =>
+      where.and(
+        written.map(
+          (text) =>
+            sql<boolean>`lower(payload) like ${containing(asciiLowerCase(text))} escape ${likeEscape}`,
+        ),
+      ),
     )
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);

@@ -4,9 +4,15 @@ import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 import { hashSecret } from './secrets.ts';
 
-/** What is counted: wrong passwords by what was typed as email or username, or by account; mails by address. */
+/** What is counted: wrong passwords by what was typed as email or username, or by account; mails by mailbox and by who asks. */
 export interface ThrottleKey {
-  readonly of: 'login' | 'password change' | 'mail';
+  readonly of:
+    | 'login'
+    | 'password change'
+    | 'link password'
+    | 'mail'
+    | 'mail sender'
+    | 'security notice';
   /** ASCII case does not matter. */
   readonly name: string;
 }

@@ -1,12 +1,15 @@
 import {
   type Db,
   deleteSessionsOf,
+  enqueue,
   findUserByEmail,
   insertUser,
   type UserRow,
   updateUser,
 } from '@guildpath/db';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
+import { toSecurityNoticeJob } from '../../mail/security-notice-job.ts';
+import { voidMailedLinks } from '../../mail/void-mailed-links.ts';
 
 interface EnsureAdminContext {
   readonly db: Db;
@@ -42,6 +45,9 @@ export async function ensureAdmin(
     if (!known) throw new Error('The account of the admin could be neither found nor opened.');
     await updateUser(trx, known.id, admin);
     await deleteSessionsOf(trx, known.id);
+    await voidMailedLinks(trx, { ...known, ...admin }, admin.emailVerifiedAt);
+    const notice = toSecurityNoticeJob({ kind: 'password-changed', email: known.email });
+    await enqueue(trx, { ...notice, now: admin.emailVerifiedAt });
     return 'changed';
   });
 }

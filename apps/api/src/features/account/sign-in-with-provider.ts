@@ -1,6 +1,14 @@
-import { findUserByIdentity, insertIdentity, type Transaction, type UserRow } from '@guildpath/db';
+import {
+  enqueue,
+  findUserByIdentity,
+  insertIdentity,
+  type Transaction,
+  type UserRow,
+} from '@guildpath/db';
 import type { ProviderIdentity } from '../../adapters/identity-provider.ts';
 import { AppError } from '../../app-error.ts';
+import { toSecurityNoticeJob } from '../../mail/security-notice-job.ts';
+import { voidMailedLinks } from '../../mail/void-mailed-links.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { openProvenAccount } from './open-proven-account.ts';
 
@@ -9,13 +17,14 @@ import { openProvenAccount } from './open-proven-account.ts';
  * email, or opens one, but only when the provider says that the email is verified.
  */
 export async function signInWithProvider(
-  ctx: Pick<RequestContext, 'db' | 'now' | 'signIn'>,
+  ctx: Pick<RequestContext, 'db' | 'now' | 'signIn' | 'wakeOutbox'>,
   identity: ProviderIdentity,
 ): Promise<void> {
   const user = await ctx.db
     .transaction()
     .execute((trx) => findOrLinkUser(trx, identity, ctx.now()));
-  await ctx.signIn(user);
+  ctx.wakeOutbox();
+  await ctx.signIn(user, 'provider');
 }
 
 async function findOrLinkUser(
@@ -33,8 +42,14 @@ async function findOrLinkUser(
   const user = await openProvenAccount(
     trx,
     { email, authProvider: 'oidc', firstName, lastName },
-    now,
+    { now },
   );
   await insertIdentity(trx, { issuer, subject, userId: user.id, now });
+  const isNew = user.createdAt.getTime() === now.getTime();
+  if (!isNew) {
+    await voidMailedLinks(trx, user, now);
+    const notice = toSecurityNoticeJob({ kind: 'identity-linked', email: user.email });
+    await enqueue(trx, { ...notice, now });
+  }
   return user;
 }

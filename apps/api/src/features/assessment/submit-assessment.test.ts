@@ -116,6 +116,7 @@ describe('submitting an assessment', () => {
         await deleteUser(site.context.db, user?.id ?? '');
         return user;
       },
+      hashSender: () => 'sender',
       readIdempotencyKey: () => 'quest-1',
     };
     const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };

@@ -29,6 +29,7 @@ type SubmitContext = Pick<
   | 'db'
   | 'env'
   | 'findViewer'
+  | 'hashSender'
   | 'insightWriter'
   | 'now'
   | 'readIdempotencyKey'
@@ -125,7 +126,7 @@ async function store(
   if (ctx.env.ai) await enqueue(trx, { ...toNarrativeJob(resultId), now });
   if (taker.kind === 'guest') {
     await insertUser(trx, { email: taker.email, authProvider: 'guest', createdAt: now });
-    const job = toSignInLinkJob({ purpose: 'results', email: taker.email, resultId });
+    const job = toSignInLinkJob(ctx, { purpose: 'results', email: taker.email, resultId });
     await enqueue(trx, { ...job, now });
   }
 }
