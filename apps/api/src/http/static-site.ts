@@ -16,8 +16,8 @@ const always = 'no-cache';
 /** The one file that other sites embed: as the preview of a shared link. */
 const previewImage = 'preview.png';
 const crawlerFiles = ['robots.txt', 'sitemap.xml'];
-/** With one of these the login page differs from the prerendered one: the button of an emailed link, or an alert. */
-const renderedLive = { path: '/login', parameters: ['token', 'error'] };
+/** With one of these the login page differs from the prerendered one: the button of an emailed link, the form for one, or an alert. */
+const renderedLive = { path: '/login', parameters: ['token', 'by', 'error'] };
 
 /** Serves the built web app: files as they are, prerendered pages by their path, and the app's shell for all others. */
 export const staticSite = fastifyPlugin(

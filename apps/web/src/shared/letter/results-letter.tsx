@@ -1,9 +1,7 @@
-import { Button, ButtonAnchor, Panel, SealedLetter } from '@guildpath/ui';
 import { toServerMessage } from '../api/call-errors.ts';
 import { trpc } from '../api/trpc.ts';
 import { useSendOnce } from '../api/use-send-once.ts';
-import { findInbox } from './mail-providers.ts';
-import classes from './results-letter.module.css';
+import { Letter, LetterAddress } from './letter.tsx';
 
 export interface ResultsLetterProps {
   readonly assessmentResultId: string;
@@ -17,51 +15,27 @@ export function ResultsLetter({
   guestEmail,
   onChangeAddress,
 }: ResultsLetterProps) {
-  const inbox = findInbox(guestEmail);
   const mutation = trpc.assessment.unlock.useMutation();
   const { data, error, isPending } = mutation;
   const send = useSendOnce(mutation);
 
   return (
-    <Panel
-      as="section"
-      surface="parchment"
-      padding="lg"
-      ornate
-      className={classes.letter}
-      aria-labelledby="letter-title"
+    <Letter
+      title="Your results are in your mailbox"
+      email={guestEmail}
+      isSending={isPending}
+      onSendAgain={() => send({ assessmentResultId, guestEmail })}
+      answer={
+        error
+          ? (toServerMessage(error) ?? 'The letter could not be sent. Please try again.')
+          : data?.message
+      }
+      onChangeAddress={onChangeAddress}
     >
-      <SealedLetter size={88} className={classes.picture} />
-      <h1 id="letter-title">Your results are in your mailbox</h1>
       <p>
-        We have sent a letter to <strong className={classes.address}>{guestEmail}</strong>. Its link
-        signs you in and opens your results. It works once, for 24 hours.
+        We have sent a letter to <LetterAddress>{guestEmail}</LetterAddress>. Its link signs you in
+        and opens your results. It works once, for 24 hours.
       </p>
-      {inbox ? (
-        <ButtonAnchor href={inbox} target="_blank" rel="noreferrer" fullWidth>
-          Open Mail <span className="gp-visually-hidden">(in a new tab)</span>
-        </ButtonAnchor>
-      ) : null}
-      <div className={classes.more}>
-        <p>No letter yet? Look in the spam folder, or let us send it again.</p>
-        <Button
-          variant="outline"
-          fullWidth
-          loading={isPending}
-          onClick={() => send({ assessmentResultId, guestEmail })}
-        >
-          Send the Link Again
-        </Button>
-        <p role="status" className={classes.answer}>
-          {data?.message}
-          {error
-            ? (toServerMessage(error) ?? 'The letter could not be sent. Please try again.')
-            : null}
-        </p>
-        <Button variant="quiet" size="sm" onClick={onChangeAddress}>
-          Wrong address? Change it
-        </Button>
-      </div>
-    </Panel>
+    </Letter>
   );
 }

@@ -10,6 +10,8 @@ import { hasPassword } from './has-password.ts';
 interface SetPasswordOptions {
   readonly user: CurrentUser;
   readonly onDone: () => void;
+  /** The server asks for the current password, which was not given. */
+  readonly onCurrentNeeded: () => void;
   /** With the server's message about the current password: it is wrong, or there were too many attempts. */
   readonly onRefused: (message: string) => void;
 }
@@ -20,7 +22,12 @@ interface SetPassword {
 }
 
 /** Sets or changes the viewer's password and shows the outcome in a toast. */
-export function useSetPassword({ user, onDone, onRefused }: SetPasswordOptions): SetPassword {
+export function useSetPassword({
+  user,
+  onDone,
+  onCurrentNeeded,
+  onRefused,
+}: SetPasswordOptions): SetPassword {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const isChange = hasPassword(user);
@@ -35,11 +42,14 @@ export function useSetPassword({ user, onDone, onRefused }: SetPasswordOptions):
       );
       onDone();
     },
-    onError: (error) => {
+    onError: (error, input) => {
       if (isUnauthorized(error)) return;
       // Set in another window meanwhile: once the user is refetched, the form has a field for it.
-      const isSetMeanwhile = !isChange && hasCode(error, 'BAD_REQUEST');
-      if (isSetMeanwhile) void utils.auth.user.invalidate();
+      const isSetMeanwhile = input.currentPassword === undefined && hasCode(error, 'BAD_REQUEST');
+      if (isSetMeanwhile) {
+        onCurrentNeeded();
+        void utils.auth.user.invalidate();
+      }
       const said = toServerMessage(error);
       showToast({
         title: 'Password Not Saved',
