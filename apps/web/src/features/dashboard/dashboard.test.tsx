@@ -37,6 +37,25 @@ async function findRegion(name: string) {
   return within(await screen.findByRole('region', { name }));
 }
 
+describe('an address that is not proven', () => {
+  it('is asked for calmly, with the mail to be sent again', async () => {
+    const { user, calls } = await openDashboard({
+      'auth.user': () => aUser({ emailVerified: false }),
+      'user.sendProof': () => ({ message: 'A new link is on its way to your mailbox.' }),
+    });
+    const notice = await findRegion('Your address');
+    expect(notice.getByText(/Please prove your address/)).toHaveTextContent('ada@guildpath.test');
+    await user.click(notice.getByRole('button', { name: 'Send it again' }));
+    expect(await notice.findByText('A new link is on its way to your mailbox.')).toBeVisible();
+    expect(calls.filter(({ procedure }) => procedure === 'user.sendProof')).toHaveLength(1);
+  });
+
+  it('is not spoken of once it is proven', async () => {
+    await openDashboard();
+    expect(screen.queryByText(/prove your address/)).toBeNull();
+  });
+});
+
 describe('the bar of the dashboard', () => {
   it('leads home and names the signed-in user', async () => {
     await openDashboard();
