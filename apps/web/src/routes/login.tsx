@@ -54,7 +54,13 @@ export const Route = createFileRoute('/login')({
   beforeLoad: ({ search: { token, ...search } }) => {
     if (!token) return;
     // Out of the address at once: it would stay in the history and be seen over a shoulder.
-    throw redirectTo({ to: '/login', search, replace: true, state: { emailedToken: token } });
+    redirectTo({
+      to: '/login',
+      search,
+      replace: true,
+      state: { emailedToken: token },
+      throw: true,
+    });
   },
   head: () => ({ meta: [{ title: titleOf('Login') }] }),
   // The prerendered page knows no address: it would show the form first, and then the letter in its place.

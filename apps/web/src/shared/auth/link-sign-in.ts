@@ -15,6 +15,15 @@ export function rememberLinkSignIn(): void {
   }
 }
 
+/** A new password has opened a new session. */
+export function forgetLinkSignIn(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch (error) {
+    console.warn('This browser keeps nothing, so there is nothing to forget.', error);
+  }
+}
+
 export function isFreshLinkSignIn(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(key) ?? 0) < passwordResetMinutes * 60_000;

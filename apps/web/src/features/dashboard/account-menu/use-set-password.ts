@@ -4,6 +4,7 @@ import { hasCode, isUnauthorized, toServerMessage } from '../../../shared/api/ca
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { setViewer } from '../../../shared/auth/auth.ts';
+import { forgetLinkSignIn } from '../../../shared/auth/link-sign-in.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { hasPassword } from './has-password.ts';
 
@@ -34,6 +35,7 @@ export function useSetPassword({
 
   const mutation = trpc.user.setPassword.useMutation({
     onSuccess: async (changedUser) => {
+      forgetLinkSignIn();
       await setViewer(queryClient, changedUser);
       showToast(
         isChange
@@ -47,6 +49,7 @@ export function useSetPassword({
       // Set in another window meanwhile: once the user is refetched, the form has a field for it.
       const isSetMeanwhile = input.currentPassword === undefined && hasCode(error, 'BAD_REQUEST');
       if (isSetMeanwhile) {
+        forgetLinkSignIn();
         onCurrentNeeded();
         void utils.auth.user.invalidate();
       }
