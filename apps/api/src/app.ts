@@ -142,6 +142,7 @@ function toRequestContext(
       log: request.log,
       hashAddress: () => context.keyedHash('address', address),
     }),
+    hashSender: () => context.keyedHash('mail sender', address),
     readIdempotencyKey: () => readIdempotencyKey(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
   };

@@ -15,8 +15,7 @@ import { findOrMakeSessionSecret } from './config/session-secret.ts';
 import { warmUp } from './features/assessment/warm-up.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import { logSettings } from './http/log.ts';
-import { sendSignInLink } from './mail/send-sign-in-link.tsx';
-import { signInLinkKind } from './mail/sign-in-link-job.ts';
+import { createMailHandlers } from './mail/mail-handlers.ts';
 import { narrativeKind } from './narrative/narrative-job.ts';
 import { rewriteNarrative } from './narrative/rewrite-narrative.ts';
 import { type OutboxWorker, startOutboxWorker } from './outbox/outbox-worker.ts';
@@ -70,15 +69,16 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
 
   const { db, now } = context;
   const mailer = createMailer(env);
-  const sendMail: JobHandler = (job) => sendSignInLink({ ...context, mailer, log }, job);
-  workers.push(startOutboxWorker({ db, now, log, handlers: { [signInLinkKind]: sendMail } }));
+  const mailFolder = toMailFolder(env);
+  const handlers = createMailHandlers({ ...context, mailer, log, mailFolder });
+  workers.push(startOutboxWorker({ db, now, log, handlers }));
   if (env.ai) {
     const writing = { db, log, narrator: createAiNarrator(env.ai), stopping: stopping.signal };
     const write: JobHandler = (job) => rewriteNarrative(writing, job);
     // A worker of its own: a slow endpoint must not hold up the mail.
     workers.push(startOutboxWorker({ db, now, log, handlers: { [narrativeKind]: write } }));
   }
-  const stopHousekeeping = startHousekeeping({ db, now, log, mailFolder: toMailFolder(env) });
+  const stopHousekeeping = startHousekeeping({ db, now, log, mailFolder });
 
   return {
     url: localUrl,

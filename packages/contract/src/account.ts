@@ -15,6 +15,8 @@ export const currentUserSchema = z.object({
   email: z.string(),
   role: z.nullable(z.enum(roles)),
   authProvider: z.enum(authProviders),
+  /** Whether the owner of the mailbox has proven the address with a link, or a login provider has vouched for it. */
+  emailVerified: z.boolean(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });

@@ -83,12 +83,18 @@ export type SignupInput = z.infer<typeof signupInput>;
 export const signupForm = z.extend(signupInput, confirmation).check(passwordsMatch);
 export type SignupForm = z.infer<typeof signupForm>;
 
-/** `currentPassword` is required when the account has a password. */
+/**
+ * `currentPassword` is required when the account has a password, except in the first ten minutes of a session that an
+ * emailed link has opened.
+ */
 export const setPasswordInput = z.object({
   password: passwordSchema,
   currentPassword: z.optional(passwordSchema),
 });
 export type SetPasswordInput = z.infer<typeof setPasswordInput>;
+
+/** In minutes: how long a session opened by an emailed link may set a password without the current one. */
+export const passwordResetMinutes = 10;
 
 const currentPasswordRequired = 'Please enter your current password';
 /** The password form; it asks for the current password only when there is one. */
@@ -101,7 +107,30 @@ export const setPasswordForm = z
   })
   .check(passwordsMatch);
 
-export const emailLinkInput = z.object({
-  token: z.string('A token is required').check(z.minLength(1, 'A token is required')),
-});
+/** Asks for a sign-in link by email. */
+export const linkInput = z.object({ email: emailSchema });
+export type LinkInput = z.infer<typeof linkInput>;
+
+const token = z.string('A token is required').check(z.minLength(1, 'A token is required'));
+
+/** `password` is that of an account whose address was never proven: with it, nothing of the account ends. */
+export const emailLinkInput = z.object({ token, password: z.optional(passwordSchema) });
 export type EmailLinkInput = z.infer<typeof emailLinkInput>;
+
+const ownPasswordRequired = 'Please enter your password';
+/** The form of an emailed link that would end the password. */
+export const emailLinkForm = z.object({
+  password: z.pipe(
+    z.string(ownPasswordRequired).check(z.minLength(1, ownPasswordRequired)),
+    passwordSchema,
+  ),
+});
+
+export const emailLinkFactsInput = z.object({ token });
+export type EmailLinkFactsInput = z.infer<typeof emailLinkFactsInput>;
+
+export const emailLinkFactsOutput = z.object({
+  /** Whether using the link now, in this browser, would end a password and the other sessions of its account. */
+  endsPassword: z.boolean(),
+});
+export type EmailLinkFactsOutput = z.infer<typeof emailLinkFactsOutput>;

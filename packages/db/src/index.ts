@@ -31,5 +31,5 @@ export * from './queries/throttles.ts';
 export type { UpsertCounts } from './queries/upsert-by-id.ts';
 export type { UserRow } from './queries/user-row.ts';
 export * from './queries/users.ts';
-export type { SignInTokenPurpose } from './schema/accounts.ts';
+export type { SignInMethod, SignInTokenPurpose } from './schema/accounts.ts';
 export type { Schema } from './schema/schema.ts';

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -8,13 +8,38 @@ export async function deleteOldMailFiles(
   folder: string,
   { writtenBefore }: { readonly writtenBefore: Date },
 ): Promise<void> {
-  for (const name of await listFiles(folder)) {
-    if (!/\.eml(\.part)?$/.test(name)) continue;
-    const file = path.join(folder, name);
+  for (const file of await listMailFiles(folder)) {
     // Another process may have been first.
     const facts = await stat(file).catch(ignoreMissing);
     if (facts && facts.mtime < writtenBefore) await rm(file, { force: true });
   }
+}
+
+/** Deletes the mails to the address (case-insensitive) that were written into the folder up to that time. */
+export async function deleteMailFilesTo(
+  folder: string,
+  { address, writtenUntil }: { readonly address: string; readonly writtenUntil: Date },
+): Promise<void> {
+  for (const file of await listMailFiles(folder)) {
+    const facts = await stat(file).catch(ignoreMissing);
+    if (!facts || facts.mtime > writtenUntil) continue;
+    const message = await readFile(file, 'utf8').catch(ignoreMissing);
+    if (message && readRecipient(message) === address.toLowerCase())
+      await rm(file, { force: true });
+  }
+}
+
+/** As the file mailer writes it: one address without a name. A long one stands on a line of its own. */
+function readRecipient(message: string): string | undefined {
+  const [header = ''] = message.split(/\r?\n\r?\n/, 1);
+  return /^To:\s*(?<address>\S+)\s*$/im.exec(header)?.groups?.address?.toLowerCase();
+}
+
+async function listMailFiles(folder: string): Promise<string[]> {
+  const names = await listFiles(folder);
+  return names
+    .filter((name) => /\.eml(\.part)?$/.test(name))
+    .map((name) => path.join(folder, name));
 }
 
 /** There is no folder before the first mail, or where all mail goes by SMTP. */

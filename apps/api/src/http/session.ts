@@ -1,11 +1,14 @@
 import '@fastify/secure-session';
 import { createHash } from 'node:crypto';
 import secureSession from '@fastify/secure-session';
+import { passwordResetMinutes } from '@guildpath/contract';
 import {
   type Db,
   deleteSession,
   findSession,
   insertSession,
+  type SessionWithUser,
+  type SignInMethod,
   touchSession,
   type UserRow,
 } from '@guildpath/db';
@@ -69,12 +72,17 @@ export const sessionCookie = fastifyPlugin(
 export interface ViewerSession {
   readonly findViewer: () => Promise<UserRow | undefined>;
   /** Throws CONFLICT when the account is deleted or its password has changed since the user was read. */
-  readonly signIn: (user: UserRow) => Promise<void>;
+  readonly signIn: (user: UserRow, method?: SignInMethod) => Promise<void>;
+  readonly isFreshFromLink: () => Promise<boolean>;
   readonly signOut: () => Promise<void>;
 }
 
 export function openViewerSession(db: Db, now: Clock, request: FastifyRequest): ViewerSession {
-  let viewer: Promise<UserRow | undefined> | undefined;
+  let found: Promise<SessionWithUser | undefined> | undefined;
+  const find = () => {
+    found ??= readSession(db, now(), request);
+    return found;
+  };
 
   async function endSession(): Promise<void> {
     const sessionId = request.session.get('sessionId');
@@ -82,16 +90,19 @@ export function openViewerSession(db: Db, now: Clock, request: FastifyRequest): 
   }
 
   return {
-    findViewer: () => {
-      viewer ??= readViewer(db, now(), request);
-      return viewer;
+    findViewer: async () => (await find())?.user,
+    isFreshFromLink: async () => {
+      const { method, openedAt } = (await find())?.session ?? {};
+      if (method !== 'link' || !openedAt) return false;
+      return now().getTime() - openedAt.getTime() <= passwordResetMinutes * 60_000;
     },
-    signIn: async (user) => {
+    signIn: async (user, method) => {
       await endSession();
       const sessionId = await insertSession(db, {
         user,
         now: now(),
         expiresAt: new Date(now().getTime() + sessionLifetimeMs),
+        method,
       });
       if (!sessionId) {
         throw new AppError('CONFLICT', 'Your account changed at the same time. Please try again.');
@@ -99,21 +110,21 @@ export function openViewerSession(db: Db, now: Clock, request: FastifyRequest): 
       request.session.regenerate();
       request.session.set('sessionId', sessionId);
       request.knownDevice = { userId: user.id };
-      viewer = undefined;
+      found = undefined;
     },
     signOut: async () => {
       await endSession();
       request.session.delete();
-      viewer = undefined;
+      found = undefined;
     },
   };
 }
 
-async function readViewer(
+async function readSession(
   db: Db,
   now: Date,
   request: FastifyRequest,
-): Promise<UserRow | undefined> {
+): Promise<SessionWithUser | undefined> {
   const sessionId = request.session.get('sessionId');
   if (!sessionId) return undefined;
   const found = await findSession(db, { sessionId, now });
@@ -126,5 +137,5 @@ async function readViewer(
     await touchSession(db, { sessionId, lastSeenAt: now, expiresAt });
     request.session.touch();
   }
-  return found.user;
+  return found;
 }

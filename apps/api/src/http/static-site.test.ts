@@ -226,3 +226,15 @@ it('a page that could not be read is read again', async () => {
   await writeFile(path.join(webRoot, 'shell.html'), 'Shell');
   expect((await other.inject('/any')).body).toBe('Shell');
 });
+
+describe('the page of an emailed link', () => {
+  it.each([
+    ['/login?token=abc&redirect=/results/x', 'no-referrer'],
+    ['/login/?token=abc', 'no-referrer'],
+    ['/login', undefined],
+    ['/about?token=abc', undefined],
+  ])('at %s sends as referrer policy %s', async (url, policy) => {
+    const { headers } = await get(url);
+    expect(headers['referrer-policy']).toBe(policy);
+  });
+});

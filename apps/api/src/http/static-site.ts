@@ -16,8 +16,8 @@ const always = 'no-cache';
 /** The one file that other sites embed: as the preview of a shared link. */
 const previewImage = 'preview.png';
 const crawlerFiles = ['robots.txt', 'sitemap.xml'];
-/** With one of these the login page differs from the prerendered one: the button of an emailed link, or an alert. */
-const renderedLive = { path: '/login', parameters: ['token', 'error'] };
+/** With one of these the login page differs from the prerendered one: the button of an emailed link, the form for one, or an alert. */
+const renderedLive = { path: '/login', parameters: ['token', 'by', 'error'] };
 
 /** Serves the built web app: files as they are, prerendered pages by their path, and the app's shell for all others. */
 export const staticSite = fastifyPlugin(
@@ -52,7 +52,10 @@ export const staticSite = fastifyPlugin(
         return reply.status(404).type('text/plain').send('Not found');
       }
       const page = toPageFile(pathname);
-      const isPrerendered = templated.has(page) && !isRenderedLive(pathname, request.query);
+      const isLive = isRenderedLive(pathname, request.query);
+      // The address may carry the token of an emailed link.
+      if (isLive) reply.header('referrer-policy', 'no-referrer');
+      const isPrerendered = templated.has(page) && !isLive;
       // An unknown address is 200 too (docs/decisions/0012).
       return templated.send(request, reply, isPrerendered ? page : findShell(pathname, templated));
     });

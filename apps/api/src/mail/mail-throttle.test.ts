@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../testing/open-sqlite.ts';
 import { quickResponses } from '../testing/responses.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
+import { countMail } from './mail-throttle.ts';
 
 const minuteMs = 60_000;
 const limited = { RATE_LIMIT: 'on' };
@@ -79,5 +80,37 @@ describe('mail to one address', () => {
       await askForLink(other, resultId);
     }
     expect(site.mails.length + other.mails.length).toBe(10);
+  });
+
+  it('is counted for the mailbox, however its address is tagged or dotted', async () => {
+    const site = await openTestSite({ env: limited });
+    for (let count = 0; count < 12; count += 1) {
+      const email = `${'grace'.split('').join(count % 2 ? '.' : '')}+${count}@gmail.com`;
+      await site
+        .browse()
+        .post('/api/auth/signup', { email, password: 'correct horse', firstName: 'G' });
+    }
+    await site.deliverMail();
+    expect(site.mails).toHaveLength(10);
+  });
+});
+
+describe('mail asked for from one network', () => {
+  it('is bounded, whatever mailboxes it is for, and others are not concerned', async () => {
+    const { db, keyedHash } = (await openTestSite()).context;
+    const now = () => new Date('2026-11-01T08:00:00.000Z');
+    const count = async (sender: string, number: number) => {
+      const sent = [];
+      for (let index = 0; index < number; index += 1)
+        sent.push(
+          await countMail(
+            { db, keyedHash, now },
+            { address: `${sender}${index}@example.org`, sender },
+          ),
+        );
+      return sent.filter(Boolean).length;
+    };
+    expect(await count('eve', 320)).toBe(300);
+    expect(await count('ada', 2)).toBe(2);
   });
 });

@@ -5,30 +5,16 @@ import {
   findUserByEmail,
   insertSignInToken,
   type LeasedJob,
+  lockPendingJob,
   type UserRow,
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
 import { render, toPlainText } from '@react-email/render';
-import type { Mailer, MailPicture } from '../adapters/mail/mailer.ts';
-import type { Clock } from '../clock.ts';
-import type { Env } from '../config/env.ts';
-import type { KeyedHash } from '../config/keyed-hash.ts';
-import type { OutboxLog } from '../outbox/process-jobs.ts';
-import type { DrawCard } from '../pictures/draw-card.ts';
+import type { MailPicture } from '../adapters/mail/mailer.ts';
+import type { MailContext } from './mail-handlers.ts';
 import { countMail } from './mail-throttle.ts';
 import { type Discovered, SignInLinkEmail } from './sign-in-link-email.tsx';
 import { type SignInLinkPayload, signInLinkPayload } from './sign-in-link-job.ts';
-
-interface SendContext {
-  readonly db: Db;
-  readonly now: Clock;
-  readonly mailer: Mailer;
-  readonly publicUrl: () => string;
-  readonly log: Pick<OutboxLog, 'warn'>;
-  readonly env: Pick<Env, 'hasRateLimit'>;
-  readonly keyedHash: KeyedHash;
-  readonly drawCard: DrawCard;
-}
 
 /** How long a mailed link can be used. */
 const linkLifetimeHours = 24;
@@ -49,28 +35,40 @@ const asText = [
 ];
 
 /**
- * Makes a fresh token and mails the link that carries it. An address that has had too many mails recently gets none: the
- * links that it has already still work. The caller learns nothing of that.
+ * Makes a fresh token and mails the link that carries it. A mailbox that has had too many mails recently gets none: the
+ * links that it has already still work. Nor does an address without an account, where one is needed. The caller learns
+ * nothing of that.
  */
-export async function sendSignInLink(ctx: SendContext, job: LeasedJob): Promise<void> {
+export async function sendSignInLink(ctx: MailContext, job: LeasedJob): Promise<void> {
   const payload = signInLinkPayload.parse(job.payload);
+  const { email, sender } = payload;
+  const user = await findUserByEmail(ctx.db, email);
+  if (!isWanted(payload, user)) {
+    ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: there is no account that needs it');
+    return;
+  }
   // A mail that is tried again has been counted.
   const isLimited = ctx.env.hasRateLimit && job.attempts === 0;
-  if (isLimited && !(await countMail(ctx, payload.email))) {
+  if (isLimited && !(await countMail(ctx, { address: email, sender }))) {
     ctx.log.warn(
       { jobId: job.id },
-      'sign-in link not mailed: the address has had too many recently',
+      'sign-in link not mailed: too many recently to the mailbox or from the sender',
     );
     return;
   }
   const discovery = await findDiscovery(ctx.db, payload);
   const picture = discovery && (await drawOrLog(ctx, job.id, discovery));
-  const user = await findUserByEmail(ctx.db, payload.email);
+  const link = await makeLink(ctx, job.id, payload);
+  if (!link) {
+    ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: it became void meanwhile');
+    return;
+  }
   const html = await render(
     <SignInLinkEmail
-      greetingName={toGreetingName(payload.email, user)}
-      link={await makeLink(ctx, payload)}
+      greetingName={toGreetingName(email, user)}
+      link={link}
       validHours={linkLifetimeHours}
+      occasion={payload.purpose === 'results' ? 'results' : payload.occasion}
       {...(discovery ? { discovery } : {})}
       {...(picture ? { pictureId: picture.id } : {})}
     />,
@@ -80,23 +78,34 @@ export async function sendSignInLink(ctx: SendContext, job: LeasedJob): Promise<
     to: payload.email,
     subject: discovery
       ? `Your quest is complete: ${discovery.guildTitle ?? discovery.archetype}, ${discovery.bestMatches[0]?.careerTitle}`
-      : 'Your sign-in link for Guildpath',
+      : payload.purpose === 'verify' && payload.occasion === 'signup'
+        ? 'Prove your email address for Guildpath'
+        : 'Your sign-in link for Guildpath',
     html,
     text: toPlainText(html, { selectors: asText }),
     pictures: picture ? [picture] : [],
   });
 }
 
+/** A link for someone without an account would open one, and an address is proven once. */
+function isWanted(payload: SignInLinkPayload, user: UserRow | undefined): boolean {
+  if (payload.purpose === 'results' || payload.occasion === 'known-email') return true;
+  return payload.occasion === 'login' ? user !== undefined : user?.emailVerifiedAt === null;
+}
+
+/** Undefined when the links of the account became void since the job was leased, its own included. */
 async function makeLink(
-  { db, now, publicUrl }: SendContext,
+  { db, now, publicUrl }: MailContext,
+  jobId: string,
   payload: SignInLinkPayload,
-): Promise<string> {
+): Promise<string | undefined> {
   const sentAt = now();
-  const token = await insertSignInToken(db, {
-    ...payload,
-    now: sentAt,
-    expiresAt: new Date(sentAt.getTime() + linkLifetimeHours * 3_600_000),
+  const expiresAt = new Date(sentAt.getTime() + linkLifetimeHours * 3_600_000);
+  const token = await db.transaction().execute(async (trx) => {
+    if (!(await lockPendingJob(trx, jobId))) return undefined;
+    return insertSignInToken(trx, { ...payload, now: sentAt, expiresAt });
   });
+  if (!token) return undefined;
   const link = `${publicUrl()}${paths.login}?token=${token}`;
   return payload.purpose === 'results'
     ? `${link}&redirect=${paths.results(payload.resultId)}`
@@ -128,7 +137,7 @@ function toOpening(portrait: string): string[] {
 
 /** Without the card the mail says the same in words. */
 async function drawOrLog(
-  { drawCard, log }: SendContext,
+  { drawCard, log }: MailContext,
   jobId: string,
   card: CardOutput,
 ): Promise<MailPicture | undefined> {
@@ -141,8 +150,8 @@ async function drawOrLog(
   }
 }
 
-/** The name of an unverified account may have been typed by a stranger: it is not mailed to the owner of the address. */
+/** A name that the owner of the address has not given may be a stranger's: it is never mailed. */
 function toGreetingName(email: string, user: UserRow | undefined): string {
-  const provenName = user?.emailVerifiedAt ? user.firstName : null;
+  const provenName = user?.hasProvenNames ? user.firstName : null;
   return provenName ?? email.slice(0, email.lastIndexOf('@'));
 }

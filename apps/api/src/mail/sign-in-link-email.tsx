@@ -23,11 +23,15 @@ interface SignInLinkEmailProps {
   readonly greetingName: string;
   readonly link: string;
   readonly validHours: number;
+  /** Why the mail is sent. */
+  readonly occasion: Occasion;
   /** What the quest found; absent in a mail that only proves an address. */
   readonly discovery?: Discovered;
   /** The id of the attached picture of the card; absent when there is none. */
   readonly pictureId?: string;
 }
+
+type Occasion = 'results' | 'signup' | 'known-email' | 'login';
 
 export interface Discovered extends CardOutput {
   /** The best first, at least one. */
@@ -41,14 +45,21 @@ export interface Discovered extends CardOutput {
 
 /** The mail that carries a sign-in link. */
 export function SignInLinkEmail(props: SignInLinkEmailProps) {
-  const { greetingName, link, validHours, discovery, pictureId } = props;
+  const { greetingName, link, validHours, occasion, discovery, pictureId } = props;
+  const isSignup = occasion === 'signup';
   return (
     <Html lang="en">
       <Head>
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />
       </Head>
-      <Preview>{discovery ? toPreview(discovery) : 'One click, and you are signed in.'}</Preview>
+      <Preview>
+        {discovery
+          ? toPreview(discovery)
+          : isSignup
+            ? 'One click, and your address is proven.'
+            : 'One click, and you are signed in.'}
+      </Preview>
       <Body style={styles.body}>
         <Container style={styles.container}>
           {discovery && pictureId ? (
@@ -66,19 +77,21 @@ export function SignInLinkEmail(props: SignInLinkEmailProps) {
             <Heading as="h1" style={styles.heading}>
               Hail, {greetingName}!
             </Heading>
-            {discovery ? <Discovery {...discovery} link={link} /> : <Proof link={link} />}
+            {discovery ? (
+              <Discovery {...discovery} link={link} />
+            ) : (
+              <Proof occasion={occasion} link={link} />
+            )}
             <Hr style={styles.rule} />
             <Text style={styles.small}>
-              The link signs you in once, for {validHours} hours. If the button does nothing, copy
-              this address into your browser:
+              {isSignup ? 'The link proves your address and signs you in' : 'The link signs you in'}{' '}
+              once, for {validHours} hours. If the button does nothing, copy this address into your
+              browser:
             </Text>
             <Link href={link} style={styles.address}>
               {link}
             </Link>
-            <Text style={styles.last}>
-              You did not ask for this? Then somebody typed your address by mistake. Nobody can sign
-              in without this link, so you can simply delete this mail.
-            </Text>
+            <Text style={styles.last}>{disclaimers[occasion]}</Text>
           </Section>
         </Container>
       </Body>
@@ -146,14 +159,40 @@ function Discovery({ link, ...discovery }: Discovered & WithLink) {
   );
 }
 
-function Proof({ link }: WithLink) {
+const mistyped =
+  'You did not ask for this? Then somebody typed your address by mistake. Nobody can sign in without this link, so you can simply delete this mail.';
+
+const disclaimers: Readonly<Record<Occasion, string>> = {
+  results: mistyped,
+  'known-email': mistyped,
+  login:
+    'You did not ask for this? Then somebody typed your address by mistake. The link is in this mail only, so you can simply delete it.',
+  signup:
+    'You did not sign up? Then somebody used your address. You can delete this mail. Or take the account over with the link: on the page that it opens, go on without a password, and the password that was chosen ends.',
+};
+
+const proofs = {
+  signup: {
+    text: 'Welcome to the guild. Your account works already; this link proves that the address is yours. Open it in the browser in which you signed up, or have your password at hand: then nothing about your account changes.',
+    label: 'Prove my address',
+  },
+  'known-email': {
+    text: 'Someone, hopefully you, wants to sign up with this address. It already has a Guildpath account, from a quest taken as a guest. Sign in with this link to use it.',
+    label: 'Sign in to Guildpath',
+  },
+  login: {
+    text: 'Here is the link that you asked for. It signs you in without a password; if you have forgotten yours, you can then set a new one in the account menu, for ten minutes without the old one.',
+    label: 'Sign in to Guildpath',
+  },
+} as const;
+
+function Proof({ occasion, link }: WithLink & { readonly occasion: Occasion }) {
+  // A result that is gone fails before: every mail about results has a discovery.
+  const { text, label } = proofs[occasion === 'results' ? 'login' : occasion];
   return (
     <>
-      <Text style={styles.text}>
-        Someone, hopefully you, wants to sign up with this address. It already has a Guildpath
-        account, from a quest taken as a guest. Sign in with this link to use it.
-      </Text>
-      <Action link={link} label="Sign in to Guildpath" />
+      <Text style={styles.text}>{text}</Text>
+      <Action link={link} label={label} />
     </>
   );
 }

@@ -2,17 +2,37 @@ import { z } from 'zod';
 
 export const signInLinkKind = 'sign-in-link';
 
+const common = {
+  email: z.string(),
+  /** Keyed hash of where the mail was asked for from; absent in jobs from before it was counted. */
+  sender: z.string().optional(),
+};
+
 /**
- * `results`: the way to a guest's results. `verify`: someone signs up with the email of an account that has no
- * password yet. The token itself is made when the mail is sent, so that no table ever holds it in clear text.
+ * `results`: the way to a guest's results. `verify`: proves the address and signs in. The token itself is made when the
+ * mail is sent, so that no table ever holds it in clear text.
  */
 export const signInLinkPayload = z.discriminatedUnion('purpose', [
-  z.object({ purpose: z.literal('results'), email: z.string(), resultId: z.string() }),
-  z.object({ purpose: z.literal('verify'), email: z.string() }),
+  z.object({ ...common, purpose: z.literal('results'), resultId: z.string() }),
+  z.object({
+    ...common,
+    purpose: z.literal('verify'),
+    /**
+     * `signup`: an account was opened with the address, which is not proven yet. `known-email`: someone signs up with the
+     * address of an account without a password. `login`: someone asks for a link; the address may have no account.
+     */
+    occasion: z.enum(['signup', 'known-email', 'login']).default('known-email'),
+  }),
 ]);
 export type SignInLinkPayload = z.infer<typeof signInLinkPayload>;
 
+/** `Omit` for each member of a union. */
+type WithoutSender<Payload> = Payload extends unknown ? Omit<Payload, 'sender'> : never;
+
 /** A job for the outbox: mail this sign-in link. */
-export function toSignInLinkJob(payload: SignInLinkPayload) {
-  return { kind: signInLinkKind, payload };
+export function toSignInLinkJob(
+  { hashSender }: { readonly hashSender: () => string },
+  payload: WithoutSender<SignInLinkPayload>,
+) {
+  return { kind: signInLinkKind, payload: { ...payload, sender: hashSender() } };
 }

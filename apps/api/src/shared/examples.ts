@@ -16,6 +16,7 @@ export const exampleUser: CurrentUser = {
   email: 'ada@example.org',
   role: null,
   authProvider: 'local',
+  emailVerified: true,
   createdAt: '2026-11-20T09:30:00.000Z',
 };
 

@@ -40,7 +40,10 @@ type ThrottledKind =
   | 'login of identifier'
   | 'login from device'
   | 'password change'
+  | 'link password'
   | 'mail'
+  | 'mail sender'
+  | 'security notice'
   | 'export';
 
 /** The key under which attempts of this kind are counted. ASCII case does not matter. */

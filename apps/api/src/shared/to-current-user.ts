@@ -11,6 +11,7 @@ export function toCurrentUser(user: UserRow): CurrentUser {
     email: user.email,
     role: user.role,
     authProvider: user.authProvider,
+    emailVerified: user.emailVerifiedAt !== null,
     createdAt: user.createdAt.toISOString(),
   };
 }

@@ -8,8 +8,7 @@ import { buildApp } from '../app.ts';
 import { prepareAppContext } from '../app-context.ts';
 import { type Catalogue, loadCatalogue } from '../catalogue/catalogue.ts';
 import { loadEnv } from '../config/env.ts';
-import { sendSignInLink } from '../mail/send-sign-in-link.tsx';
-import { signInLinkKind } from '../mail/sign-in-link-job.ts';
+import { createMailHandlers } from '../mail/mail-handlers.ts';
 import { narrativeKind } from '../narrative/narrative-job.ts';
 import { rewriteNarrative } from '../narrative/rewrite-narrative.ts';
 import { type Outbox, processJobs } from '../outbox/process-jobs.ts';
@@ -31,6 +30,8 @@ export interface TestSiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Instead of the mailbox that `mails` shows. */
   readonly mailer?: Mailer;
+  /** Where a file mailer writes; nothing is there by default. */
+  readonly mailFolder?: string;
   /** Where server and outbox log; nowhere when absent. */
   readonly log?: FastifyBaseLogger;
   /** Instead of drawing for real. */
@@ -79,6 +80,7 @@ export async function openTestSite({
   log,
   drawCard,
   webRoot,
+  mailFolder = '/nowhere',
 }: TestSiteOptions = {}): Promise<TestSite> {
   const mails: Mail[] = [];
   let skippedMs = 0;
@@ -111,10 +113,14 @@ export async function openTestSite({
     context,
     mails,
     deliverMail: () =>
-      work({
-        [signInLinkKind]: (job) =>
-          sendSignInLink({ ...context, mailer: mailer ?? mailbox, log: log ?? silent }, job),
-      }),
+      work(
+        createMailHandlers({
+          ...context,
+          mailer: mailer ?? mailbox,
+          log: log ?? silent,
+          mailFolder,
+        }),
+      ),
     writeNarratives: () =>
       work({
         [narrativeKind]: (job) =>

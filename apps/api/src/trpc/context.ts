@@ -1,4 +1,4 @@
-import type { Db, UserRow } from '@guildpath/db';
+import type { Db, SignInMethod, UserRow } from '@guildpath/db';
 import type { IdentityProvider } from '../adapters/identity-provider.ts';
 import type { InsightWriter } from '../adapters/insight-writer/insight-writer.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
@@ -42,7 +42,9 @@ export interface RequestContext extends AppContext {
    * Starts a new session, with a new id, for this user. Throws CONFLICT when the account is deleted or its
    * password has changed since the user was read: the old one may have been a stranger's.
    */
-  readonly signIn: (user: UserRow) => Promise<void>;
+  readonly signIn: (user: UserRow, method?: SignInMethod) => Promise<void>;
+  /** Whether an emailed link has opened the viewer's session within the last ten minutes. */
+  readonly isFreshFromLink: () => Promise<boolean>;
   /** The caller's address; a whole /64 network where it is IPv6. */
   readonly address: string;
   /** The id of the calling browser if it has signed in to that account before. */
@@ -53,6 +55,8 @@ export interface RequestContext extends AppContext {
   readonly signOut: () => Promise<void>;
   /** What makes a repeated submission count once; throws BAD_REQUEST for one that is too long. */
   readonly readIdempotencyKey: () => string | undefined;
+  /** Keyed hash of the network that the call comes from: mails that are asked for from there are counted by it. */
+  readonly hashSender: () => string;
   /** Writes a security event of this call to the log and to the audit trail. */
   readonly record: RecordEvent;
   /** Counts one call of this procedure from the caller's address; throws TOO_MANY_REQUESTS past so many a minute. */

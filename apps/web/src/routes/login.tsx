@@ -1,5 +1,11 @@
 import { toSafeRedirect } from '@guildpath/contract';
-import { createFileRoute, lazyRouteComponent, useHydrated } from '@tanstack/react-router';
+import {
+  createFileRoute,
+  lazyRouteComponent,
+  redirect as redirectTo,
+  useHydrated,
+  useLocation,
+} from '@tanstack/react-router';
 import { Suspense, useLayoutEffect } from 'react';
 import { LoginScreen } from '../features/account/login-screen.tsx';
 import { toLoginError } from '../features/account/login-trouble.tsx';
@@ -12,44 +18,76 @@ const EmailLinkScreen = lazyRouteComponent(
   'EmailLinkScreen',
 );
 
+// Only for those who ask for a link.
+const LinkScreen = lazyRouteComponent(
+  () => import('../features/account/link-screen.tsx'),
+  'LinkScreen',
+);
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Of the link in an email: kept with this entry of the history, out of the address, over reloads. */
+    emailedToken?: string;
+    typedEmail?: string;
+  }
+}
+
 interface LoginSearch {
   /** Where to go once signed in. */
   redirect?: string;
   /** Of the link in an email. */
   token?: string;
+  /** How to sign in, when not with a password. */
+  by?: 'link';
   /** Why a login at the provider has just failed. */
   error?: string;
 }
 
 export const Route = createFileRoute('/login')({
   staticData: { hasToasts: true },
-  validateSearch: ({ redirect, token, error }: Record<string, unknown>): LoginSearch => ({
+  validateSearch: ({ redirect, token, by, error }: Record<string, unknown>): LoginSearch => ({
     ...(typeof redirect === 'string' ? { redirect } : {}),
     ...(typeof token === 'string' ? { token } : {}),
+    ...(by === 'link' ? { by } : {}),
     ...(typeof error === 'string' ? { error } : {}),
   }),
-  beforeLoad: async ({ search: { redirect } }) => {
+  beforeLoad: async ({ search: { token, ...search } }) => {
+    if (token) {
+      // Out of the address at once: it would stay in the history and be seen over a shoulder.
+      redirectTo({
+        to: '/login',
+        search,
+        replace: true,
+        state: { emailedToken: token },
+        throw: true,
+      });
+    }
     // With the screen, so that the letter is there when the screen is.
-    if (redirect?.startsWith('/results/')) await import('../features/account/awaited-letter.tsx');
+    if (search.redirect?.startsWith('/results/'))
+      await import('../features/account/awaited-letter.tsx');
   },
   head: () => ({ meta: [{ title: titleOf('Login') }] }),
   // The prerendered page knows no address: it would show the form first, and then the letter in its place.
   scripts: () => [
     {
       children:
-        "if (/[?&](token=|redirect=(\\/|%2F)results)/i.test(location.search)) document.documentElement.dataset.awaitsLetter = '';",
+        "if (history.state?.emailedToken || /[?&](token=|by=|redirect=(\\/|%2F)results)/i.test(location.search)) document.documentElement.dataset.awaitsLetter = '';",
     },
   ],
   component: LoginRoute,
 });
 
 function LoginRoute() {
-  const { redirect, token, error } = useHydratedSearch(Route.useSearch());
+  const { redirect, by, error } = useHydratedSearch(Route.useSearch());
+  const { emailedToken, typedEmail } = useLocation({ select: ({ state }) => state });
+  const isHydrated = useHydrated();
   const nextPath = toSafeRedirect(redirect);
   return (
     <Suspense fallback={null}>
-      {token ? (
-        <EmailLinkScreen token={token} nextPath={nextPath} />
+      {isHydrated && emailedToken ? (
+        <EmailLinkScreen token={emailedToken} nextPath={nextPath} />
+      ) : by === 'link' ? (
+        <LinkScreen nextPath={nextPath} typedEmail={typedEmail} />
       ) : (
         <LoginScreen nextPath={nextPath} error={toLoginError(error)} />
       )}

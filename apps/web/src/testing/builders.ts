@@ -19,6 +19,7 @@ export function aUser(part: Partial<CurrentUser> = {}): CurrentUser {
     email: 'ada@guildpath.test',
     role: null,
     authProvider: 'local',
+    emailVerified: true,
     createdAt: '2024-05-01T10:00:00.000Z',
     ...part,
   };

@@ -30,6 +30,7 @@ const anonymousSite: Procedures = {
     supportEmail: 'help@guildpath.test',
     hasProviderLogin: false,
   }),
+  'auth.emailLinkFacts': () => ({ endsPassword: false }),
   'results.publicCard': () => ({ cardId: null }),
   'user.savedCareers': () => ({ careers: [] }),
 };

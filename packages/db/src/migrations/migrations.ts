@@ -11,6 +11,7 @@ import { truerResults } from './0008-truer-results.ts';
 import { savedCareers } from './0009-saved-careers.ts';
 import { publicCards } from './0010-public-cards.ts';
 import { securityEvents } from './0011-security-events.ts';
+import { accountMail } from './0012-account-mail.ts';
 import { idempotencyBodies } from './0013-idempotency-bodies.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
@@ -28,5 +29,6 @@ export const migrations: Readonly<
   '0009-saved-careers': savedCareers,
   '0010-public-cards': publicCards,
   '0011-security-events': securityEvents,
+  '0012-account-mail': accountMail,
   '0013-idempotency-bodies': idempotencyBodies,
 };

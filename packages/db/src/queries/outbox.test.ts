@@ -12,6 +12,7 @@ import {
   type Lease,
   type LeasedJob,
   leaseDueJob,
+  lockPendingJob,
   markJobDone,
   type NewJob,
   rescheduleJob,
@@ -204,10 +205,36 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     ];
     const deleted = await db
       .transaction()
-      .execute((trx) => deletePendingJobs(trx, { kind, field: 'email', text: 'a_a@EXAMPLE.com' }));
+      .execute((trx) => deletePendingJobs(trx, { kind, fields: { email: 'a_a@EXAMPLE.com' } }));
     expect(deleted).toBe(2);
     const rows = await db.selectFrom('outbox').select('id').execute();
     expect(rows.map(({ id }) => id).sort()).toEqual(kept.sort());
+  });
+
+  it('takes back only jobs in which every field is as asked', async () => {
+    const { db } = await openTestDatabase();
+    const kind = 'mail';
+    const email = 'ada@example.com';
+    await add(db, { kind, payload: { purpose: 'verify', email } });
+    const kept = await add(db, { kind, payload: { purpose: 'results', email } });
+    const fields = { email, purpose: 'verify' };
+    await db.transaction().execute((trx) => deletePendingJobs(trx, { kind, fields }));
+    await expect(db.selectFrom('outbox').select('id').execute()).resolves.toEqual([{ id: kept }]);
+  });
+
+  it('says whether a job is still to be done', async () => {
+    const { db } = await openTestDatabase();
+    const id = await add(db);
+    const isPending = (job: string) => db.transaction().execute((trx) => lockPendingJob(trx, job));
+    await expect(isPending(id)).resolves.toBe(true);
+    await expect(isPending('gone')).resolves.toBe(false);
+    await addDone(db, { now: minutesLater(0), doneAt: minutesLater(1) });
+    const done = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('done_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    await expect(isPending(done.id)).resolves.toBe(false);
   });
 
   it('forgets jobs that were done long ago and no others', async () => {

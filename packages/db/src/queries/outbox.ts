@@ -1,4 +1,4 @@
-import { sql, type UpdateObject } from 'kysely';
+import { type ExpressionBuilder, sql, type UpdateObject } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { newId } from '../new-id.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -158,6 +158,21 @@ async function updateHeld(
   return numUpdatedRows === 1n;
 }
 
+/**
+ * Locks a job that is not done until the transaction ends, so that deleting it waits; false when it is done or has been
+ * deleted since it was leased.
+ */
+export async function lockPendingJob(trx: Transaction, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How many jobs (of those kinds, or of any) that were put into the outbox before that time are not done yet. */
 export async function countStuckJobs(
   db: Db,
@@ -175,23 +190,24 @@ export async function countStuckJobs(
 
 interface JobsAbout {
   readonly kind: string;
-  readonly field: string;
-  readonly text: string;
+  /** Texts of the payload by field. */
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 /**
- * Deletes the jobs of that kind, not done yet, whose payload has that text in that field, without regard to ASCII
- * case; returns how many there were. One that a worker holds right now may still be done.
+ * Deletes the jobs of that kind, not done yet, whose payload has these texts in these fields, without regard to ASCII
+ * case; returns how many there were. One that a worker holds right now may still be done, unless its handler asks
+ * `lockPendingJob`.
  */
 export async function deletePendingJobs(
   trx: Transaction,
-  { kind, field, text }: JobsAbout,
+  { kind, fields }: JobsAbout,
 ): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('outbox')
     .where('done_at', 'is', null)
     .where('kind', '=', kind)
-    .where(hasText(field, text))
+    .where(hasTexts(fields))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
@@ -200,16 +216,13 @@ export interface PendingJob
   extends Pick<LeasedJob, 'payload' | 'attempts' | 'createdAt' | 'dueAt'> {}
 
 /** The jobs that `deletePendingJobs` would delete, oldest first. */
-export async function listPendingJobs(
-  db: Db,
-  { kind, field, text }: JobsAbout,
-): Promise<PendingJob[]> {
+export async function listPendingJobs(db: Db, { kind, fields }: JobsAbout): Promise<PendingJob[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['payload', 'attempts', 'created_at', 'due_at'])
     .where('done_at', 'is', null)
     .where('kind', '=', kind)
-    .where(hasText(field, text))
+    .where(hasTexts(fields))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -221,10 +234,16 @@ export async function listPendingJobs(
   }));
 }
 
-function hasText(field: string, text: string) {
+function hasTexts(fields: JobsAbout['fields']) {
   // As `toJson` writes it. Inside a JSON string a quote is always escaped, so nothing else can look like this.
-  const written = `${toJson(field)}:${toJson(text)}`;
-  return sql<boolean>`lower(payload) like ${containing(asciiLowerCase(written))} escape ${likeEscape}`;
+  const written = Object.entries(fields).map(([field, text]) => `${toJson(field)}:${toJson(text)}`);
+  return (where: ExpressionBuilder<Schema, 'outbox'>) =>
+    where.and(
+      written.map(
+        (text) =>
+          sql<boolean>`lower(payload) like ${containing(asciiLowerCase(text))} escape ${likeEscape}`,
+      ),
+    );
 }
 
 /** Returns how many there were. */

@@ -75,7 +75,10 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
       expiresAt: minutesLater(50),
     });
     const found = await findSession(db, { sessionId, now: minutesLater(40) });
-    expect(found?.session).toEqual({ lastSeenAt: minutesLater(20), expiresAt: minutesLater(50) });
+    expect(found?.session).toMatchObject({
+      lastSeenAt: minutesLater(20),
+      expiresAt: minutesLater(50),
+    });
   });
 
   it('is over after signing out, and stays so when it is touched', async () => {

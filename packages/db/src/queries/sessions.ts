@@ -1,4 +1,5 @@
 import type { Db } from '../db.ts';
+import type { SignInMethod } from '../schema/accounts.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { toUser, type UserRow, userColumns } from './user-row.ts';
@@ -10,6 +11,7 @@ export interface NewSession {
   readonly user: Pick<UserRow, 'id' | 'passwordHash'>;
   readonly now: Date;
   readonly expiresAt: Date;
+  readonly method?: SignInMethod | undefined;
 }
 
 /**
@@ -17,10 +19,10 @@ export interface NewSession {
  * session, when the user is gone or has another password by now: knowing the old one is not enough.
  */
 export async function insertSession(db: Db, session: NewSession): Promise<string | undefined> {
-  const { id = newSecret(), user, now, expiresAt } = session;
+  const { id = newSecret(), user, now, expiresAt, method = null } = session;
   const opened = await db
     .insertInto('sessions')
-    .columns(['id_hash', 'user_id', 'created_at', 'last_seen_at', 'expires_at'])
+    .columns(['id_hash', 'user_id', 'created_at', 'last_seen_at', 'expires_at', 'method'])
     .expression((select) =>
       select
         .selectFrom('users')
@@ -30,6 +32,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
           column.val(toTimestamp(now)).as('created_at'),
           column.val(toTimestamp(now)).as('last_seen_at'),
           column.val(toTimestamp(expiresAt)).as('expires_at'),
+          column.val(method).as('method'),
         ])
         .where('users.id', '=', user.id)
         .where('users.password_hash', user.passwordHash === null ? 'is' : '=', user.passwordHash)
@@ -42,7 +45,13 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
 }
 
 export interface SessionWithUser {
-  readonly session: { readonly lastSeenAt: Date; readonly expiresAt: Date };
+  readonly session: {
+    readonly openedAt: Date;
+    readonly lastSeenAt: Date;
+    readonly expiresAt: Date;
+    /** Null for a session from before this was stored. */
+    readonly method: SignInMethod | null;
+  };
   readonly user: UserRow;
 }
 
@@ -55,13 +64,23 @@ export async function findSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(userColumns)
-    .select(['sessions.last_seen_at as lastSeenAt', 'sessions.expires_at as expiresAt'])
+    .select([
+      'sessions.created_at as openedAt',
+      'sessions.last_seen_at as lastSeenAt',
+      'sessions.expires_at as expiresAt',
+      'sessions.method as method',
+    ])
     .where('sessions.id_hash', '=', hashSecret(sessionId))
     .where('sessions.expires_at', '>', toTimestamp(now))
     .executeTakeFirst();
   return (
     row && {
-      session: { lastSeenAt: toDate(row.lastSeenAt), expiresAt: toDate(row.expiresAt) },
+      session: {
+        openedAt: toDate(row.openedAt),
+        lastSeenAt: toDate(row.lastSeenAt),
+        expiresAt: toDate(row.expiresAt),
+        method: row.method,
+      },
       user: toUser(row),
     }
   );

@@ -5,10 +5,12 @@ import { describeOnBothDatabases } from '../testing/describe-on-both-databases.t
 import { insertResult } from './assessment-results.ts';
 import {
   deleteExpiredSignInTokens,
+  findSignInToken,
   insertSignInToken,
   isSignInTokenOf,
   type NewSignInToken,
   redeemSignInToken,
+  voidSignInTokens,
 } from './sign-in-tokens.ts';
 import { insertUser } from './users.ts';
 
@@ -108,6 +110,36 @@ describeOnBothDatabases('an emailed sign-in token', (openTestDatabase) => {
     const token = await add(db);
     await db.deleteFrom('users').where('id', '=', 'ada-1').execute();
     await expect(redeem(db, token)).resolves.toBeUndefined();
+  });
+
+  it('can be looked at without being used up', async () => {
+    const { db } = await openTestDatabase();
+    const token = await add(db);
+    const find = (minute: number) => findSignInToken(db, { token, now: minutesLater(minute) });
+    await expect(find(1)).resolves.toMatchObject({ email: 'Ada@example.com', purpose: 'verify' });
+    await expect(find(60)).resolves.toBeUndefined();
+    await expect(redeem(db, token)).resolves.toBeDefined();
+    await expect(find(1)).resolves.toBeUndefined();
+  });
+
+  it('becomes worthless with the others of its email, of one purpose or all', async () => {
+    const { db } = await openTestDatabase();
+    const others = await add(db, { email: 'bob@example.com' });
+    const proof = await add(db, { email: 'ADA@example.com' });
+    const results = await add(db, { purpose: 'results' });
+    const voided = (purpose?: 'verify') =>
+      db.transaction().execute((trx) =>
+        voidSignInTokens(trx, {
+          email: 'ada@example.com',
+          now: minutesLater(1),
+          ...(purpose && { purpose }),
+        }),
+      );
+    await expect(voided('verify')).resolves.toBe(1);
+    await expect(redeem(db, proof)).resolves.toBeUndefined();
+    await expect(voided()).resolves.toBe(1);
+    await expect(redeem(db, results)).resolves.toBeUndefined();
+    await expect(redeem(db, others)).resolves.toBeDefined();
   });
 
   it('is cleared away once expired', async () => {

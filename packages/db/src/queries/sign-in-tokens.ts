@@ -43,6 +43,38 @@ export interface RedeemedSignInToken {
   readonly resultId: string | null;
 }
 
+/** What a token was made for; undefined when it is unknown, used, or expires at `now` or before. Changes nothing. */
+export function findSignInToken(
+  db: Db,
+  { token, now }: { token: string; now: Date },
+): Promise<RedeemedSignInToken | undefined> {
+  return db
+    .selectFrom('sign_in_tokens')
+    .select(['email', 'purpose', 'result_id as resultId'])
+    .where('token_hash', '=', hashSecret(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', toTimestamp(now))
+    .executeTakeFirst();
+}
+
+/**
+ * Uses up every token that was mailed to the email (case-insensitive), of that purpose or of any, so that none signs in
+ * any more; returns how many there were.
+ */
+export async function voidSignInTokens(
+  trx: Transaction,
+  { email, purpose, now }: { email: string; purpose?: SignInTokenPurpose; now: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sign_in_tokens')
+    .set({ used_at: toTimestamp(now) })
+    .where(sql`lower(email)`, '=', asciiLowerCase(email))
+    .where('used_at', 'is', null)
+    .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? 'verify'))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
 /**
  * Uses the token up and returns what it was made for; undefined when it is unknown, used, or expires at
  * `now` or before. Of two that come at the same time, one gets it.

@@ -12,6 +12,8 @@ export interface UserRow {
   readonly role: Role | null;
   readonly authProvider: AuthProvider;
   readonly emailVerifiedAt: Date | null;
+  /** Whether the owner of the address gave the names: others may be a stranger's and are never mailed. */
+  readonly hasProvenNames: boolean;
   readonly createdAt: Date;
 }
 
@@ -26,10 +28,12 @@ export const userColumns = [
   'users.role as role',
   'users.auth_provider as authProvider',
   'users.email_verified_at as emailVerifiedAt',
+  'users.names_proven as namesProven',
   'users.created_at as createdAt',
 ] as const;
 
-interface SelectedUser extends Omit<UserRow, 'emailVerifiedAt' | 'createdAt'> {
+interface SelectedUser extends Omit<UserRow, 'emailVerifiedAt' | 'hasProvenNames' | 'createdAt'> {
+  readonly namesProven: 0 | 1;
   readonly emailVerifiedAt: Timestamp | null;
   readonly createdAt: Timestamp;
 }
@@ -45,6 +49,7 @@ export function toUser(row: SelectedUser): UserRow {
     role: row.role,
     authProvider: row.authProvider,
     emailVerifiedAt: row.emailVerifiedAt === null ? null : toDate(row.emailVerifiedAt),
+    hasProvenNames: row.namesProven === 1,
     createdAt: toDate(row.createdAt),
   };
 }

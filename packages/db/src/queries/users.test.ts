@@ -35,6 +35,7 @@ describeOnBothDatabases('a user', (openTestDatabase) => {
       createdAt: minutesLater(0),
     });
     expect(ada).toEqual({
+      hasProvenNames: false,
       id: 'ada-1',
       email: 'Ada@Example.com',
       username: 'ada',

@@ -60,6 +60,8 @@ export interface NewUser {
   readonly role?: Role | null | undefined;
   readonly authProvider: AuthProvider;
   readonly emailVerifiedAt?: Date | null | undefined;
+  /** False by default. */
+  readonly hasProvenNames?: boolean | undefined;
   readonly createdAt: Date;
 }
 
@@ -85,6 +87,7 @@ export async function insertUser(trx: Transaction, user: NewUser): Promise<UserR
         role: user.role ?? null,
         auth_provider: user.authProvider,
         email_verified_at: user.emailVerifiedAt ? toTimestamp(user.emailVerifiedAt) : null,
+        names_proven: user.hasProvenNames ? 1 : 0,
         created_at: toTimestamp(user.createdAt),
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -104,6 +107,7 @@ export interface UserPatch {
   readonly role?: Role | null | undefined;
   readonly authProvider?: AuthProvider | undefined;
   readonly emailVerifiedAt?: Date | null | undefined;
+  readonly hasProvenNames?: boolean | undefined;
 }
 
 /** Changes the fields of the patch and returns the user; undefined when there is none. */
@@ -123,6 +127,7 @@ export async function updateUser(
       role: patch.role,
       auth_provider: patch.authProvider,
       email_verified_at: patch.emailVerifiedAt && toTimestamp(patch.emailVerifiedAt),
+      names_proven: patch.hasProvenNames === undefined ? undefined : patch.hasProvenNames ? 1 : 0,
     }))
     .where('id', '=', id)
     .returning(userColumns)

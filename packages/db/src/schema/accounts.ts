@@ -1,4 +1,5 @@
 import type { AuthProvider, Role, SecurityEventType } from '@guildpath/contract';
+import type { Generated } from 'kysely';
 import type { Timestamp } from './timestamp.ts';
 
 export interface UsersTable {
@@ -14,6 +15,8 @@ export interface UsersTable {
   role: Role | null;
   auth_provider: AuthProvider;
   email_verified_at: Timestamp | null;
+  /** 1 when the owner of the address gave the names, 0 when they may be a stranger's. */
+  names_proven: Generated<0 | 1>;
   created_at: Timestamp;
 }
 
@@ -24,7 +27,12 @@ export interface SessionsTable {
   created_at: Timestamp;
   last_seen_at: Timestamp;
   expires_at: Timestamp;
+  /** How it was opened; null for those from before this was stored. */
+  method: SignInMethod | null;
 }
+
+/** How someone signed in; `signup` opens an account. */
+export type SignInMethod = 'password' | 'link' | 'provider' | 'passkey' | 'signup';
 
 /** The identity of a user at an identity provider. */
 export interface IdentitiesTable {
@@ -53,6 +61,7 @@ export interface SignInTokensTable {
   result_id: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
+  /** Also set when the link became worthless because of another one or of a new password. */
   used_at: Timestamp | null;
 }
 

@@ -1,6 +1,9 @@
 import type {
   AccountExport,
+  EmailLinkFactsInput,
+  EmailLinkFactsOutput,
   EmailLinkInput,
+  LinkInput,
   LoginInput,
   MessageOutput,
   SavedCareersOutput,
@@ -18,6 +21,7 @@ import {
 const { email } = exampleUser;
 const savedCareers: SavedCareersOutput = { careers: [exampleCareerListing] };
 const password = 'correct horse battery';
+const token = 'jcVOUKq0XW4u0bVYyF0nDwpIHTzcR3lXwIkAvb2e1kY';
 const {
   aptitudeScores: _notShown,
   leastCount: _followsFromResponses,
@@ -31,10 +35,21 @@ export const accountExamples = {
     input: { email, password, firstName: 'Ada', lastName: 'Lovelace' } satisfies SignupInput,
     output: exampleUser,
   },
+  link: {
+    input: { email } satisfies LinkInput,
+    output: {
+      message: 'If there is an account with that email, a sign-in link is on its way.',
+    } satisfies MessageOutput,
+  },
+  sendProof: {
+    output: { message: 'A new link is on its way to your mailbox.' } satisfies MessageOutput,
+  },
+  emailLinkFacts: {
+    input: { token } satisfies EmailLinkFactsInput,
+    output: { endsPassword: true } satisfies EmailLinkFactsOutput,
+  },
   emailLink: {
-    input: {
-      token: 'jcVOUKq0XW4u0bVYyF0nDwpIHTzcR3lXwIkAvb2e1kY',
-    } satisfies EmailLinkInput,
+    input: { token, password } satisfies EmailLinkInput,
     output: exampleUser,
   },
   logout: { output: { message: 'You are signed out.' } satisfies MessageOutput },

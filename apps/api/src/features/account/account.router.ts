@@ -9,6 +9,7 @@ import {
 import { t, userProcedure } from '../../trpc/trpc.ts';
 import { accountExamples } from './account.examples.ts';
 import { deleteAccount } from './delete-account.ts';
+import { sendProof } from './request-link.ts';
 import { readSavedCareers, setCareerSaved } from './saved-careers.ts';
 import { setNames } from './set-names.ts';
 import { setPassword } from './set-password.ts';
@@ -44,6 +45,16 @@ export const accountRouter = t.router({
     .input(setPasswordInput)
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => setPassword(ctx, input)),
+
+  sendProof: userProcedure
+    .meta({
+      rest: { method: 'POST', path: '/user/proof-mail' },
+      summary: 'Mails the caller the link again that proves the address',
+      example: accountExamples.sendProof,
+      callsPerMinute: 100,
+    })
+    .output(messageOutput)
+    .mutation(({ ctx }) => sendProof(ctx)),
 
   savedCareers: userProcedure
     .meta({

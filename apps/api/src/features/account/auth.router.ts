@@ -1,6 +1,9 @@
 import {
   currentUserSchema,
+  emailLinkFactsInput,
+  emailLinkFactsOutput,
   emailLinkInput,
+  linkInput,
   loginInput,
   messageOutput,
   signupInput,
@@ -10,7 +13,8 @@ import { publicProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import { accountExamples } from './account.examples.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
-import { redeemEmailLink } from './redeem-email-link.ts';
+import { readEmailLinkFacts, redeemEmailLink } from './redeem-email-link.ts';
+import { requestLink } from './request-link.ts';
 import { signUp } from './sign-up.ts';
 
 export const authRouter = t.router({
@@ -46,6 +50,28 @@ export const authRouter = t.router({
     .input(signupInput)
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => signUp(ctx, input)),
+
+  link: publicProcedure
+    .meta({
+      rest: { method: 'POST', path: '/auth/link' },
+      summary: 'Mails a sign-in link to an account of that email, if there is one',
+      example: accountExamples.link,
+      callsPerMinute: 100,
+    })
+    .input(linkInput)
+    .output(messageOutput)
+    .mutation(({ ctx, input }) => requestLink(ctx, input)),
+
+  emailLinkFacts: publicProcedure
+    .meta({
+      rest: { method: 'POST', path: '/auth/email-link/preview' },
+      summary: 'Whether using an emailed link now, in this browser, would end a password',
+      example: accountExamples.emailLinkFacts,
+      callsPerMinute: 200,
+    })
+    .input(emailLinkFactsInput)
+    .output(emailLinkFactsOutput)
+    .mutation(({ ctx, input }) => readEmailLinkFacts(ctx, input)),
 
   emailLink: publicProcedure
     .meta({

@@ -128,7 +128,8 @@ describe('the emailed link', () => {
       expect(sessions).toHaveLength(1);
       expect(await listSessions()).toEqual(sessions);
       const tokens = await db.selectFrom('sign_in_tokens').select('used_at').execute();
-      expect(tokens.filter(({ used_at }) => used_at !== null)).toHaveLength(1);
+      // The second became worthless with the first.
+      expect(tokens.filter(({ used_at }) => used_at !== null)).toHaveLength(2);
     },
   );
 
@@ -188,23 +189,27 @@ describe('the emailed link', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
-  it('greets by name only the proven owner of the address, and drops the names that a stranger typed', async () => {
+  it('keeps names, but never mails those that a stranger may have typed', async () => {
     const site = await openTestSite();
     const names = { firstName: 'Visit evil.example', lastName: 'Now' };
     const signup = { email, password: 'a stranger’s password', ...names };
     await site.browse().post('/api/auth/signup', signup);
     await submitAsGuest(site);
     await site.deliverMail();
-    expect(site.mails[0]?.text).toContain('Hail, grace!');
-    expect(JSON.stringify(site.mails)).not.toContain('evil.example');
     const owner = site.browse();
-    expect(await owner.post(linkUrl, { token: lastToken(site) })).toMatchObject({
-      status: 200,
-      body: { firstName: null, lastName: null },
-    });
-    expect(await owner.get('/api/auth/user')).toMatchObject({
-      body: { firstName: null, lastName: null },
-    });
+    const redeemed = await owner.post(linkUrl, { token: lastToken(site) });
+    expect(redeemed).toMatchObject({ status: 200, body: names });
+    expect(await owner.get('/api/auth/user')).toMatchObject({ body: names });
+    await site.browse().post('/api/auth/link', { email });
+    await site.deliverMail();
+    expect(site.mails).toHaveLength(3);
+    for (const { text } of site.mails) expect(text).toContain('Hail, grace!');
+    expect(JSON.stringify(site.mails)).not.toContain('evil.example');
+
+    await owner.post('/api/user/names', { firstName: 'Grace' });
+    await site.browse().post('/api/auth/link', { email });
+    await site.deliverMail();
+    expect(site.mails.at(-1)?.text).toContain('Hail, Grace!');
   });
 
   it('ends the password and the sessions of a stranger who opened the account without proving the address', async () => {

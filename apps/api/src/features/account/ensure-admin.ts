@@ -1,6 +1,7 @@
 import {
   type Db,
   deleteSessionsOf,
+  enqueue,
   findUserByEmail,
   insertUser,
   type UserRow,
@@ -8,6 +9,8 @@ import {
 } from '@guildpath/db';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { RecordEvent } from '../../audit/record-event.ts';
+import { toSecurityNoticeJob } from '../../mail/security-notice-job.ts';
+import { voidMailedLinks } from '../../mail/void-mailed-links.ts';
 
 interface EnsureAdminContext {
   readonly db: Db;
@@ -46,6 +49,9 @@ export async function ensureAdmin(
     if (!known) throw new Error('The account of the admin could be neither found nor opened.');
     await updateUser(trx, known.id, admin);
     await deleteSessionsOf(trx, known.id);
+    await voidMailedLinks(trx, { ...known, ...admin }, admin.emailVerifiedAt);
+    const notice = toSecurityNoticeJob({ kind: 'password-changed', email: known.email });
+    await enqueue(trx, { ...notice, now: admin.emailVerifiedAt });
     return { userId: known.id, outcome: 'changed' as const };
   });
   await record('admin.ensured', { userId, reason: `account ${outcome} ${askedBy}` });

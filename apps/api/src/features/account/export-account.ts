@@ -3,10 +3,12 @@ import type { AccountExport } from '@guildpath/contract';
 import {
   listPendingJobs,
   listResultsForOwner,
+  type PendingJob,
   type ResultForOwner,
   readAccountData,
   type UserRow,
 } from '@guildpath/db';
+import { parseSecurityNotice, securityNoticeKind } from '../../mail/security-notice-job.ts';
 import { signInLinkKind, signInLinkPayload } from '../../mail/sign-in-link-job.ts';
 import { countAttempts, toThrottleKey } from '../../shared/throttle-rule.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
@@ -120,17 +122,28 @@ async function listWaitingMails(
   { email, emailVerifiedAt }: UserRow,
 ): Promise<AccountExport['waitingMails']> {
   if (!emailVerifiedAt) return [];
-  const jobs = await listPendingJobs(db, { kind: signInLinkKind, field: 'email', text: email });
-  return jobs.map(({ payload, createdAt, dueAt, attempts }) => {
-    const mail = signInLinkPayload.parse(payload);
-    return {
-      purpose: mail.purpose,
-      resultId: 'resultId' in mail ? mail.resultId : null,
-      createdAt: createdAt.toISOString(),
-      dueAt: dueAt.toISOString(),
-      failedAttempts: attempts,
-    };
-  });
+  const fields = { email };
+  const links = await listPendingJobs(db, { kind: signInLinkKind, fields });
+  const notices = await listPendingJobs(db, { kind: securityNoticeKind, fields });
+  return [
+    ...links.map((job) => {
+      const mail = signInLinkPayload.parse(job.payload);
+      const resultId = 'resultId' in mail ? mail.resultId : null;
+      return { purpose: mail.purpose, resultId, ...toTimes(job) };
+    }),
+    ...notices.map((job) => {
+      const { kind } = parseSecurityNotice(job.payload);
+      return { purpose: kind, resultId: null, ...toTimes(job) };
+    }),
+  ];
+}
+
+function toTimes({ createdAt, dueAt, attempts }: PendingJob) {
+  return {
+    createdAt: createdAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    failedAttempts: attempts,
+  };
 }
 
 function toExportedResult(result: ResultForOwner): AccountExport['results'][number] {

@@ -18,7 +18,7 @@ export async function logIn(ctx: LoginContext, input: LoginInput): Promise<Curre
   const found = await findUserByIdentifier(ctx.db, input.identifier);
   try {
     const user = await requirePassword(ctx, input, found);
-    await ctx.signIn(user);
+    await ctx.signIn(user, 'password');
     await ctx.record('auth.signed-in', { userId: user.id, reason: 'password' });
     return toCurrentUser(user);
   } catch (error) {

@@ -60,6 +60,14 @@ export function throttlesOfPasswordChange(
   return [{ key: toThrottleKey(ctx, 'password change', userId), rule }];
 }
 
+/** Apart from the login too: only someone with the link can make these tries. */
+export function throttlesOfLinkPassword(
+  ctx: Pick<AppContext, 'keyedHash'>,
+  email: string,
+): readonly PasswordThrottle[] {
+  return [{ key: toThrottleKey(ctx, 'link password', email), rule }];
+}
+
 /**
  * Looks at a password with `verify`, unless too many wrong ones came before: then it throws TOO_MANY_REQUESTS. The try
  * counts from the beginning, so that of many at the same time no more are looked at than one after the other.

@@ -8,7 +8,11 @@ export async function setNames(
   { db, viewer }: { readonly db: Db; readonly viewer: UserRow },
   { firstName, lastName }: SetNamesInput,
 ): Promise<CurrentUser> {
-  const user = await updateUser(db, viewer.id, { firstName, lastName: lastName || null });
+  const user = await updateUser(db, viewer.id, {
+    firstName,
+    lastName: lastName || null,
+    hasProvenNames: viewer.emailVerifiedAt !== null,
+  });
   // Deleted since the call began.
   if (!user) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
   return toCurrentUser(user);

@@ -1,6 +1,14 @@
-import { findUserByIdentity, insertIdentity, type Transaction, type UserRow } from '@guildpath/db';
+import {
+  enqueue,
+  findUserByIdentity,
+  insertIdentity,
+  type Transaction,
+  type UserRow,
+} from '@guildpath/db';
 import type { ProviderIdentity } from '../../adapters/identity-provider.ts';
 import { AppError } from '../../app-error.ts';
+import { toSecurityNoticeJob } from '../../mail/security-notice-job.ts';
+import { voidMailedLinks } from '../../mail/void-mailed-links.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { openProvenAccount } from './open-proven-account.ts';
 
@@ -9,14 +17,15 @@ import { openProvenAccount } from './open-proven-account.ts';
  * email, or opens one, but only when the provider says that the email is verified.
  */
 export async function signInWithProvider(
-  ctx: Pick<RequestContext, 'db' | 'now' | 'signIn' | 'record'>,
+  ctx: Pick<RequestContext, 'db' | 'now' | 'record' | 'signIn' | 'wakeOutbox'>,
   identity: ProviderIdentity,
 ): Promise<void> {
   const { user, isNewIdentity } = await ctx.db
     .transaction()
     .execute((trx) => findOrLinkUser(trx, identity, ctx.now()));
+  ctx.wakeOutbox();
   if (isNewIdentity) await ctx.record('auth.identity-linked', { userId: user.id });
-  await ctx.signIn(user);
+  await ctx.signIn(user, 'provider');
   await ctx.record('auth.signed-in', { userId: user.id, reason: 'provider' });
 }
 
@@ -40,8 +49,14 @@ async function findOrLinkUser(
   const user = await openProvenAccount(
     trx,
     { email, authProvider: 'oidc', firstName, lastName },
-    now,
+    { now },
   );
   await insertIdentity(trx, { issuer, subject, userId: user.id, now });
+  const isNew = user.createdAt.getTime() === now.getTime();
+  if (!isNew) {
+    await voidMailedLinks(trx, user, now);
+    const notice = toSecurityNoticeJob({ kind: 'identity-linked', email: user.email });
+    await enqueue(trx, { ...notice, now });
+  }
   return { user, isNewIdentity: true };
 }

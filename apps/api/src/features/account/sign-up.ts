@@ -7,25 +7,31 @@ import type { RequestContext } from '../../trpc/context.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 /**
- * Opens an account and signs in. Throws CONFLICT when the email has one already; one without a password gets a mail
- * that proves the address first, so that no one reads a guest's results without that guest's mailbox.
+ * Opens an account, signs in and mails a link that proves the address. Throws CONFLICT when the email has one already;
+ * one without a password gets a mail that proves the address first, so that no one reads a guest's results without that
+ * guest's mailbox.
  */
 export async function signUp(ctx: RequestContext, input: SignupInput): Promise<CurrentUser> {
   const { email, firstName, lastName } = input;
   await refuseWeakPassword(input.password, null);
   const passwordHash = await ctx.passwords.hash(input.password);
-  const user = await ctx.db.transaction().execute((trx) =>
-    insertUser(trx, {
+  const user = await ctx.db.transaction().execute(async (trx) => {
+    const opened = await insertUser(trx, {
       email,
       firstName,
       lastName: lastName || null,
       passwordHash,
       authProvider: 'local',
       createdAt: ctx.now(),
-    }),
-  );
+    });
+    if (!opened) return undefined;
+    const job = toSignInLinkJob(ctx, { purpose: 'verify', occasion: 'signup', email });
+    await enqueue(trx, { ...job, now: ctx.now() });
+    return opened;
+  });
   if (!user) throw await refuseKnownEmail(ctx, email);
-  await ctx.signIn(user);
+  ctx.wakeOutbox();
+  await ctx.signIn(user, 'signup');
   await ctx.record('auth.signed-up', { userId: user.id });
   return toCurrentUser(user);
 }
@@ -36,7 +42,7 @@ async function refuseKnownEmail(ctx: RequestContext, email: string): Promise<App
   if (known?.passwordHash) {
     return new AppError('CONFLICT', 'This email is already registered. Please log in.');
   }
-  const job = toSignInLinkJob({ purpose: 'verify', email });
+  const job = toSignInLinkJob(ctx, { purpose: 'verify', occasion: 'known-email', email });
   await ctx.db.transaction().execute((trx) => enqueue(trx, { ...job, now: ctx.now() }));
   ctx.wakeOutbox();
   return new AppError(

@@ -80,7 +80,10 @@ describe('the system overview', () => {
   it('is degraded when a mail has waited for more than a quarter of an hour', async () => {
     const { site, browser } = await openSiteWithAdmin();
     const { db, now } = site.context;
-    const job = toSignInLinkJob({ purpose: 'verify', email: 'grace@example.org' });
+    const job = toSignInLinkJob(
+      { hashSender: () => 'sender' },
+      { purpose: 'verify', occasion: 'login', email: 'grace@example.org' },
+    );
     await db.transaction().execute((trx) => enqueue(trx, { ...job, now: now() }));
     site.passTime(14 * 60_000);
     expect(await browser.get('/api/admin/system-overview')).toMatchObject({

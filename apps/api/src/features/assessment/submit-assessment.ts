@@ -32,6 +32,7 @@ type SubmitContext = Pick<
   | 'db'
   | 'env'
   | 'findViewer'
+  | 'hashSender'
   | 'insightWriter'
   | 'now'
   | 'readIdempotencyKey'
@@ -142,7 +143,7 @@ async function store(
   });
   if (ctx.env.ai) await enqueue(trx, { ...toNarrativeJob(resultId), now });
   if (taker.kind === 'guest') {
-    const job = toSignInLinkJob({ purpose: 'results', email: taker.email, resultId });
+    const job = toSignInLinkJob(ctx, { purpose: 'results', email: taker.email, resultId });
     await enqueue(trx, { ...job, now });
   }
 }

@@ -9,12 +9,16 @@ const answer: MessageOutput = {
 
 /** Mails a fresh link when the result was given by that email. The answer is the same either way. */
 export async function unlockResults(
-  ctx: Pick<RequestContext, 'db' | 'now' | 'wakeOutbox'>,
+  ctx: Pick<RequestContext, 'db' | 'hashSender' | 'now' | 'wakeOutbox'>,
   { assessmentResultId, guestEmail }: UnlockResultsInput,
 ): Promise<MessageOutput> {
   const result = await findGuestResult(ctx.db, { resultId: assessmentResultId, guestEmail });
   if (result) {
-    const job = toSignInLinkJob({ purpose: 'results', email: guestEmail, resultId: result.id });
+    const job = toSignInLinkJob(ctx, {
+      purpose: 'results',
+      email: guestEmail,
+      resultId: result.id,
+    });
     await ctx.db.transaction().execute((trx) => enqueue(trx, { ...job, now: ctx.now() }));
     ctx.wakeOutbox();
   }

@@ -127,6 +127,7 @@ const ways: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> = {
     return browser;
   },
   'by having the guest’s link mailed to oneself': async ({ site, eve, gracesResult }) => {
+    await site.deliverMail();
     for (const guestEmail of ['eve@example.org', grace]) {
       await eve.post('/api/assessment/unlock', { assessmentResultId: gracesResult, guestEmail });
     }
@@ -136,6 +137,7 @@ const ways: Readonly<Record<string, (scene: Scene) => Promise<TestBrowser>>> = {
     return eve;
   },
   'by having a registered person’s result unlocked': async ({ site, eve, adasResult }) => {
+    await site.deliverMail();
     for (const guestEmail of ['eve@example.org', 'ada@example.org']) {
       await eve.post('/api/assessment/unlock', { assessmentResultId: adasResult, guestEmail });
     }

@@ -8,13 +8,14 @@ import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import classes from './account-page.module.css';
 
 export interface AccountPageProps {
-  readonly title: string;
-  readonly lead: string;
+  /** Absent, with the panel, when what stands before says it all. */
+  readonly title?: string;
+  readonly lead?: string;
   /** Folds the panel away under these words; the title of the page is then in what stands before it. */
   readonly foldedUnder?: string | undefined;
   /** Above the panel: context for why the visitor is here. */
   readonly before?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Below the panel: the other way in. */
   readonly after?: ReactNode;
 }
@@ -42,7 +43,7 @@ export function AccountPage({
               <div className={classes.panel}>{children}</div>
             </details>
           </Panel>
-        ) : (
+        ) : children ? (
           <Panel padding="lg" ornate className={classes.panel}>
             <div className={classes.head}>
               <h1>{title}</h1>
@@ -50,7 +51,7 @@ export function AccountPage({
             </div>
             {children}
           </Panel>
-        )}
+        ) : null}
         {after}
         <Link to="/" className={classes.back}>
           <IconArrowLeft size={18} aria-hidden="true" />

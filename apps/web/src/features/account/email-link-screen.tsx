@@ -1,15 +1,18 @@
 import { Button } from '@guildpath/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { toServerMessage } from '../../shared/api/call-errors.ts';
+import { hasCode, toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
+import { rememberLinkSignIn } from '../../shared/auth/link-sign-in.ts';
 import { useSignIn } from '../../shared/auth/use-sign-in.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import { AccountPage } from './account-page.tsx';
+import { KeepPasswordForm } from './keep-password-form.tsx';
 import { findResultId, LeaveTo, redirectSearch } from './next-path.tsx';
 
 export interface EmailLinkScreenProps {
@@ -18,20 +21,24 @@ export interface EmailLinkScreenProps {
 }
 
 /**
- * An emailed link signs in only when a button is pressed, because mail scanners open links too. Someone who can already
- * read the results that it leads to needs no sign-in and is led on at once; the link stays as it is.
+ * An emailed link signs in only when a button is pressed, because mail scanners open links too. Where that would end a
+ * password, the page says so first. Someone who can already read the results that it leads to needs no sign-in and is led
+ * on at once; the link stays as it is.
  */
 export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   const router = useRouter();
+  const queryClient = useQueryClient();
+  const { client } = trpc.useUtils();
   const signIn = useSignIn();
   const mutation = trpc.auth.emailLink.useMutation({
     onSuccess: async (user) => {
       showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
+      rememberLinkSignIn();
       await signIn(user);
       router.history.replace(nextPath);
     },
   });
-  const { error, isPending } = mutation;
+  const { error, isPending, variables } = mutation;
   const redeem = useSendOnce(mutation);
   const { user } = useAuth();
   const resultId = findResultId(nextPath);
@@ -40,20 +47,45 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
     { assessmentResultId: resultId ?? '' },
     { enabled: user !== undefined && resultId !== undefined && mutation.isIdle },
   );
+  // A mutation of the API, because queries carry their input in the address, and this one is a token.
+  const factsQuery = {
+    queryKey: ['emailed-link', token, user?.id],
+    queryFn: () => client.auth.emailLinkFacts.mutate({ token }),
+  };
+  const facts = useQuery(factsQuery);
+  const hasWrongPassword =
+    variables?.password !== undefined &&
+    (hasCode(error, 'INVALID_CREDENTIALS') || hasCode(error, 'TOO_MANY_REQUESTS'));
 
   // The button that had the focus is no longer on the page.
   useEffect(() => {
-    if (error) focusScreen();
-  }, [error]);
+    if (error && !hasWrongPassword) focusScreen();
+  }, [error, hasWrongPassword]);
+
+  // A press before the facts are known waits for them; when they say that a password ends, the page shows it.
+  const handlePress = async () => {
+    try {
+      const { endsPassword } = await queryClient.ensureQueryData(factsQuery);
+      if (!endsPassword) redeem({ token });
+    } catch (failure) {
+      showToast({
+        title: 'Not Signed In Yet',
+        description:
+          (failure instanceof Error && toServerMessage(failure)) ||
+          'The server could not be reached. Please try again.',
+        variant: 'destructive',
+      });
+    }
+  };
 
   if (ownResults.isSuccess && mutation.isIdle) return <LeaveTo path={nextPath} />;
-  if (error) {
+  if (error && !hasWrongPassword) {
     return (
       <AccountPage
         title="This Link Did Not Work"
         lead={toServerMessage(error) ?? 'The server could not be reached. Please try again.'}
       >
-        <Button fullWidth loading={isPending} onClick={() => redeem({ token })}>
+        <Button fullWidth loading={isPending} onClick={() => redeem(variables ?? { token })}>
           Try Again
         </Button>
         <LinkButton to="/login" search={redirectSearch(nextPath)} variant="outline" fullWidth>
@@ -62,12 +94,27 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
       </AccountPage>
     );
   }
+  if (facts.data?.endsPassword) {
+    return (
+      <AccountPage
+        title="Is This Your Password?"
+        lead="This account has a password, but nobody has proven yet that the address is theirs. Your link proves it. Enter the password to keep it. Without it, the password and every other sign-in of this account end, in case a stranger chose it; names stay, and you can set a new password."
+      >
+        <KeepPasswordForm
+          isPending={isPending}
+          error={hasWrongPassword && error ? toServerMessage(error) : undefined}
+          onPassword={(password) => redeem({ token, password })}
+          onWithout={() => redeem({ token })}
+        />
+      </AccountPage>
+    );
+  }
   return (
     <AccountPage
       title="Welcome to the Guild"
       lead={`Your emailed link has brought you here. One press of the button signs you in${resultId ? ' and opens your results' : ''}.`}
     >
-      <Button size="lg" fullWidth loading={isPending} onClick={() => redeem({ token })}>
+      <Button size="lg" fullWidth loading={isPending} onClick={() => void handlePress()}>
         Sign In and Continue
       </Button>
     </AccountPage>

@@ -81,4 +81,71 @@ describe('an emailed link', () => {
       '/login?redirect=/results/r1',
     );
   });
+
+  it('leaves the address at once, and works after a reload', async () => {
+    const { address, history } = openLink({});
+    await signIn();
+    expect(address()).toBe('/login?redirect=/results/r1');
+    expect(history.location.state).toMatchObject({ emailedToken: '1234567890' });
+    expect(history.length).toBe(1);
+  });
+});
+
+describe('an emailed link that would end a password', () => {
+  const openEnding = (procedures: Procedures) =>
+    openLink({ 'auth.emailLinkFacts': () => ({ endsPassword: true }), ...procedures });
+  const password = () => screen.findByLabelText('Your password');
+
+  it('says so before it happens, and keeps the password with the password', async () => {
+    const { user, redemptions } = openEnding({ 'auth.emailLink': () => aUser() });
+    const field = await password();
+    expect(
+      screen.getByText(/the password and every other sign-in of this account end/),
+    ).toBeVisible();
+    expect(redemptions()).toHaveLength(0);
+    await user.type(field, 'open sesame{Enter}');
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(redemptions().map(({ input }) => input)).toEqual([
+      { token: '1234567890', password: 'open sesame' },
+    ]);
+  });
+
+  it('goes on without it', async () => {
+    const { user, redemptions } = openEnding({ 'auth.emailLink': () => aUser() });
+    await password();
+    await user.click(screen.getByRole('button', { name: 'Go On Without It' }));
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(redemptions().map(({ input }) => input)).toEqual([{ token: '1234567890' }]);
+  });
+
+  it('lets a wrong password be corrected', async () => {
+    const message = 'This is not the password of this account.';
+    const { user, redemptions } = openEnding({
+      'auth.emailLink': ({ input }) => {
+        if (input.password === 'open sesame') return aUser();
+        throw new CallRefused('INVALID_CREDENTIALS', message);
+      },
+    });
+    await user.type(await password(), 'wrong one{Enter}');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await password()).toHaveFocus();
+    await user.clear(await password());
+    await user.type(await password(), 'open sesame{Enter}');
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(redemptions()).toHaveLength(2);
+  });
+
+  it('shows it too when the button is pressed before the server has answered', async () => {
+    let answer: (facts: object) => void = () => undefined;
+    const { user, redemptions } = openEnding({
+      'auth.emailLinkFacts': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await user.click(await signIn());
+    answer({ endsPassword: true });
+    expect(await password()).toBeVisible();
+    expect(redemptions()).toHaveLength(0);
+  });
 });

@@ -1,7 +1,7 @@
 import { loginInput } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { PasswordInput, TextInput } from '@mantine/core';
-import { useHydrated } from '@tanstack/react-router';
+import { Link, useHydrated, useNavigate } from '@tanstack/react-router';
 import { toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
@@ -9,8 +9,14 @@ import { useSignIn } from '../../shared/auth/use-sign-in.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
+import { redirectSearch } from './next-path.tsx';
 
-export function LoginForm() {
+export interface LoginFormProps {
+  readonly nextPath: string;
+}
+
+export function LoginForm({ nextPath }: LoginFormProps) {
+  const navigate = useNavigate();
   const signIn = useSignIn();
   const form = useContractForm(loginInput);
   // The toggle works only after hydration, so it is not rendered before.
@@ -28,6 +34,8 @@ export function LoginForm() {
       }),
   });
   const login = useSendOnce(mutation);
+  // A link, so that it works before the page is hydrated too.
+  const linkSearch = { ...redirectSearch(nextPath), by: 'link' } as const;
 
   return (
     <form
@@ -52,6 +60,25 @@ export function LoginForm() {
       <Button type="submit" fullWidth loading={mutation.isPending}>
         Login
       </Button>
+      <Link
+        to="/login"
+        search={linkSearch}
+        className={classes.byLink}
+        onClick={(event) => {
+          const typedEmail = findTypedEmail(event.currentTarget.closest('form'));
+          if (!typedEmail || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          void navigate({ to: '/login', search: linkSearch, state: { typedEmail } });
+        }}
+      >
+        Email me a link
+      </Link>
     </form>
   );
+}
+
+/** What stands in the field for email or username, when it is an address. */
+function findTypedEmail(form: HTMLFormElement | null): string | undefined {
+  const identifier = form && new FormData(form).get('identifier');
+  return typeof identifier === 'string' && identifier.includes('@') ? identifier.trim() : undefined;
 }

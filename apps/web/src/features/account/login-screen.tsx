@@ -52,7 +52,7 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
         </p>
       }
     >
-      <LoginForm />
+      <LoginForm nextPath={nextPath} />
       {hasProviderLogin ? (
         <ButtonAnchor
           href={`${paths.providerLogin}?redirect=${encodeURIComponent(nextPath)}`}

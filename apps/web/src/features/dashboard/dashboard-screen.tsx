@@ -7,6 +7,7 @@ import { DashboardBar } from './dashboard-bar.tsx';
 import { HallBackdrop } from './hall-backdrop.tsx';
 import { InfoCards } from './info-cards/info-cards.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { ProveAddress } from './prove-address.tsx';
 import { FirstQuest } from './quests/first-quest.tsx';
 import { QuestBoard, QuestBoardWaiting } from './quests/quest-board.tsx';
 import { type Quests, useQuests } from './quests/use-quests.ts';
@@ -35,6 +36,7 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
               : 'Here is your road through the guild.'}
           </p>
         </div>
+        {user.emailVerified ? null : <ProveAddress email={user.email} />}
         <Board quests={quests} />
         {/* Below the board, whose height is unknown until it has loaded. */}
         {quests.kind === 'loading' ? null : (

@@ -1,6 +1,4 @@
-import { Button, ButtonAnchor, Panel, SealedLetter } from '@guildpath/ui';
-import { findInbox } from './mail-providers.ts';
-import classes from './results-letter.module.css';
+import { Letter, LetterAddress } from './letter.tsx';
 import { useResendLink } from './use-resend-link.ts';
 
 export interface ResultsLetterProps {
@@ -15,46 +13,21 @@ export function ResultsLetter({
   guestEmail,
   onChangeAddress,
 }: ResultsLetterProps) {
-  const inbox = findInbox(guestEmail);
   const { resend, isPending, answer } = useResendLink();
 
   return (
-    <Panel
-      as="section"
-      surface="parchment"
-      padding="lg"
-      ornate
-      className={classes.letter}
-      aria-labelledby="letter-title"
+    <Letter
+      title="Your results are in your mailbox"
+      email={guestEmail}
+      isSending={isPending}
+      onSendAgain={() => resend({ assessmentResultId, guestEmail })}
+      answer={answer}
+      onChangeAddress={onChangeAddress}
     >
-      <SealedLetter size={88} className={classes.picture} />
-      <h1 id="letter-title">Your results are in your mailbox</h1>
       <p>
-        We have sent a letter to <strong className={classes.address}>{guestEmail}</strong>. Its link
-        signs you in and opens your results. It works once, for 24 hours.
+        We have sent a letter to <LetterAddress>{guestEmail}</LetterAddress>. Its link signs you in
+        and opens your results. It works once, for 24 hours.
       </p>
-      {inbox ? (
-        <ButtonAnchor href={inbox} target="_blank" rel="noreferrer" fullWidth>
-          Open Mail <span className="gp-visually-hidden">(in a new tab)</span>
-        </ButtonAnchor>
-      ) : null}
-      <div className={classes.more}>
-        <p>No letter yet? Look in the spam folder, or let us send it again.</p>
-        <Button
-          variant="outline"
-          fullWidth
-          loading={isPending}
-          onClick={() => resend({ assessmentResultId, guestEmail })}
-        >
-          Send the Link Again
-        </Button>
-        <p role="status" className={classes.answer}>
-          {answer}
-        </p>
-        <Button variant="quiet" size="sm" onClick={onChangeAddress}>
-          Wrong address? Change it
-        </Button>
-      </div>
-    </Panel>
+    </Letter>
   );
 }

@@ -6,6 +6,8 @@ import {
 } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { Modal, PasswordInput } from '@mantine/core';
+import { useState } from 'react';
+import { isFreshLinkSignIn } from '../../../shared/auth/link-sign-in.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import classes from './account-dialog.module.css';
 import { hasPassword } from './has-password.ts';
@@ -40,9 +42,12 @@ interface PasswordFormProps {
 function PasswordForm({ user, onDone }: PasswordFormProps) {
   const form = useContractForm(setPasswordForm);
   const isChange = hasPassword(user);
+  // Right after an emailed link has signed in here, a forgotten password is replaced without it.
+  const [isForgotten, setIsForgotten] = useState(isFreshLinkSignIn);
   const { setPassword, isPending } = useSetPassword({
     user,
     onDone,
+    onCurrentNeeded: () => setIsForgotten(false),
     onRefused: (message) => {
       // A toast disappears; the field keeps saying what is wrong with the current password.
       form.setFieldError('currentPassword', message);
@@ -68,7 +73,7 @@ function PasswordForm({ user, onDone }: PasswordFormProps) {
       </p>
       {/* For password managers, which file a password under a name. */}
       <input hidden name="username" autoComplete="username" value={user.email} readOnly />
-      {isChange ? (
+      {isChange && !isForgotten ? (
         <PasswordInput
           {...form.getInputProps('currentPassword')}
           label="Current password"

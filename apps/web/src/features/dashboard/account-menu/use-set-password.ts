@@ -9,12 +9,15 @@ import {
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { setViewer } from '../../../shared/auth/auth.ts';
+import { forgetLinkSignIn } from '../../../shared/auth/link-sign-in.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { hasPassword } from './has-password.ts';
 
 interface SetPasswordOptions {
   readonly user: CurrentUser;
   readonly onDone: () => void;
+  /** The server asks for the current password, which was not given. */
+  readonly onCurrentNeeded: () => void;
   /** With the server's message about the current password: it is wrong, or there were too many attempts. */
   readonly onRefused: (message: string) => void;
   /** With the server's message about the new password. */
@@ -30,6 +33,7 @@ interface SetPassword {
 export function useSetPassword({
   user,
   onDone,
+  onCurrentNeeded,
   onRefused,
   onTooWeak,
 }: SetPasswordOptions): SetPassword {
@@ -39,6 +43,7 @@ export function useSetPassword({
 
   const mutation = trpc.user.setPassword.useMutation({
     onSuccess: async (changedUser) => {
+      forgetLinkSignIn();
       await setViewer(queryClient, changedUser);
       showToast(
         isChange
@@ -47,13 +52,19 @@ export function useSetPassword({
       );
       onDone();
     },
-    onError: (error) => {
+    onError: (error, input) => {
       if (isUnauthorized(error)) return;
       const aboutPassword = findFieldProblem(error, 'password');
       if (aboutPassword) onTooWeak(aboutPassword);
       // Set in another window meanwhile: once the user is refetched, the form has a field for it.
-      const isSetMeanwhile = !isChange && findFieldProblem(error, 'currentPassword') !== undefined;
-      if (isSetMeanwhile) void utils.auth.user.invalidate();
+      const isSetMeanwhile =
+        input.currentPassword === undefined &&
+        findFieldProblem(error, 'currentPassword') !== undefined;
+      if (isSetMeanwhile) {
+        forgetLinkSignIn();
+        onCurrentNeeded();
+        void utils.auth.user.invalidate();
+      }
       const said = aboutPassword ?? toServerMessage(error);
       showToast({
         title: 'Password Not Saved',

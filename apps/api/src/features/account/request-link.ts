@@ -1,0 +1,41 @@
+import type { LinkInput, MessageOutput } from '@guildpath/contract';
+import { enqueue, type UserRow } from '@guildpath/db';
+import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
+import type { RequestContext } from '../../trpc/context.ts';
+
+type RequestLinkContext = Pick<
+  RequestContext,
+  'db' | 'hashSender' | 'now' | 'record' | 'wakeOutbox'
+>;
+
+const linkAnswer: MessageOutput = {
+  message: 'If there is an account with that email, a sign-in link is on its way.',
+};
+
+/**
+ * Has a sign-in link mailed to an account of that email. This call does the same whether there is one or not: the worker
+ * finds that out, so neither the answer nor its time tells.
+ */
+export async function requestLink(
+  ctx: RequestLinkContext,
+  { email }: LinkInput,
+): Promise<MessageOutput> {
+  const job = toSignInLinkJob(ctx, { purpose: 'verify', occasion: 'login', email });
+  await ctx.db.transaction().execute((trx) => enqueue(trx, { ...job, now: ctx.now() }));
+  ctx.wakeOutbox();
+  await ctx.record('auth.link-requested');
+  return linkAnswer;
+}
+
+/** Mails the viewer the link once more that proves the address; nothing when it is proven. */
+export async function sendProof(
+  ctx: RequestLinkContext & { readonly viewer: UserRow },
+): Promise<MessageOutput> {
+  const { id, email, emailVerifiedAt } = ctx.viewer;
+  if (emailVerifiedAt) return { message: 'Your address is proven already.' };
+  const job = toSignInLinkJob(ctx, { purpose: 'verify', occasion: 'signup', email });
+  await ctx.db.transaction().execute((trx) => enqueue(trx, { ...job, now: ctx.now() }));
+  ctx.wakeOutbox();
+  await ctx.record('auth.link-requested', { userId: id });
+  return { message: 'A new link is on its way to your mailbox.' };
+}

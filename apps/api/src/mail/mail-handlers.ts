@@ -1,0 +1,40 @@
+import type { Db } from '@guildpath/db';
+import type { Mailer } from '../adapters/mail/mailer.ts';
+import type { Clock } from '../clock.ts';
+import type { Env } from '../config/env.ts';
+import type { KeyedHash } from '../config/keyed-hash.ts';
+import { deleteMailFilesTo } from '../housekeeping/delete-old-mail-files.ts';
+import type { JobHandler, OutboxLog } from '../outbox/process-jobs.ts';
+import type { DrawCard } from '../pictures/draw-card.ts';
+import { forgetMailKind, forgetMailPayload } from './forget-mail-job.ts';
+import { securityNoticeKind } from './security-notice-job.ts';
+import { sendSecurityNotice } from './send-security-notice.tsx';
+import { sendSignInLink } from './send-sign-in-link.tsx';
+import { signInLinkKind } from './sign-in-link-job.ts';
+
+export interface MailContext {
+  readonly db: Db;
+  readonly now: Clock;
+  readonly mailer: Mailer;
+  readonly publicUrl: () => string;
+  readonly log: Pick<OutboxLog, 'info' | 'warn'>;
+  readonly env: Pick<Env, 'hasRateLimit'>;
+  readonly keyedHash: KeyedHash;
+  readonly drawCard: DrawCard;
+  /** Where mails are written, or were before there was an SMTP server. */
+  readonly mailFolder: string;
+}
+
+/** What the worker does that has the mailer and its folder: by kind of job. */
+export function createMailHandlers(ctx: MailContext): Readonly<Record<string, JobHandler>> {
+  return {
+    [signInLinkKind]: (job) => sendSignInLink(ctx, job),
+    [securityNoticeKind]: (job) => sendSecurityNotice(ctx, job),
+    [forgetMailKind]: (job) =>
+      deleteMailFilesTo(ctx.mailFolder, {
+        address: forgetMailPayload.parse(job.payload).email,
+        // The notice of the deletion itself is written later, and stays.
+        writtenUntil: job.createdAt,
+      }),
+  };
+}

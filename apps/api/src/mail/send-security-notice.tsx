@@ -1,0 +1,132 @@
+import { paths } from '@guildpath/contract';
+import type { LeasedJob } from '@guildpath/db';
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import { render, toPlainText } from '@react-email/render';
+import { styles } from './email-styles.ts';
+import type { MailContext } from './mail-handlers.ts';
+import { countNotice } from './mail-throttle.ts';
+import { parseSecurityNotice, type SecurityNotice } from './security-notice-job.ts';
+
+interface Words {
+  readonly subject: string;
+  readonly happened: string;
+  /** What to do if it was someone else. */
+  readonly advice: string;
+}
+
+const takeBack = (login: string) =>
+  `Ask for a link to your mailbox at ${login} (Email me a link), sign in with it and set a new password. That ends every other session.`;
+
+function toWords(kind: SecurityNotice['kind'], login: string): Words {
+  switch (kind) {
+    case 'password-set':
+      return {
+        subject: 'A password was set for your Guildpath account',
+        happened: 'A password was set for your account. Links that were mailed before are void.',
+        advice: takeBack(login),
+      };
+    case 'password-changed':
+      return {
+        subject: 'Your Guildpath password was changed',
+        happened:
+          'The password of your account was changed. Links that were mailed before are void.',
+        advice: takeBack(login),
+      };
+    case 'identity-linked':
+      return {
+        subject: 'A login provider was linked to your Guildpath account',
+        happened:
+          'Your account can now be signed in to with a login provider that vouches for your address.',
+        advice:
+          'Check your account at that provider first: change its password. Then delete the Guildpath account, or write to us.',
+      };
+    case 'passkey-added':
+      return {
+        subject: 'A passkey was added to your Guildpath account',
+        happened: 'A passkey was added. It signs in to your account without a password.',
+        advice: `${takeBack(login)} Then remove the passkey in the account menu.`,
+      };
+    case 'passkey-removed':
+      return {
+        subject: 'A passkey was removed from your Guildpath account',
+        happened: 'A passkey was removed. It no longer signs in to your account.',
+        advice: takeBack(login),
+      };
+    case 'account-deleted':
+      return {
+        subject: 'Your Guildpath account was deleted',
+        happened: 'Your account was deleted with everything in it. It cannot be brought back.',
+        advice:
+          'Somebody else had access to the account. Change the password of your mailbox, and every password that was the same.',
+      };
+  }
+}
+
+const toTime = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/**
+ * Mails that the security of an account has changed: what happened, when, and what to do if it was someone else. Without
+ * a name and without a link that signs in.
+ */
+export async function sendSecurityNotice(ctx: MailContext, job: LeasedJob): Promise<void> {
+  const { email, kind } = parseSecurityNotice(job.payload);
+  // A mail that is tried again has been counted.
+  const isLimited = ctx.env.hasRateLimit && job.attempts === 0;
+  if (isLimited && !(await countNotice(ctx, email))) {
+    ctx.log.warn({ jobId: job.id }, 'notice not mailed: the mailbox has had too many recently');
+    return;
+  }
+  const words = toWords(kind, `${ctx.publicUrl()}${paths.login}`);
+  const at = `${toTime.format(job.createdAt)} UTC`;
+  const html = await render(<SecurityNoticeEmail {...words} at={at} />);
+  const text = toPlainText(html, {
+    selectors: [{ selector: 'h1', options: { uppercase: false } }],
+  });
+  await ctx.mailer.send({
+    id: job.id,
+    to: email,
+    subject: words.subject,
+    html,
+    text,
+    pictures: [],
+  });
+}
+
+function SecurityNoticeEmail({ subject, happened, advice, at }: Words & { readonly at: string }) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+      </Head>
+      <Preview>{happened}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.container}>
+          <Text style={styles.brand}>Guildpath</Text>
+          <Section style={styles.content}>
+            <Heading as="h1" style={styles.heading}>
+              {subject}
+            </Heading>
+            <Text style={styles.text}>{happened}</Text>
+            <Text style={styles.text}>When: {at}</Text>
+            <Text style={styles.text}>Was it you? Then there is nothing to do.</Text>
+            <Text style={styles.last}>It was not you? {advice}</Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

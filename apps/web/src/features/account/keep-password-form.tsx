@@ -1,0 +1,52 @@
+import { emailLinkForm } from '@guildpath/contract';
+import { Button } from '@guildpath/ui';
+import { PasswordInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import classes from './account-page.module.css';
+
+export interface KeepPasswordFormProps {
+  readonly isPending: boolean;
+  /** What the server says of the password that was given; none at first. */
+  readonly error: string | undefined;
+  readonly onPassword: (password: string) => void;
+  /** Goes on without the password, which then ends. */
+  readonly onWithout: () => void;
+}
+
+/** Asks for the password of an account whose address is not proven, as the way to keep it. */
+export function KeepPasswordForm({
+  isPending,
+  error,
+  onPassword,
+  onWithout,
+}: KeepPasswordFormProps) {
+  const form = useContractForm(emailLinkForm);
+  const { setFieldError, getInputNode } = form;
+
+  useEffect(() => {
+    if (!error) return;
+    setFieldError('password', error);
+    getInputNode('password')?.focus();
+  }, [error, setFieldError, getInputNode]);
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(({ password }) => onPassword(password))}
+    >
+      <PasswordInput
+        {...form.getInputProps('password')}
+        label="Your password"
+        autoComplete="current-password"
+      />
+      <Button type="submit" fullWidth loading={isPending}>
+        Sign In and Keep It
+      </Button>
+      <Button variant="outline" fullWidth disabled={isPending} onClick={onWithout}>
+        Go On Without It
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+describe('asking for a link by email', () => {
+  const message = 'If there is an account with that email, a sign-in link is on its way.';
+  const byLink = () => screen.findByRole('link', { name: 'Email me a link' });
+
+  it('takes the address over, and says the same whether or not there is an account', async () => {
+    const calls = fakeApi({ 'auth.link': () => ({ message }) });
+    const { user, address } = renderApp('/login?redirect=/dashboard');
+    await user.type(await screen.findByLabelText('Email or username'), 'ada@example.org');
+    await user.click(await byLink());
+    const email = await screen.findByLabelText('Email');
+    expect(email).toHaveValue('ada@example.org');
+    expect(address()).toBe('/login?redirect=/dashboard&by=link');
+    await user.click(screen.getByRole('button', { name: 'Send Me the Link' }));
+    expect(await screen.findByRole('heading', { name: 'A letter is on its way' })).toHaveFocus();
+    expect(screen.getByText(/If there is an account with/)).toHaveTextContent('ada@example.org');
+    await user.click(screen.getByRole('button', { name: 'Send the Link Again' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    const sent = calls.filter(({ procedure }) => procedure === 'auth.link');
+    expect(sent.map(({ input }) => input)).toEqual([
+      { email: 'ada@example.org' },
+      { email: 'ada@example.org' },
+    ]);
+    expect(screen.getByRole('link', { name: 'Login with a password' })).toHaveAttribute(
+      'href',
+      '/login?redirect=/dashboard',
+    );
+  });
+
+  it('takes over no username, and asks for an address', async () => {
+    const calls = fakeApi({});
+    const { user } = renderApp('/login');
+    await user.type(await screen.findByLabelText('Email or username'), 'ada');
+    await user.click(await byLink());
+    const email = await screen.findByLabelText('Email');
+    expect(email).toHaveValue('');
+    await user.type(email, 'ada{Enter}');
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    expect(calls.filter(({ procedure }) => procedure === 'auth.link')).toHaveLength(0);
+  });
+
+  it('lets a wrong address be changed, and a failure be seen', async () => {
+    let isDown = true;
+    fakeApi({
+      'auth.link': () => {
+        if (isDown) throw new CallRefused('TOO_MANY_REQUESTS', 'Too many requests.');
+        return { message };
+      },
+    });
+    const { user } = renderApp('/login?by=link');
+    await user.type(await screen.findByLabelText('Email'), 'ada@example.org{Enter}');
+    expect(await screen.findByText('Too many requests.')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Send Me the Link' }));
+    await user.click(await screen.findByRole('button', { name: /Wrong address/ }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.org');
+  });
+});

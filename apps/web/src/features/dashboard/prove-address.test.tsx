@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../testing/builders.ts';
+import { findRegion, openDashboard } from './open-dashboard.tsx';
+
+describe('an address that is not proven', () => {
+  it('is asked for calmly, with the mail to be sent again', async () => {
+    const { user, calls } = await openDashboard({
+      'auth.user': () => aUser({ emailVerified: false }),
+      'user.sendProof': () => ({ message: 'A new link is on its way to your mailbox.' }),
+    });
+    const notice = await findRegion('Your address');
+    expect(notice.getByText(/Please prove your address/)).toHaveTextContent('ada@guildpath.test');
+    await user.click(notice.getByRole('button', { name: 'Send it again' }));
+    expect(await notice.findByText('A new link is on its way to your mailbox.')).toBeVisible();
+    expect(calls.filter(({ procedure }) => procedure === 'user.sendProof')).toHaveLength(1);
+  });
+
+  it('is not spoken of once it is proven', async () => {
+    await openDashboard();
+    expect(screen.queryByText(/prove your address/)).toBeNull();
+  });
+});
