@@ -2,7 +2,7 @@ import { type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { Button, SectionHeading, TierCard } from '@guildpath/ui';
 import { IconLock } from '@tabler/icons-react';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
-import { StartQuest } from '../../shared/quest/start-quest.tsx';
+import { LinkButton } from '../../shared/layout/link-button.tsx';
 import epicPicture from './pictures/epic.svg';
 import quickPicture from './pictures/quick.svg';
 import standardPicture from './pictures/standard.svg';
@@ -42,18 +42,20 @@ export function TierChoice() {
               {...tierPitches[tier]}
               isOpen={isOpen}
               vignette={<img src={pictures[tier]} alt="" width={400} height={180} loading="lazy" />}
-              action={
-                isOpen ? (
-                  <StartQuest tier={tier}>Begin {tierFacts[tier].name}</StartQuest>
-                ) : (
-                  <ComingSoon />
-                )
-              }
+              action={isOpen ? <StartTier tier={tier} /> : <ComingSoon />}
             />
           );
         })}
       </div>
     </section>
+  );
+}
+
+function StartTier({ tier }: { readonly tier: Tier }) {
+  return (
+    <LinkButton to="/assessment/$tier" params={{ tier }} fullWidth>
+      Begin {tierFacts[tier].name}
+    </LinkButton>
   );
 }
 
