@@ -1,6 +1,7 @@
 import { toSafeRedirect } from '@guildpath/contract';
 import { createFileRoute, lazyRouteComponent, useHydrated } from '@tanstack/react-router';
 import { Suspense, useLayoutEffect } from 'react';
+import { AwaitedLetter } from '../features/account/awaited-letter-chunk.ts';
 import { LoginScreen } from '../features/account/login-screen.tsx';
 import { toLoginError } from '../features/account/login-trouble.tsx';
 import { titleOf } from '../shared/layout/page-title.ts';
@@ -29,8 +30,8 @@ export const Route = createFileRoute('/login')({
     ...(typeof error === 'string' ? { error } : {}),
   }),
   beforeLoad: async ({ search: { redirect } }) => {
-    // With the screen, so that the letter is there when the screen is.
-    if (redirect?.startsWith('/results/')) await import('../features/account/awaited-letter.tsx');
+    // The letter's heading is what gets the focus.
+    if (redirect?.startsWith('/results/')) await AwaitedLetter.preload?.();
   },
   head: () => ({ meta: [{ title: titleOf('Login') }] }),
   // The prerendered page knows no address: it would show the form first, and then the letter in its place.
