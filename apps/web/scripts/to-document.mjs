@@ -46,7 +46,7 @@ export function toSceneDocument(template, shell, parts) {
     tags,
     `${scripts}<div id="root" data-tier="${shell.scene.tier}">${app}</div>
     <template id="shell">${split(shell).app}</template>
-    <script>${showShellOnceBegun}</script>`,
+    <script>${showShellOnceBegun}${takeEarlyKeys}</script>`,
   );
 }
 
@@ -67,6 +67,18 @@ if ('begun' in document.documentElement.dataset) {
   delete document.documentElement.dataset.begun;
   delete window.$_TSR;
 }
+`;
+
+/** The keys of a scene, until the app runs: what they choose stays chosen, and React keeps the submission. */
+const takeEarlyKeys = `
+addEventListener('keydown', (event) => {
+  const form = document.querySelector('form[data-served]');
+  const { key, target, defaultPrevented, repeat, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (!form || defaultPrevented || repeat || ctrlKey || metaKey || altKey || shiftKey) return;
+  const options = [...form.querySelectorAll('[type=radio]')];
+  (options['1234'.indexOf(key)] ?? options.find(({ value }) => value === key.toLowerCase()))?.click();
+  if (key === 'Enter' && !target.closest('a, button, input')) form.requestSubmit();
+});
 `;
 
 /** Without scripts: the page is there before they are. */

@@ -191,12 +191,22 @@ test.describe('the page of the quest', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('takes keys without a press before', async ({ page }) => {
-    await openAndSettle(page, '/assessment/quick');
-    await page.keyboard.press('3');
-    await expect(options(page).nth(2)).toBeChecked();
-    await expect(next(page)).toBeEnabled();
-  });
+  for (const [way, goOn] of [
+    ['Enter', (page: Page) => page.keyboard.press('Enter')],
+    ['Next', (page: Page) => next(page).click()],
+  ] as const) {
+    test(`takes keys, and ${way} after them, before the app runs`, async ({ page }) => {
+      const letApp = await hold(page, appCode);
+      await page.goto('/assessment/quick');
+      await expectScene(page, 1);
+      await page.keyboard.press('3');
+      await expect(options(page).nth(2)).toBeChecked();
+      await goOn(page);
+      letApp();
+      await expectScene(page, 2);
+      expect(await stored(page)).toMatch(/"answers":\{"[^"]+":"c"\}/);
+    });
+  }
 
   test('shows that it loads, and never the first scene, to a visitor with answers', async ({
     page,

@@ -35,8 +35,11 @@ test('most scenes show all four choices on a small phone, and all of themselves 
       if ((await measureScene(page)).choicesBelowBar > 0) tooLong.choices.push(title ?? '');
       await page.setViewportSize(largePhone);
       if ((await measureScene(page)).sceneBelowBar > 0) tooLong.scene.push(title ?? '');
-      await page.keyboard.press(String((scene % 4) + 1));
-      await page.keyboard.press('Enter');
+      await page
+        .getByRole('radio')
+        .nth(scene % 4)
+        .check();
+      await page.getByRole('button', { name: /^(Next|Complete)$/ }).click();
     }
   }
   const total = Object.values(quests).reduce((sum, count) => sum + count);

@@ -7,6 +7,7 @@ import {
   useLocation,
 } from '@tanstack/react-router';
 import { Suspense, useLayoutEffect } from 'react';
+import { AwaitedLetter } from '../features/account/awaited-letter-chunk.ts';
 import { LoginScreen } from '../features/account/login-screen.tsx';
 import { toLoginError } from '../features/account/login-trouble.tsx';
 import { titleOf } from '../shared/layout/page-title.ts';
@@ -62,9 +63,8 @@ export const Route = createFileRoute('/login')({
         throw: true,
       });
     }
-    // With the screen, so that the letter is there when the screen is.
-    if (search.redirect?.startsWith('/results/'))
-      await import('../features/account/awaited-letter.tsx');
+    // The letter's heading is what gets the focus.
+    if (search.redirect?.startsWith('/results/')) await AwaitedLetter.preload?.();
   },
   head: () => ({ meta: [{ title: titleOf('Login') }] }),
   // The prerendered page knows no address: it would show the form first, and then the letter in its place.

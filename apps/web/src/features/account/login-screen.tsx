@@ -1,17 +1,15 @@
 import { paths } from '@guildpath/contract';
 import { ButtonAnchor } from '@guildpath/ui';
-import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
 import { findSubmittedQuest } from '../../shared/quest/waiting-quest.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
+import { AwaitedLetter } from './awaited-letter-chunk.ts';
 import { LoginForm } from './login-form.tsx';
 import { type LoginError, LoginTrouble } from './login-trouble.tsx';
 import { findResultId, LeaveTo, redirectSearch } from './next-path.tsx';
-
-// Only on the way to results.
-const AwaitedLetter = lazyRouteComponent(() => import('./awaited-letter.tsx'), 'AwaitedLetter');
 
 export interface LoginScreenProps {
   readonly nextPath: string;

@@ -10,6 +10,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
@@ -43,6 +44,7 @@ export function QuestScene(props: QuestSceneProps) {
   // The end of the quest is left by hand alone.
   const autoAdvance = useAutoAdvance(scene.id, () => !isLast && chosen && onNext());
   const hasLeast = scene.type === 'riasec';
+  const isHydrated = useHydrated();
 
   const takeEarlyChoice = useEffectEvent(() => {
     const pressed = form.current?.querySelector<HTMLInputElement>('[type=radio]:checked');
@@ -50,7 +52,7 @@ export function QuestScene(props: QuestSceneProps) {
     if (option && option !== chosen) onChoose(option);
   });
   // An option of a prerendered scene can be pressed before the app runs.
-  useEffect(() => takeEarlyChoice(), []);
+  useLayoutEffect(() => takeEarlyChoice(), []);
 
   const goOn = () => {
     if (isSubmitting) return;
@@ -111,6 +113,10 @@ export function QuestScene(props: QuestSceneProps) {
       ref={form}
       tabIndex={-1}
       className={classes.scene}
+      data-served={isHydrated ? undefined : ''}
+      // React replays a submission from before the app runs, for which the option pressed before has to be taken up.
+      action={() => void setTimeout(() => form.current?.requestSubmit())}
+      onReset={(event) => event.preventDefault()}
       onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
     >
@@ -161,7 +167,8 @@ export function QuestScene(props: QuestSceneProps) {
           <Button
             type="submit"
             loading={isSubmitting}
-            disabled={!chosen}
+            // Before the app runs, nothing else would let an answered scene go on.
+            disabled={isHydrated && !chosen}
             rightIcon={
               isLast ? (
                 <IconFlag size={20} aria-hidden="true" />
