@@ -129,36 +129,6 @@ test('an address proven in another browser keeps the password that is typed ther
   await expectDashboardOf(page, 'Hugo');
 });
 
-test('a session in another browser, ended from the account menu, is over at its next call', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const email = await openAccount(page.request, 'Iris');
-  const context = await browser.newContext({ baseURL });
-  const other = await context.newPage();
-  await other.goto('/login?redirect=/dashboard');
-  await logIn(other, email, memberPassword);
-  await expectDashboardOf(other, 'Iris');
-
-  await page.goto('/dashboard');
-  const dialog = await openAccountDialog(page, 'Where You Are Signed In');
-  const sessions = dialog.getByRole('listitem');
-  await expect(sessions).toHaveCount(2);
-  await expect(sessions.first()).toContainText('This device');
-  await checkPage(page);
-  await sessions.getByRole('button', { name: /^Sign out/ }).click();
-  await expect(page.getByText('Signed Out There')).toBeVisible();
-  await expect(sessions).toHaveCount(1);
-  await expect(dialog.getByText('You are signed in nowhere else.')).toBeVisible();
-
-  await other.reload();
-  await expect(other).toHaveURL('/login?redirect=/dashboard');
-  await page.reload();
-  await expectDashboardOf(page, 'Iris');
-  await context.close();
-});
-
 /** An account whose session is in a browser that is closed already. */
 async function openAccountElsewhere(
   browser: Browser,
