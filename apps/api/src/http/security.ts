@@ -63,11 +63,8 @@ export const security = fastifyPlugin(
  * Nothing here uses the first ones, and no script that got in by mistake may either. The share sheet is this site's own by
  * default, and browsers without one complain about its name.
  */
-const permissionsPolicy = [
-  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen'],
-  ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi'],
-  ...['payment', 'picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
-]
+const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone']
+  .concat('midi', 'payment', 'serial', 'usb')
   .map((feature) => `${feature}=()`)
   .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
   .join(', ');
