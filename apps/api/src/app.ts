@@ -13,6 +13,7 @@ import { accountPages } from './features/account/account-pages.ts';
 import { compression, jsonBody } from './http/bodies.ts';
 import { cardPages } from './http/card-pages.ts';
 import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts';
+import { toDeviceWords } from './http/device-words.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency-key.ts';
@@ -117,15 +118,20 @@ function toRequestContext(
   return {
     ...context,
     ...session,
-    requireViewer: async () => {
-      const viewer = await session.findViewer();
-      if (!viewer) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
-      return viewer;
+    requireViewer: async () => requireSignedIn(await session.findViewer()),
+    requireSession: async () => requireSignedIn(await session.findSession()),
+    get device() {
+      return toDeviceWords(request.headers['user-agent']);
     },
     record: createRecordEvent({ ...context, log: request.log, address: request.ip }),
     readIdempotencyKey: () => readIdempotencyKey(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
   };
+}
+
+function requireSignedIn<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
+  return found;
 }
 
 /** The same for every app of this process under http, and under https. */

@@ -18,6 +18,7 @@ export * from './queries/catalogue.ts';
 export * from './queries/idempotency-keys.ts';
 export * from './queries/identities.ts';
 export * from './queries/outbox.ts';
+export * from './queries/passkeys.ts';
 export * from './queries/public-cards.ts';
 export * from './queries/questions.ts';
 export type { ResultRow, ResultSnapshot, ResultWithResponses } from './queries/result-row.ts';

@@ -1,4 +1,5 @@
-import type { Db, UserRow } from '@guildpath/db';
+import type { SignInMethod } from '@guildpath/contract';
+import type { Db, SessionRow, UserRow } from '@guildpath/db';
 import type { IdentityProvider } from '../adapters/identity-provider.ts';
 import type { InsightWriter } from '../adapters/insight-writer/insight-writer.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
@@ -38,11 +39,17 @@ export interface RequestContext extends AppContext {
   readonly findViewer: () => Promise<UserRow | undefined>;
   /** The signed-in user; throws UNAUTHORIZED when there is none. */
   readonly requireViewer: () => Promise<UserRow>;
+  /** The session of the signed-in user; throws UNAUTHORIZED when there is none. */
+  readonly requireSession: () => Promise<SessionRow>;
   /**
    * Starts a new session, with a new id, for this user. Throws CONFLICT when the account is deleted or its
    * password has changed since the user was read: the old one may have been a stranger's.
    */
-  readonly signIn: (user: UserRow) => Promise<void>;
+  readonly signIn: (user: UserRow, method: SignInMethod) => Promise<void>;
+  /** Notes that the session's user has just proven to be there. */
+  readonly proveSession: () => Promise<void>;
+  /** Where the call comes from, in words such as `Chrome on Android`; null when that is not known. */
+  readonly device: string | null;
   /** Ends the session on the server and in the browser. */
   readonly signOut: () => Promise<void>;
   /** What makes a repeated submission count once; throws BAD_REQUEST for one that is too long. */

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@guildpath/contract';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { AppError } from '../app-error.ts';
+import { requireRecentProof } from '../features/account/proof.ts';
 import { toErrorBody } from '../http/error-body.ts';
 import type { RequestContext } from './context.ts';
 
@@ -37,7 +38,7 @@ export interface ProcedureMeta {
 export const t = initTRPC
   .context<RequestContext>()
   // The procedures below bring the access level, which tRPC merges with what a router says of a call.
-  .meta<ProcedureMeta | { readonly access: AccessLevel }>()
+  .meta<ProcedureMeta | { readonly access: AccessLevel; readonly needsProof?: boolean }>()
   .create({
     isDev: false,
     errorFormatter: ({ shape, error }) => {
@@ -51,6 +52,8 @@ const trpcCodes = {
   UNAUTHORIZED: 'UNAUTHORIZED',
   INVALID_CREDENTIALS: 'UNAUTHORIZED',
   FORBIDDEN: 'FORBIDDEN',
+  PROOF_REQUIRED: 'FORBIDDEN',
+  PASSKEY_REQUIRED: 'FORBIDDEN',
   NOT_FOUND: 'NOT_FOUND',
   CONFLICT: 'CONFLICT',
   PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -87,10 +90,25 @@ export const userProcedure = publicProcedure
   .meta({ access: 'user' })
   .use(async ({ ctx, next }) => next({ ctx: { viewer: await ctx.requireViewer() } }));
 
+/** Only someone who has signed in or given the password in the last minutes may call it. */
+export const provenProcedure = userProcedure
+  .meta({ access: 'user', needsProof: true })
+  .use(async ({ ctx, next }) => {
+    await requireRecentProof(ctx);
+    return next();
+  });
+
 /** Only administrators may call it. */
-export const adminProcedure = userProcedure.meta({ access: 'admin' }).use(({ ctx, next }) => {
+export const adminProcedure = userProcedure.meta({ access: 'admin' }).use(async ({ ctx, next }) => {
   if (ctx.viewer.role !== 'admin') {
     throw new AppError('FORBIDDEN', "You don't have admin privileges.");
+  }
+  const { method } = await ctx.requireSession();
+  if (ctx.env.isPasskeyRequiredOfAdmins && method !== 'passkey') {
+    throw new AppError(
+      'PASSKEY_REQUIRED',
+      'Administrators sign in with a passkey here. Add one in the account menu, then sign in with it.',
+    );
   }
   return next();
 });

@@ -11,6 +11,7 @@ import { truerResults } from './0008-truer-results.ts';
 import { savedCareers } from './0009-saved-careers.ts';
 import { publicCards } from './0010-public-cards.ts';
 import { securityEvents } from './0011-security-events.ts';
+import { sessionsAndPasskeys } from './0014-sessions-and-passkeys.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
 export const migrations: Readonly<
@@ -27,4 +28,5 @@ export const migrations: Readonly<
   '0009-saved-careers': savedCareers,
   '0010-public-cards': publicCards,
   '0011-security-events': securityEvents,
+  '0014-sessions-and-passkeys': sessionsAndPasskeys,
 };

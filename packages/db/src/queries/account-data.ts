@@ -1,7 +1,9 @@
+import type { SignInMethod } from '@guildpath/contract';
 import type { Db, Transaction } from '../db.ts';
 import type { SignInTokenPurpose } from '../schema/accounts.ts';
 import { toDate } from '../schema/timestamp.ts';
 import { isUnclaimed } from './is-unclaimed.ts';
+import { listPasskeys, type PasskeyRow } from './passkeys.ts';
 import { type ResultWithResponses, resultColumns, toResult } from './result-row.ts';
 import { listSavedCareers, type SavedCareer } from './saved-careers.ts';
 import type { UserRow } from './user-row.ts';
@@ -20,6 +22,8 @@ export interface AccountData {
   }[];
   /** Newest first. */
   readonly sessions: readonly {
+    readonly device: string | null;
+    readonly method: SignInMethod | null;
     readonly createdAt: Date;
     readonly lastSeenAt: Date;
     readonly expiresAt: Date;
@@ -31,6 +35,8 @@ export interface AccountData {
     readonly expiresAt: Date;
     readonly usedAt: Date | null;
   }[];
+  /** The latest first. */
+  readonly passkeys: readonly PasskeyRow[];
   /** The latest first. */
   readonly savedCareers: readonly SavedCareer[];
   /** Newest first. */
@@ -55,7 +61,7 @@ export async function readAccountData(db: Db, user: AccountOwner): Promise<Accou
     .execute();
   const sessions = await db
     .selectFrom('sessions')
-    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .select(['device', 'method', 'created_at', 'last_seen_at', 'expires_at'])
     .where('user_id', '=', user.id)
     .orderBy('created_at', 'desc')
     .execute();
@@ -66,11 +72,14 @@ export async function readAccountData(db: Db, user: AccountOwner): Promise<Accou
       createdAt: toDate(created_at),
     })),
     sessions: sessions.map((session) => ({
+      device: session.device,
+      method: session.method,
       createdAt: toDate(session.created_at),
       lastSeenAt: toDate(session.last_seen_at),
       expiresAt: toDate(session.expires_at),
     })),
     signInTokens: user.emailVerifiedAt ? await listSignInTokens(db, user.id) : [],
+    passkeys: await listPasskeys(db, user.id),
     savedCareers: await listSavedCareers(db, user.id),
     results: await listResultsWithResponses(db, user),
     publicCards: await listPublicCards(db, user),
@@ -145,7 +154,7 @@ function selectResultsOf(db: Db, { id, email, emailVerifiedAt }: AccountOwner) {
 }
 
 /**
- * Deletes the user with sessions, identities, sign-in tokens, saved careers, results, responses, public cards and
+ * Deletes the user with sessions, passkeys, identities, sign-in tokens, saved careers, results, responses, public cards and
  * idempotency keys.
  */
 export async function deleteUser(db: Db, userId: string): Promise<void> {

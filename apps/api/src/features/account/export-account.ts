@@ -7,6 +7,7 @@ import {
 } from '@guildpath/db';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
+import { toListedPasskey } from './passkeys/own-passkeys.ts';
 
 interface ExportContext extends Pick<RequestContext, 'db' | 'now'> {
   readonly viewer: UserRow;
@@ -27,11 +28,14 @@ export async function exportAccount({ db, now, viewer }: ExportContext): Promise
       subject,
       createdAt: createdAt.toISOString(),
     })),
-    sessions: data.sessions.map(({ createdAt, lastSeenAt, expiresAt }) => ({
+    sessions: data.sessions.map(({ device, method, createdAt, lastSeenAt, expiresAt }) => ({
+      device,
+      method,
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     })),
+    passkeys: data.passkeys.map(toListedPasskey),
     signInLinks: data.signInTokens.map(({ purpose, createdAt, expiresAt, usedAt }) => ({
       purpose,
       createdAt: createdAt.toISOString(),

@@ -21,6 +21,6 @@ export async function logIn(
   // Checked again: of many guesses sent at once, those after the one that locks learn nothing, even the right one.
   const failures = await requireUnlocked(ctx, key);
   if (failures) await deleteThrottle(ctx.db, { key, now: ctx.now() });
-  await ctx.signIn(user);
+  await ctx.signIn(user, 'password');
   return toCurrentUser(user);
 }

@@ -1,5 +1,6 @@
 import type { AuthProvider } from '@guildpath/contract';
 import {
+  deletePasskeysOf,
   deleteSessionsOf,
   findUserByEmail,
   insertUser,
@@ -17,7 +18,7 @@ interface ProvenPerson {
 
 /**
  * The account of someone who has just proven to own the address: the one that exists, or a new one. If it was
- * never proven before, the account's names, password and sessions may be a stranger's, and end.
+ * never proven before, the account's names, password, passkeys and sessions may be a stranger's, and end.
  */
 export async function openProvenAccount(
   trx: Transaction,
@@ -40,5 +41,6 @@ export async function openProvenAccount(
   // In this order, so that a sign-in with the old password that is under way is waited for and ended too.
   await updateUser(trx, known.id, proven);
   await deleteSessionsOf(trx, known.id);
+  await deletePasskeysOf(trx, known.id);
   return { ...known, ...proven };
 }

@@ -32,6 +32,6 @@ export async function redeemEmailLink(
       'This link was used already, or it is too old. Please ask for a new one.',
     );
   }
-  await ctx.signIn(user);
+  await ctx.signIn(user, 'link');
   return toCurrentUser(user);
 }

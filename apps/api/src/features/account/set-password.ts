@@ -1,17 +1,21 @@
 import type { CurrentUser, SetPasswordInput } from '@guildpath/contract';
-import { deleteSessionsOf, deleteThrottle, replacePassword, type UserRow } from '@guildpath/db';
+import { deleteSessionsOf, replacePassword, type UserRow } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { countFailure, requireUnlocked } from './login-throttle.ts';
+import { isRecent, requirePassword, requireRecentProof } from './proof.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
-interface SetPasswordContext extends Pick<RequestContext, 'db' | 'now' | 'passwords' | 'signIn'> {
+interface SetPasswordContext
+  extends Pick<
+    RequestContext,
+    'db' | 'now' | 'passwords' | 'record' | 'requireSession' | 'requireViewer' | 'signIn'
+  > {
   readonly viewer: UserRow;
 }
 
 /**
- * Sets the viewer's first password, or replaces the current one, which must be given. Every other session of the account
+ * Sets the viewer's first password, or replaces the current one. Every other session of the account
  * ends, and this one goes on under a new id.
  */
 export async function setPassword(
@@ -20,7 +24,8 @@ export async function setPassword(
 ): Promise<CurrentUser> {
   const { db, viewer } = ctx;
   await refuseWeakPassword(password, viewer.role);
-  if (viewer.passwordHash !== null) await requireCurrentPassword(ctx, currentPassword);
+  await requireRightToSet(ctx, currentPassword);
+  const { method } = await ctx.requireSession();
   const newHash = await ctx.passwords.hash(password);
   const isReplaced = await db.transaction().execute(async (trx) => {
     // The account may have been proven to be someone else's since this call began.
@@ -33,24 +38,25 @@ export async function setPassword(
     throw new AppError('CONFLICT', 'Your account changed at the same time. Please try again.');
   }
   const changed: UserRow = { ...viewer, passwordHash: newHash, authProvider: 'local' };
-  await ctx.signIn(changed);
+  // Only a passkey keeps its rank: a session of an emailed link would go on to change passwords without the current one.
+  await ctx.signIn(changed, method === 'passkey' ? 'passkey' : 'password');
+  await ctx.record('auth.password-changed', { userId: viewer.id });
   return toCurrentUser(changed);
 }
 
-/** Guesses are throttled as at the login, but apart from it: a stranger's there must not lock out someone signed in. */
-async function requireCurrentPassword(
+/**
+ * Who has just come in by an emailed link may have forgotten the password, and needs none; others give the current one.
+ * An account without a password needs another proof.
+ */
+async function requireRightToSet(
   ctx: SetPasswordContext,
   currentPassword: string | undefined,
 ): Promise<void> {
-  if (currentPassword === undefined) {
-    throw new AppError('BAD_REQUEST', 'currentPassword: Please enter your current password');
+  if (currentPassword !== undefined && ctx.viewer.passwordHash !== null) {
+    return requirePassword(ctx, currentPassword);
   }
-  const key = { of: 'password change', name: ctx.viewer.id } as const;
-  await requireUnlocked(ctx, key);
-  if (!(await ctx.passwords.verify(ctx.viewer.passwordHash, currentPassword))) {
-    await countFailure(ctx, key);
-    throw new AppError('INVALID_CREDENTIALS', 'Your current password is wrong.');
-  }
-  const failures = await requireUnlocked(ctx, key);
-  if (failures) await deleteThrottle(ctx.db, { key, now: ctx.now() });
+  if (ctx.viewer.passwordHash === null) return requireRecentProof(ctx);
+  const { method, createdAt } = await ctx.requireSession();
+  if (method === 'link' && isRecent(createdAt, ctx.now())) return;
+  throw new AppError('BAD_REQUEST', 'currentPassword: Please enter your current password');
 }

@@ -15,7 +15,7 @@ export async function signInWithProvider(
   const user = await ctx.db
     .transaction()
     .execute((trx) => findOrLinkUser(trx, identity, ctx.now()));
-  await ctx.signIn(user);
+  await ctx.signIn(user, 'provider');
 }
 
 async function findOrLinkUser(

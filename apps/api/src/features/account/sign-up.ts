@@ -25,7 +25,7 @@ export async function signUp(ctx: RequestContext, input: SignupInput): Promise<C
     }),
   );
   if (!user) throw await refuseKnownEmail(ctx, email);
-  await ctx.signIn(user);
+  await ctx.signIn(user, 'signup');
   return toCurrentUser(user);
 }
 
