@@ -18,7 +18,8 @@ export async function sessionsAndPasskeys(db: Kysely<unknown>, ddl: Ddl): Promis
     )
     .addColumn('credential_id', ddl.text, (column) => column.notNull().unique())
     .addColumn('public_key', ddl.text, (column) => column.notNull())
-    .addColumn('counter', 'bigint', (column) => column.notNull())
+    // Unsigned, of 32 bits: more than an integer of PostgreSQL holds.
+    .addColumn('counter', ddl.real, (column) => column.notNull())
     .addColumn('transports', ddl.text, (column) => column.notNull())
     .addColumn('name', ddl.text, (column) => column.notNull())
     .addColumn('created_at', ddl.text, (column) => column.notNull())

@@ -32,10 +32,8 @@ const passkeyColumns = [
 ] as const;
 
 interface SelectedPasskey
-  extends Omit<PasskeyRow, 'id' | 'counter' | 'transports' | 'createdAt' | 'lastUsedAt'> {
+  extends Omit<PasskeyRow, 'id' | 'transports' | 'createdAt' | 'lastUsedAt'> {
   readonly passkeyId: string;
-  /** PostgreSQL gives a bigint as text. */
-  readonly counter: number | string;
   readonly transports: string;
   readonly addedAt: Timestamp;
   readonly lastUsedAt: Timestamp | null;
@@ -47,7 +45,7 @@ function toPasskey(row: SelectedPasskey): PasskeyRow {
     userId: row.userId,
     credentialId: row.credentialId,
     publicKey: row.publicKey,
-    counter: Number(row.counter),
+    counter: row.counter,
     transports: fromJson<string[]>(row.transports),
     name: row.name,
     createdAt: toDate(row.addedAt),
@@ -119,7 +117,7 @@ export async function insertPasskey(db: Db, passkey: NewPasskey): Promise<string
           'users.id as user_id',
           column.val(passkey.credentialId).as('credential_id'),
           column.val(passkey.publicKey).as('public_key'),
-          column.cast<number>(column.val(passkey.counter), 'bigint').as('counter'),
+          column.cast<number>(column.val(passkey.counter), 'double precision').as('counter'),
           column.val(toJson(passkey.transports)).as('transports'),
           column.val(passkey.name).as('name'),
           column.val(toTimestamp(now)).as('created_at'),
