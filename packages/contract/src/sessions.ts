@@ -9,6 +9,8 @@ export type SignInMethod = (typeof signInMethods)[number];
 export const proofLastsMinutes = 10;
 
 export const sessionsOutput = z.object({
+  /** Whether a new password can be set without the current one: within minutes of an emailed link. */
+  canReplacePassword: z.boolean(),
   /** This one first, then the latest seen. */
   sessions: z.array(
     z.object({

@@ -113,6 +113,7 @@ export const accountExamples = {
   removePasskey: { input: { id: passkeyId }, output: { passkeys: [] } },
   sessions: {
     output: {
+      canReplacePassword: false,
       sessions: [
         {
           id: '0199c1f5-0000-7000-8000-000000000005',

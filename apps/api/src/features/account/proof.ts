@@ -1,5 +1,5 @@
 import { type MessageOutput, type ProveInput, proofLastsMinutes } from '@guildpath/contract';
-import { deleteThrottle, type UserRow } from '@guildpath/db';
+import { deleteThrottle, type SessionRow, type UserRow } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { countFailure, requireUnlocked } from './login-throttle.ts';
@@ -39,7 +39,12 @@ export async function requireRecentProof(
   if (!isRecent(provenAt, ctx.now())) throw proofRequired(await ctx.requireViewer());
 }
 
-export function isRecent(at: Date | null, now: Date): boolean {
+/** Who has just come in by an emailed link may have forgotten the password, and needs none to set another. */
+export function mayReplacePassword({ method, createdAt }: SessionRow, now: Date): boolean {
+  return method === 'link' && isRecent(createdAt, now);
+}
+
+function isRecent(at: Date | null, now: Date): boolean {
   return at !== null && now.getTime() - at.getTime() < proofLastsMinutes * 60_000;
 }
 

@@ -3,7 +3,7 @@ import { deleteSessionsOf, replacePassword, type UserRow } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { isRecent, requirePassword, requireRecentProof } from './proof.ts';
+import { mayReplacePassword, requirePassword, requireRecentProof } from './proof.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 interface SetPasswordContext
@@ -44,10 +44,7 @@ export async function setPassword(
   return toCurrentUser(changed);
 }
 
-/**
- * Who has just come in by an emailed link may have forgotten the password, and needs none; others give the current one.
- * An account without a password needs another proof.
- */
+/** By the current password, or a recent emailed link; for an account without a password, by another proof. */
 async function requireRightToSet(
   ctx: SetPasswordContext,
   currentPassword: string | undefined,
@@ -56,7 +53,6 @@ async function requireRightToSet(
     return requirePassword(ctx, currentPassword);
   }
   if (ctx.viewer.passwordHash === null) return requireRecentProof(ctx);
-  const { method, createdAt } = await ctx.requireSession();
-  if (method === 'link' && isRecent(createdAt, ctx.now())) return;
+  if (mayReplacePassword(await ctx.requireSession(), ctx.now())) return;
   throw new AppError('BAD_REQUEST', 'currentPassword: Please enter your current password');
 }

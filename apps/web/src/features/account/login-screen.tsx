@@ -11,6 +11,7 @@ import { AccountPage } from './account-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import { type LoginError, LoginTrouble } from './login-trouble.tsx';
 import { findResultId, LeaveTo, redirectSearch } from './next-path.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { ResendLinkForm } from './resend-link-form.tsx';
 
 export interface LoginScreenProps {
@@ -65,6 +66,7 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
       }
     >
       <LoginForm />
+      <PasskeyLogin />
       {hasProviderLogin ? (
         <ButtonAnchor
           href={`${paths.providerLogin}?redirect=${encodeURIComponent(nextPath)}`}

@@ -3,6 +3,7 @@ import { deleteOtherSessionsOf, deleteSessionOf, listSessions, type UserRow } fr
 import { AppError } from '../../../app-error.ts';
 import { sessionEndOf } from '../../../http/session-end.ts';
 import type { RequestContext } from '../../../trpc/context.ts';
+import { mayReplacePassword } from '../proof.ts';
 
 interface SessionsContext
   extends Pick<RequestContext, 'db' | 'now' | 'requireSession' | 'signOut' | 'record'> {
@@ -13,7 +14,7 @@ interface SessionsContext
 export async function readSessions(ctx: SessionsContext): Promise<SessionsOutput> {
   const { db, viewer } = ctx;
   const now = ctx.now();
-  const { publicId } = await ctx.requireSession();
+  const current = await ctx.requireSession();
   const rows = await listSessions(db, { userId: viewer.id, now });
   const sessions = rows
     // What is stored may be of before a change of role.
@@ -23,10 +24,10 @@ export async function readSessions(ctx: SessionsContext): Promise<SessionsOutput
       device: session.device ?? 'Unknown device',
       createdAt: session.createdAt.toISOString(),
       lastSeenAt: session.lastSeenAt.toISOString(),
-      isCurrent: session.publicId === publicId,
+      isCurrent: session.publicId === current.publicId,
     }))
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
-  return { sessions };
+  return { canReplacePassword: mayReplacePassword(current, now), sessions };
 }
 
 /** Ends one of the viewer's sessions; this one too, as signing out does. */

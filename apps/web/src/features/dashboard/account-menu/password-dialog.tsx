@@ -4,11 +4,14 @@ import {
   passwordMinLength,
   setPasswordForm,
 } from '@guildpath/contract';
-import { Button } from '@guildpath/ui';
+import { Button, Spinner } from '@guildpath/ui';
 import { Modal, PasswordInput } from '@mantine/core';
+import { trpc } from '../../../shared/api/trpc.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import classes from './account-dialog.module.css';
 import { hasPassword } from './has-password.ts';
+import { ProofStep } from './proof/proof-step.tsx';
+import { useProof } from './proof/use-proof.ts';
 import { useSetPassword } from './use-set-password.ts';
 
 export interface PasswordDialogProps {
@@ -27,21 +30,40 @@ export function PasswordDialog({ user, opened, onClose }: PasswordDialogProps) {
       onClose={onClose}
       returnFocus={false}
     >
-      <PasswordForm user={user} onDone={onClose} />
+      {hasPassword(user) ? (
+        <ChangeForm user={user} onDone={onClose} />
+      ) : (
+        <PasswordForm user={user} asksForCurrent={false} onDone={onClose} />
+      )}
     </Modal>
   );
 }
 
-interface PasswordFormProps {
+interface ChangeFormProps {
   readonly user: CurrentUser;
   readonly onDone: () => void;
 }
 
-function PasswordForm({ user, onDone }: PasswordFormProps) {
+/** Someone who has just come in by an emailed link may have forgotten the current password. */
+function ChangeForm(props: ChangeFormProps) {
+  const { data, isPending } = trpc.user.sessions.useQuery(undefined, { staleTime: 0 });
+  if (isPending) return <Spinner label="Loading" />;
+  return <PasswordForm {...props} asksForCurrent={!data?.canReplacePassword} />;
+}
+
+interface PasswordFormProps {
+  readonly user: CurrentUser;
+  readonly asksForCurrent: boolean;
+  readonly onDone: () => void;
+}
+
+function PasswordForm({ user, asksForCurrent, onDone }: PasswordFormProps) {
   const form = useContractForm(setPasswordForm);
   const isChange = hasPassword(user);
+  const proof = useProof();
   const { setPassword, isPending } = useSetPassword({
     user,
+    proof,
     onDone,
     onRefused: (message) => {
       // A toast disappears; the field keeps saying what is wrong with the current password.
@@ -59,6 +81,7 @@ function PasswordForm({ user, onDone }: PasswordFormProps) {
     setPassword({ password, ...(currentPassword === undefined ? {} : { currentPassword }) }),
   );
 
+  if (proof.isAsked) return <ProofStep user={user} proof={proof} />;
   return (
     <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
       <p className={classes.lead}>
@@ -68,7 +91,7 @@ function PasswordForm({ user, onDone }: PasswordFormProps) {
       </p>
       {/* For password managers, which file a password under a name. */}
       <input hidden name="username" autoComplete="username" value={user.email} readOnly />
-      {isChange ? (
+      {asksForCurrent ? (
         <PasswordInput
           {...form.getInputProps('currentPassword')}
           label="Current password"
