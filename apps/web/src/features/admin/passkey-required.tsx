@@ -1,12 +1,14 @@
 import { Button, Panel } from '@guildpath/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePasskeyLogin } from '../../shared/auth/passkeys.ts';
-import { useSignIn } from '../../shared/auth/use-sign-in.ts';
 import classes from './admin-screen.module.css';
 
 /** Where administrators need a passkey: how to get one, and the way in for who has one. */
 export function PasskeyRequired() {
-  const { logIn, isPending } = usePasskeyLogin(useSignIn());
+  const queryClient = useQueryClient();
+  // Everything is read again: who this is, and the reports that were refused.
+  const { logIn, isPending } = usePasskeyLogin(() => queryClient.resetQueries());
   return (
     <Panel as="section" aria-labelledby="passkey-required" className={classes.required}>
       <h2 id="passkey-required">Please Sign In with a Passkey</h2>

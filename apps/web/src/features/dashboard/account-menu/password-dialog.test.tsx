@@ -62,7 +62,7 @@ describe('a first password', () => {
 describe('a new password', () => {
   async function changePassword(setPassword: Procedures[string]) {
     const app = await openAccountDialog('Change Password', { 'user.setPassword': setPassword });
-    await app.user.type(field('Current password'), 'open sesame');
+    await app.user.type(await screen.findByLabelText('Current password'), 'open sesame');
     await app.user.type(field('New password'), 'open barley');
     await app.user.type(field('Confirm new password'), 'open barley{Enter}');
     return app;
@@ -78,7 +78,7 @@ describe('a new password', () => {
 
   it('reports what is wrong at each field, and focuses the first', async () => {
     const { user, inputsOf } = await openAccountDialog('Change Password');
-    await user.type(field('New password'), 'short');
+    await user.type(await screen.findByLabelText('New password'), 'short');
     await user.keyboard('{Enter}');
     expect(field('Current password')).toHaveAccessibleDescription(
       'Please enter your current password',

@@ -6,6 +6,7 @@ import {
 } from '@guildpath/contract';
 import { Button, Spinner } from '@guildpath/ui';
 import { Modal, PasswordInput } from '@mantine/core';
+import { useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import classes from './account-dialog.module.css';
@@ -30,31 +31,28 @@ export function PasswordDialog({ user, opened, onClose }: PasswordDialogProps) {
       onClose={onClose}
       returnFocus={false}
     >
-      {hasPassword(user) ? (
-        <ChangeForm user={user} onDone={onClose} />
-      ) : (
-        <PasswordForm user={user} asksForCurrent={false} onDone={onClose} />
-      )}
+      <PasswordStep user={user} onDone={onClose} />
     </Modal>
   );
 }
 
-interface ChangeFormProps {
+interface PasswordStepProps {
   readonly user: CurrentUser;
   readonly onDone: () => void;
 }
 
-/** Someone who has just come in by an emailed link may have forgotten the current password. */
-function ChangeForm(props: ChangeFormProps) {
+/** Someone who has just come in by an emailed link may have forgotten the current password, and is not asked for it. */
+function PasswordStep(props: PasswordStepProps) {
   const { data, isPending } = trpc.user.sessions.useQuery(undefined, { staleTime: 0 });
-  if (isPending) return <Spinner label="Loading" />;
-  return <PasswordForm {...props} asksForCurrent={!data?.canReplacePassword} />;
+  // A first password may be set in another window meanwhile: what is typed here stays.
+  const [isFirst] = useState(!hasPassword(props.user));
+  if (isPending && !isFirst) return <Spinner label="Loading" />;
+  const asksForCurrent = hasPassword(props.user) && !data?.canReplacePassword;
+  return <PasswordForm {...props} asksForCurrent={asksForCurrent} />;
 }
 
-interface PasswordFormProps {
-  readonly user: CurrentUser;
+interface PasswordFormProps extends PasswordStepProps {
   readonly asksForCurrent: boolean;
-  readonly onDone: () => void;
 }
 
 function PasswordForm({ user, asksForCurrent, onDone }: PasswordFormProps) {
