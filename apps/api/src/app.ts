@@ -17,6 +17,7 @@ import { compression, jsonBody } from './http/bodies.ts';
 import { cardPages } from './http/card-pages.ts';
 import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts';
 import { deviceCookie, openDevice } from './http/device.ts';
+import { toDeviceWords } from './http/device-words.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency-key.ts';
@@ -130,10 +131,10 @@ function toRequestContext(
   return {
     ...context,
     ...session,
-    requireViewer: async () => {
-      const viewer = await session.findViewer();
-      if (!viewer) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
-      return viewer;
+    requireViewer: async () => requireSignedIn(await session.findViewer()),
+    requireSession: async () => requireSignedIn(await session.findSession()),
+    get device() {
+      return toDeviceWords(request.headers['user-agent']);
     },
     ...openDevice(request),
     address,
@@ -146,6 +147,11 @@ function toRequestContext(
     readIdempotencyKey: () => readIdempotencyKey(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
   };
+}
+
+function requireSignedIn<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
+  return found;
 }
 
 /** The same for every app of this process under http, and under https. */

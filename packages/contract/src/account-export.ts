@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { currentUserSchema } from './account.ts';
 import { aptitudeAreaSchema, countSchema, tierSchema } from './fields.ts';
+import { passkeysOutput } from './passkeys.ts';
 import { resultsOutput } from './results.ts';
+import { signInMethods } from './sessions.ts';
 
 /** ISO 8601, UTC. */
 const timestamp = z.string();
@@ -46,8 +48,17 @@ export const accountExportSchema = z.object({
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: timestamp })),
   /** Active sessions, newest first. */
   sessions: z.array(
-    z.object({ createdAt: timestamp, lastSeenAt: timestamp, expiresAt: timestamp }),
+    z.object({
+      device: z.nullable(z.string()),
+      /** How it was opened; null when that is not known. */
+      method: z.nullable(z.enum(signInMethods)),
+      createdAt: timestamp,
+      lastSeenAt: timestamp,
+      expiresAt: timestamp,
+    }),
   ),
+  /** The latest first. */
+  passkeys: passkeysOutput.shape.passkeys,
   /** Mailed links of the last 24 hours, newest first. */
   signInLinks: z.array(
     z.object({

@@ -93,9 +93,6 @@ export const setPasswordInput = z.object({
 });
 export type SetPasswordInput = z.infer<typeof setPasswordInput>;
 
-/** In minutes: how long a session opened by an emailed link may set a password without the current one. */
-export const passwordResetMinutes = 10;
-
 const currentPasswordRequired = 'Please enter your current password';
 /** The password form; it asks for the current password only when there is one. */
 export const setPasswordForm = z

@@ -6,6 +6,10 @@ export const errorStatuses = {
   UNAUTHORIZED: 401,
   INVALID_CREDENTIALS: 401,
   FORBIDDEN: 403,
+  /** The password, or a new sign-in, has to come first. */
+  PROOF_REQUIRED: 403,
+  /** An administrator has to sign in with a passkey first. */
+  PASSKEY_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,

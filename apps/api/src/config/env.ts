@@ -77,6 +77,7 @@ const schema = z.object({
   AVAILABLE_TIERS: tierList.default(['quick']),
   RATE_LIMIT: onOff.default('on'),
   TRUST_PROXY: numberOfProxies.default(0),
+  ADMIN_REQUIRE_PASSKEY: z.enum(['true', 'false'], 'takes true or false').default('false'),
   LOG_LEVEL: z.enum(logLevels, `takes one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -118,6 +119,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
       apiKey: env.AI_API_KEY,
     })),
     hasRateLimit: env.RATE_LIMIT === 'on',
+    isPasskeyRequiredOfAdmins: env.ADMIN_REQUIRE_PASSKEY === 'true',
   };
 }
 

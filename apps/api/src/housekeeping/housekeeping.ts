@@ -1,6 +1,7 @@
 import {
   type Db,
   deleteDoneJobs,
+  deleteExpiredPasskeyChallenges,
   deleteExpiredSessions,
   deleteExpiredSignInTokens,
   deleteForgottenThrottles,
@@ -34,6 +35,7 @@ interface Expiring {
 export async function deleteExpired({ db, now, mailFolder }: Expiring): Promise<void> {
   const at = now();
   await deleteExpiredSessions(db, at);
+  await deleteExpiredPasskeyChallenges(db, at);
   await deleteExpiredSignInTokens(db, at);
   await deleteForgottenThrottles(db, at);
   await deleteIdempotencyKeysBefore(db, new Date(at.getTime() - idempotencyKeysLastMs));

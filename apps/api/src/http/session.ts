@@ -1,14 +1,15 @@
 import '@fastify/secure-session';
 import { createHash } from 'node:crypto';
 import secureSession from '@fastify/secure-session';
-import { passwordResetMinutes } from '@guildpath/contract';
+import type { SignInMethod } from '@guildpath/contract';
 import {
   type Db,
   deleteSession,
   findSession,
   insertSession,
+  markSessionProven,
+  type SessionRow,
   type SessionWithUser,
-  type SignInMethod,
   touchSession,
   type UserRow,
 } from '@guildpath/db';
@@ -18,6 +19,8 @@ import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import { toCookieName } from './cookie-name.ts';
 import './device.ts';
+import { toDeviceWords } from './device-words.ts';
+import { sessionEndOf, sessionRuleOf } from './session-end.ts';
 
 declare module '@fastify/secure-session' {
   interface SessionData {
@@ -30,9 +33,8 @@ export const sessionCookieName = 'guildpath_session';
 
 /** How long someone may take to log in at the provider. */
 const providerLoginLifetimeMs = 10 * 60 * 1000;
-const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
-/** How old `lastSeenAt` may get before it is written again: most reads then write nothing. */
-const touchAfterMs = 60 * 60 * 1000;
+/** Of the cookie; when the session itself ends is the server's business. */
+const cookieLifetimeMs = sessionRuleOf(null).idleMs;
 
 interface SessionOptions {
   readonly secret: string;
@@ -59,7 +61,7 @@ export const sessionCookie = fastifyPlugin(
     });
     const providerKey = `provider logins\0${secret}`;
     await app.register(secureSession, [
-      { sessionName: 'session', ...toOptions(sessionCookieName, secret, sessionLifetimeMs) },
+      { sessionName: 'session', ...toOptions(sessionCookieName, secret, cookieLifetimeMs) },
       {
         sessionName: 'providerLogins',
         ...toOptions('guildpath_login', providerKey, providerLoginLifetimeMs),
@@ -71,17 +73,18 @@ export const sessionCookie = fastifyPlugin(
 /** The session of one request. */
 export interface ViewerSession {
   readonly findViewer: () => Promise<UserRow | undefined>;
+  readonly findSession: () => Promise<SessionRow | undefined>;
   /** Throws CONFLICT when the account is deleted or its password has changed since the user was read. */
-  readonly signIn: (user: UserRow, method?: SignInMethod) => Promise<void>;
-  readonly isFreshFromLink: () => Promise<boolean>;
+  readonly signIn: (user: UserRow, method: SignInMethod) => Promise<void>;
+  readonly proveSession: () => Promise<void>;
   readonly signOut: () => Promise<void>;
 }
 
 export function openViewerSession(db: Db, now: Clock, request: FastifyRequest): ViewerSession {
-  let found: Promise<SessionWithUser | undefined> | undefined;
-  const find = () => {
-    found ??= readSession(db, now(), request);
-    return found;
+  let opened: Promise<SessionWithUser | undefined> | undefined;
+  const findOpened = () => {
+    opened ??= readSession(db, now(), request);
+    return opened;
   };
 
   async function endSession(): Promise<void> {
@@ -90,18 +93,16 @@ export function openViewerSession(db: Db, now: Clock, request: FastifyRequest): 
   }
 
   return {
-    findViewer: async () => (await find())?.user,
-    isFreshFromLink: async () => {
-      const { method, openedAt } = (await find())?.session ?? {};
-      if (method !== 'link' || !openedAt) return false;
-      return now().getTime() - openedAt.getTime() <= passwordResetMinutes * 60_000;
-    },
+    findViewer: async () => (await findOpened())?.user,
+    findSession: async () => (await findOpened())?.session,
     signIn: async (user, method) => {
       await endSession();
+      const at = now();
       const sessionId = await insertSession(db, {
         user,
-        now: now(),
-        expiresAt: new Date(now().getTime() + sessionLifetimeMs),
+        now: at,
+        expiresAt: sessionEndOf({ createdAt: at, lastSeenAt: at }, user.role),
+        device: toDeviceWords(request.headers['user-agent']),
         method,
       });
       if (!sessionId) {
@@ -110,12 +111,17 @@ export function openViewerSession(db: Db, now: Clock, request: FastifyRequest): 
       request.session.regenerate();
       request.session.set('sessionId', sessionId);
       request.knownDevice = { userId: user.id };
-      found = undefined;
+      opened = undefined;
+    },
+    proveSession: async () => {
+      const sessionId = request.session.get('sessionId');
+      if (sessionId) await markSessionProven(db, { sessionId, provenAt: now() });
+      opened = undefined;
     },
     signOut: async () => {
       await endSession();
       request.session.delete();
-      found = undefined;
+      opened = undefined;
     },
   };
 }
@@ -128,12 +134,14 @@ async function readSession(
   const sessionId = request.session.get('sessionId');
   if (!sessionId) return undefined;
   const found = await findSession(db, { sessionId, now });
-  if (!found) {
+  if (!found || sessionEndOf(found.session, found.user.role) <= now) {
     request.session.delete();
     return undefined;
   }
-  if (now.getTime() - found.session.lastSeenAt.getTime() > touchAfterMs) {
-    const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
+  const { createdAt, lastSeenAt } = found.session;
+  const { role } = found.user;
+  if (now.getTime() - lastSeenAt.getTime() > sessionRuleOf(role).touchAfterMs) {
+    const expiresAt = sessionEndOf({ createdAt, lastSeenAt: now }, role);
     await touchSession(db, { sessionId, lastSeenAt: now, expiresAt });
     request.session.touch();
   }

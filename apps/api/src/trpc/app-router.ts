@@ -1,5 +1,7 @@
 import { accountRouter } from '../features/account/account.router.ts';
 import { authRouter } from '../features/account/auth.router.ts';
+import { passkeysRouter } from '../features/account/passkeys/passkeys.router.ts';
+import { sessionsRouter } from '../features/account/sessions/sessions.router.ts';
 import { adminRouter } from '../features/admin/admin.router.ts';
 import { assessmentRouter } from '../features/assessment/assessment.router.ts';
 import { catalogueRouter } from '../features/catalogue/catalogue.router.ts';
@@ -14,7 +16,7 @@ export const appRouter = t.router({
   catalogue: catalogueRouter,
   results: resultsRouter,
   site: siteRouter,
-  user: t.mergeRouters(userRouter, accountRouter),
+  user: t.mergeRouters(userRouter, accountRouter, sessionsRouter, passkeysRouter),
 });
 
 export type AppRouter = typeof appRouter;

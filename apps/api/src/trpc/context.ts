@@ -1,4 +1,5 @@
-import type { Db, SignInMethod, UserRow } from '@guildpath/db';
+import type { SignInMethod } from '@guildpath/contract';
+import type { Db, SessionRow, UserRow } from '@guildpath/db';
 import type { IdentityProvider } from '../adapters/identity-provider.ts';
 import type { InsightWriter } from '../adapters/insight-writer/insight-writer.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
@@ -38,15 +39,19 @@ export interface RequestContext extends AppContext {
   readonly findViewer: () => Promise<UserRow | undefined>;
   /** The signed-in user; throws UNAUTHORIZED when there is none. */
   readonly requireViewer: () => Promise<UserRow>;
+  /** The session of the signed-in user; throws UNAUTHORIZED when there is none. */
+  readonly requireSession: () => Promise<SessionRow>;
   /**
    * Starts a new session, with a new id, for this user. Throws CONFLICT when the account is deleted or its
    * password has changed since the user was read: the old one may have been a stranger's.
    */
-  readonly signIn: (user: UserRow, method?: SignInMethod) => Promise<void>;
-  /** Whether an emailed link has opened the viewer's session within the last ten minutes. */
-  readonly isFreshFromLink: () => Promise<boolean>;
+  readonly signIn: (user: UserRow, method: SignInMethod) => Promise<void>;
+  /** Notes that the session's user has just proven to be there. */
+  readonly proveSession: () => Promise<void>;
   /** The caller's address; a whole /64 network where it is IPv6. */
   readonly address: string;
+  /** The browser that calls, in words such as `Chrome on Android`; null when that is not known. */
+  readonly device: string | null;
   /** The id of the calling browser if it has signed in to that account before. */
   readonly findDevice: (userId: string) => string | undefined;
   /** Makes the browser forget that it has signed in to an account before. */

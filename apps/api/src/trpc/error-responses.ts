@@ -12,6 +12,9 @@ const exampleMessages: Readonly<Record<ErrorCode, string>> = {
   UNAUTHORIZED: 'Unauthorized',
   INVALID_CREDENTIALS: 'Email, username or password is wrong.',
   FORBIDDEN: 'This request came from another site.',
+  PROOF_REQUIRED: 'Please enter your password first, to show that it is you.',
+  PASSKEY_REQUIRED:
+    'Administrators sign in with a passkey here. Add one in the account menu, then sign in with it.',
   NOT_FOUND: 'There is no such assessment result.',
   CONFLICT: 'This email is already registered. Please log in.',
   PAYLOAD_TOO_LARGE: 'Request body is too large',
@@ -24,7 +27,7 @@ const exampleMessages: Readonly<Record<ErrorCode, string>> = {
 const descriptions: Readonly<Record<number, string>> = {
   400: 'Bad input; the message names the field',
   401: 'No one is signed in, or the credentials are wrong',
-  403: 'Not allowed: another role, a tier that is Coming Soon, or a write from another site',
+  403: 'Not allowed: another role, no recent proof of who it is, a tier that is Coming Soon, or a write from another site',
   404: 'It does not exist, or it is someone else’s',
   409: 'It is there already, or changed at the same time',
   413: 'The body is larger than 256 KiB',

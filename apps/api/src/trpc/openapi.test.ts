@@ -69,6 +69,16 @@ const calls = [
   'DELETE /user',
   'POST /user/names',
   'POST /user/password',
+  'GET /user/sessions',
+  'DELETE /user/sessions',
+  'DELETE /user/sessions/{id}',
+  'GET /user/passkeys',
+  'POST /user/passkeys',
+  'POST /user/passkeys/options',
+  'DELETE /user/passkeys/{id}',
+  'POST /auth/passkey/options',
+  'POST /auth/passkey',
+  'POST /auth/prove',
   'GET /user/careers',
   'POST /user/careers/{careerId}',
   'GET /site/settings',
@@ -148,7 +158,7 @@ describe('the API document', () => {
 
   it('asks for the session where a call needs someone signed in, and only there', () => {
     for (const { call, operation } of operations) {
-      const isForGuests = /^POST \/(auth\/|assessment\/submit$)/.test(call);
+      const isForGuests = /^POST \/(auth\/(?!prove)|assessment\/submit$)/.test(call);
       const needsSession = '401' in operation.responses && !isForGuests;
       expect(operation.security ?? [], call).toEqual(needsSession ? [{ session: [] }] : []);
     }

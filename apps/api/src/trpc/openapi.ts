@@ -39,7 +39,8 @@ export function buildOpenApiDocument({ isSecure }: { readonly isSecure: boolean 
           type: 'apiKey',
           in: 'cookie',
           name: toCookieName(sessionCookieName, isSecure),
-          description: 'Set by login, signup, an emailed link and the login at the provider.',
+          description:
+            'Set by login, signup, an emailed link, a passkey and the login at the provider.',
         },
       },
     },
@@ -92,11 +93,12 @@ function toOperation(procedure: RestProcedure) {
 const restMethods = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
 /** All that a call may refuse with: as any call, as a write, for its access level, and by its own rules. */
-function errorCodesOf({ rest, access, refusals = [] }: RestProcedure): ErrorCode[] {
+function errorCodesOf({ rest, access, needsProof, refusals = [] }: RestProcedure): ErrorCode[] {
   const codes: ErrorCode[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_SERVER_ERROR'];
   if (rest.method !== 'GET') codes.push('FORBIDDEN', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   if (access !== 'public') codes.push('UNAUTHORIZED');
-  if (access === 'admin') codes.push('FORBIDDEN');
+  if (needsProof) codes.push('PROOF_REQUIRED');
+  if (access === 'admin') codes.push('FORBIDDEN', 'PASSKEY_REQUIRED');
   return [...codes, ...refusals];
 }
 
@@ -131,6 +133,7 @@ function toRequest({ rest, input, example, takesIdempotencyKey }: RestProcedure)
       ),
     );
   const path = inPath.length > 0 && { path: toParameters(inPath) };
+  if (isWrite && elsewhere.length === 0) return { requestParams: { ...header, ...path } };
   if (isWrite) {
     const exampleBody = Object.fromEntries(elsewhere.map(([name]) => [name, examples.get(name)]));
     const content = toContent(z.object(Object.fromEntries(elsewhere)), exampleBody);

@@ -8,6 +8,7 @@ export interface RestProcedure extends ProcedureMeta {
   /** Its REST path as Fastify writes it, with `:name` for a field of the input. */
   readonly fastifyPath: string;
   readonly access: AccessLevel;
+  readonly needsProof?: boolean;
   readonly input: core.$ZodType | undefined;
   readonly output: core.$ZodType | undefined;
 }
@@ -29,7 +30,7 @@ export function listRestProcedures(): readonly RestProcedure[] {
 /** tRPC types a procedure by its input and output; its schemas and meta are in `_def`, but untyped. */
 interface ProcedureInside {
   readonly _def: {
-    readonly meta: ProcedureMeta & { readonly access: AccessLevel };
+    readonly meta: ProcedureMeta & { readonly access: AccessLevel; readonly needsProof?: boolean };
     readonly inputs: readonly core.$ZodType[];
     readonly output?: core.$ZodType;
   };

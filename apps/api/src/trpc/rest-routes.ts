@@ -48,6 +48,7 @@ function toInput(request: FastifyRequest): unknown {
   const params = request.params as object;
   if (!isWrite(request)) return { ...(query as object), ...params };
   // A body that is no object is for the schema to refuse.
-  if (Object.keys(params).length === 0 || typeof body !== 'object') return body;
+  if (Object.keys(params).length === 0) return body;
+  if (body !== undefined && typeof body !== 'object') return body;
   return { ...body, ...params };
 }

@@ -1,6 +1,8 @@
 import type { ErrorCode, SecurityEventType } from '@guildpath/contract';
+import type { UserRow } from '@guildpath/db';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { AppError } from '../app-error.ts';
+import { requireRecentProof } from '../features/account/proof.ts';
 import { toErrorBody } from '../http/error-body.ts';
 import type { RequestContext } from './context.ts';
 
@@ -39,7 +41,7 @@ type AdminEventType = Extract<SecurityEventType, `admin.${string}`>;
 export const t = initTRPC
   .context<RequestContext>()
   // The procedures below bring the access level, which tRPC merges with what a router says of a call.
-  .meta<ProcedureMeta | { readonly access: AccessLevel }>()
+  .meta<ProcedureMeta | { readonly access: AccessLevel; readonly needsProof?: boolean }>()
   .create({
     isDev: false,
     errorFormatter: ({ shape, error }) => {
@@ -53,6 +55,8 @@ const trpcCodes = {
   UNAUTHORIZED: 'UNAUTHORIZED',
   INVALID_CREDENTIALS: 'UNAUTHORIZED',
   FORBIDDEN: 'FORBIDDEN',
+  PROOF_REQUIRED: 'FORBIDDEN',
+  PASSKEY_REQUIRED: 'FORBIDDEN',
   NOT_FOUND: 'NOT_FOUND',
   CONFLICT: 'CONFLICT',
   PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -89,25 +93,46 @@ export const userProcedure = publicProcedure
   .meta({ access: 'user' })
   .use(async ({ ctx, next }) => next({ ctx: { viewer: await ctx.requireViewer() } }));
 
+/** Only someone who has signed in or given the password in the last minutes may call it. */
+export const provenProcedure = userProcedure
+  .meta({ access: 'user', needsProof: true })
+  .use(async ({ ctx, next }) => {
+    await requireRecentProof(ctx);
+    return next();
+  });
+
 /**
  * Only administrators may call it. Each call is recorded as the event, each refusal as `admin.refused`: once a minute for
  * reads, which a screen repeats, and for refusals, which anybody can cause.
  */
 export function adminProcedure(event: AdminEventType) {
   return publicProcedure.meta({ access: 'admin' }).use(async ({ ctx, type, next }) => {
-    const found = await ctx.findViewer();
-    if (found?.role !== 'admin') {
-      const reason = found ? 'not an admin' : 'not signed in';
-      await ctx.record('admin.refused', { userId: found?.id, reason, isOncePerMinute: true });
-    }
-    const viewer = await ctx.requireViewer();
-    if (viewer.role !== 'admin') {
-      throw new AppError('FORBIDDEN', "You don't have admin privileges.");
-    }
+    const viewer = await requireAdmin(ctx);
     const result = await next({ ctx: { viewer } });
     if (result.ok) {
       await ctx.record(event, { userId: viewer.id, isOncePerMinute: type === 'query' });
     }
     return result;
   });
+}
+
+async function requireAdmin(ctx: RequestContext): Promise<UserRow> {
+  const found = await ctx.findViewer();
+  const refuse = (reason: string) =>
+    ctx.record('admin.refused', { userId: found?.id, reason, isOncePerMinute: true });
+  if (!found) await refuse('not signed in');
+  const viewer = await ctx.requireViewer();
+  if (viewer.role !== 'admin') {
+    await refuse('not an admin');
+    throw new AppError('FORBIDDEN', "You don't have admin privileges.");
+  }
+  const { method } = await ctx.requireSession();
+  if (ctx.env.isPasskeyRequiredOfAdmins && method !== 'passkey') {
+    await refuse('no passkey');
+    throw new AppError(
+      'PASSKEY_REQUIRED',
+      'Administrators sign in with a passkey here. Add one in the account menu, then sign in with it.',
+    );
+  }
+  return viewer;
 }

@@ -17,6 +17,7 @@ export async function openAccountMenu(procedures: Procedures = {}) {
   const calls = fakeApi({
     'auth.user': () => aUser(),
     'user.assessments': () => ({ assessments: twoAssessments }),
+    'user.sessions': () => ({ canReplacePassword: false, sessions: [] }),
     ...procedures,
   });
   const app = renderApp('/dashboard');

@@ -13,6 +13,7 @@ import { publicCards } from './0010-public-cards.ts';
 import { securityEvents } from './0011-security-events.ts';
 import { accountMail } from './0012-account-mail.ts';
 import { idempotencyBodies } from './0013-idempotency-bodies.ts';
+import { sessionsAndPasskeys } from './0014-sessions-and-passkeys.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
 export const migrations: Readonly<
@@ -31,4 +32,5 @@ export const migrations: Readonly<
   '0011-security-events': securityEvents,
   '0012-account-mail': accountMail,
   '0013-idempotency-bodies': idempotencyBodies,
+  '0014-sessions-and-passkeys': sessionsAndPasskeys,
 };

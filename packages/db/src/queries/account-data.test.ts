@@ -149,6 +149,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
     await expect(readAccountData(db, nobody)).resolves.toEqual({
       identities: [],
       sessions: [],
+      passkeys: [],
       signInTokens: [],
       savedCareers: [],
       idempotencyKeys: [],

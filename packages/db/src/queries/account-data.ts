@@ -1,8 +1,10 @@
+import type { SignInMethod } from '@guildpath/contract';
 import type { Db, Transaction } from '../db.ts';
 import type { SignInTokenPurpose } from '../schema/accounts.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { keyOwner } from './idempotency-keys.ts';
 import { isUnclaimed } from './is-unclaimed.ts';
+import { listPasskeys, type PasskeyRow } from './passkeys.ts';
 import {
   comesAfter,
   type ResultRow,
@@ -27,6 +29,8 @@ export interface AccountData {
   }[];
   /** Newest first. */
   readonly sessions: readonly {
+    readonly device: string | null;
+    readonly method: SignInMethod | null;
     readonly createdAt: Date;
     readonly lastSeenAt: Date;
     readonly expiresAt: Date;
@@ -38,6 +42,8 @@ export interface AccountData {
     readonly expiresAt: Date;
     readonly usedAt: Date | null;
   }[];
+  /** The latest first. */
+  readonly passkeys: readonly PasskeyRow[];
   /** The latest first. */
   readonly savedCareers: readonly SavedCareer[];
   /** Newest first. */
@@ -64,7 +70,7 @@ export async function readAccountData(db: Db, user: AccountOwner): Promise<Accou
     .execute();
   const sessions = await db
     .selectFrom('sessions')
-    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .select(['device', 'method', 'created_at', 'last_seen_at', 'expires_at'])
     .where('user_id', '=', user.id)
     .orderBy('created_at', 'desc')
     .execute();
@@ -75,11 +81,14 @@ export async function readAccountData(db: Db, user: AccountOwner): Promise<Accou
       createdAt: toDate(created_at),
     })),
     sessions: sessions.map((session) => ({
+      device: session.device,
+      method: session.method,
       createdAt: toDate(session.created_at),
       lastSeenAt: toDate(session.last_seen_at),
       expiresAt: toDate(session.expires_at),
     })),
     signInTokens: user.emailVerifiedAt ? await listSignInTokens(db, user.id) : [],
+    passkeys: await listPasskeys(db, user.id),
     savedCareers: await listSavedCareers(db, user.id),
     idempotencyKeys: await listIdempotencyKeys(db, user),
   };
@@ -186,7 +195,7 @@ function selectResultsOf(db: Db, { id, email, emailVerifiedAt }: AccountOwner) {
 }
 
 /**
- * Deletes the user with sessions, identities, sign-in tokens, saved careers, results, responses, public cards and
+ * Deletes the user with sessions, passkeys, identities, sign-in tokens, saved careers, results, responses, public cards and
  * idempotency keys.
  */
 export async function deleteUser(db: Db, userId: string): Promise<void> {

@@ -5,10 +5,14 @@ import { aNewUser, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import {
   deleteExpiredSessions,
+  deleteOtherSessionsOf,
   deleteSession,
+  deleteSessionOf,
   deleteSessionsOf,
   findSession,
   insertSession,
+  listSessions,
+  markSessionProven,
   touchSession,
 } from './sessions.ts';
 import { insertUser, updateUser } from './users.ts';
@@ -75,10 +79,8 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
       expiresAt: minutesLater(50),
     });
     const found = await findSession(db, { sessionId, now: minutesLater(40) });
-    expect(found?.session).toMatchObject({
-      lastSeenAt: minutesLater(20),
-      expiresAt: minutesLater(50),
-    });
+    const times = { lastSeenAt: minutesLater(20), expiresAt: minutesLater(50) };
+    expect(found?.session).toMatchObject(times);
   });
 
   it('is over after signing out, and stays so when it is touched', async () => {
@@ -101,6 +103,49 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
     await deleteSessionsOf(db, 'ada-1');
     const now = minutesLater(1);
     await expect(findSession(db, { sessionId: phone, now })).resolves.toBeUndefined();
+    await expect(findSession(db, { sessionId: laptop, now })).resolves.toBeUndefined();
+    await expect(findSession(db, { sessionId: bobs, now })).resolves.toBeDefined();
+  });
+
+  it('says where and how it was opened, and when its user last proved to be there', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db);
+    const user = { id: 'ada-1', passwordHash: null };
+    const how = { device: 'Chrome on Android', method: 'passkey' } as const;
+    const sessionId = (await insertSession(db, { user, ...times, ...how })) ?? '';
+    const find = async () => (await findSession(db, { sessionId, now: minutesLater(1) }))?.session;
+    await expect(find()).resolves.toMatchObject({ ...how, provenAt: minutesLater(0) });
+    await markSessionProven(db, { sessionId, provenAt: minutesLater(1) });
+    await expect(find()).resolves.toMatchObject({ provenAt: minutesLater(1) });
+  });
+
+  it('of a version before has no proof, and is named by a hash that opens nothing', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db);
+    const sessionId = await signIn(db);
+    await db.updateTable('sessions').set({ public_id: null }).execute();
+    const [old] = await listSessions(db, { userId: 'ada-1', now: minutesLater(1) });
+    expect(old).toMatchObject({ device: null, method: null, provenAt: null });
+    const publicId = old?.publicId ?? '';
+    const now = minutesLater(1);
+    await expect(findSession(db, { sessionId: publicId, now })).resolves.toBeUndefined();
+    await expect(deleteSessionOf(db, { userId: 'ada-1', publicId })).resolves.toBe(true);
+    await expect(findSession(db, { sessionId, now })).resolves.toBeUndefined();
+  });
+
+  it('is listed for its user until it expires, and ended by that user alone', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db);
+    await addUser(db, 'bob-1', 'bob@example.com');
+    const [phone, laptop, bobs] = [await signIn(db), await signIn(db), await signIn(db, 'bob-1')];
+    const now = minutesLater(1);
+    const list = (userId: string, at = now) => listSessions(db, { userId, now: at });
+    await expect(list('ada-1')).resolves.toHaveLength(2);
+    await expect(list('ada-1', minutesLater(30))).resolves.toHaveLength(0);
+    const { publicId = '' } = (await findSession(db, { sessionId: phone, now }))?.session ?? {};
+    await expect(deleteSessionOf(db, { userId: 'bob-1', publicId })).resolves.toBe(false);
+    await expect(deleteOtherSessionsOf(db, { userId: 'ada-1', publicId })).resolves.toBe(1);
+    await expect(findSession(db, { sessionId: phone, now })).resolves.toBeDefined();
     await expect(findSession(db, { sessionId: laptop, now })).resolves.toBeUndefined();
     await expect(findSession(db, { sessionId: bobs, now })).resolves.toBeDefined();
   });

@@ -1,6 +1,9 @@
+import type { SignInMethod } from '@guildpath/contract';
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../db.ts';
-import type { SignInMethod } from '../schema/accounts.ts';
-import { toDate, toTimestamp } from '../schema/timestamp.ts';
+import { newId } from '../new-id.ts';
+import type { Schema } from '../schema/schema.ts';
+import { type Timestamp, toDate, toTimestamp } from '../schema/timestamp.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { toUser, type UserRow, userColumns } from './user-row.ts';
 
@@ -11,7 +14,10 @@ export interface NewSession {
   readonly user: Pick<UserRow, 'id' | 'passwordHash'>;
   readonly now: Date;
   readonly expiresAt: Date;
-  readonly method?: SignInMethod | undefined;
+  /** In words. Default: null, unknown. */
+  readonly device?: string | null;
+  /** Default: null, and then opening the session proves nothing. */
+  readonly method?: SignInMethod | null;
 }
 
 /**
@@ -19,10 +25,20 @@ export interface NewSession {
  * session, when the user is gone or has another password by now: knowing the old one is not enough.
  */
 export async function insertSession(db: Db, session: NewSession): Promise<string | undefined> {
-  const { id = newSecret(), user, now, expiresAt, method = null } = session;
+  const { id = newSecret(), user, now, expiresAt, device = null, method = null } = session;
   const opened = await db
     .insertInto('sessions')
-    .columns(['id_hash', 'user_id', 'created_at', 'last_seen_at', 'expires_at', 'method'])
+    .columns([
+      'id_hash',
+      'user_id',
+      'created_at',
+      'last_seen_at',
+      'expires_at',
+      'public_id',
+      'device',
+      'method',
+      'proven_at',
+    ])
     .expression((select) =>
       select
         .selectFrom('users')
@@ -32,7 +48,10 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
           column.val(toTimestamp(now)).as('created_at'),
           column.val(toTimestamp(now)).as('last_seen_at'),
           column.val(toTimestamp(expiresAt)).as('expires_at'),
+          column.val(newId()).as('public_id'),
+          column.val(device).as('device'),
           column.val(method).as('method'),
+          column.val(method && toTimestamp(now)).as('proven_at'),
         ])
         .where('users.id', '=', user.id)
         .where('users.password_hash', user.passwordHash === null ? 'is' : '=', user.passwordHash)
@@ -44,14 +63,55 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
   return opened && id;
 }
 
-export interface SessionWithUser {
-  readonly session: {
-    readonly openedAt: Date;
-    readonly lastSeenAt: Date;
-    readonly expiresAt: Date;
-    /** Null for a session from before this was stored. */
-    readonly method: SignInMethod | null;
+/** A session without what opens it. */
+export interface SessionRow {
+  readonly publicId: string;
+  readonly device: string | null;
+  readonly method: SignInMethod | null;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+  /** When the account's owner last proved to be there; null: never. */
+  readonly provenAt: Date | null;
+}
+
+const sessionColumns = [
+  'sessions.id_hash as idHash',
+  'sessions.public_id as publicId',
+  'sessions.device as device',
+  'sessions.method as method',
+  'sessions.created_at as openedAt',
+  'sessions.last_seen_at as lastSeenAt',
+  'sessions.expires_at as expiresAt',
+  'sessions.proven_at as provenAt',
+] as const;
+
+interface SelectedSession {
+  readonly idHash: string;
+  readonly publicId: string | null;
+  readonly device: string | null;
+  readonly method: SignInMethod | null;
+  readonly openedAt: Timestamp;
+  readonly lastSeenAt: Timestamp;
+  readonly expiresAt: Timestamp;
+  readonly provenAt: Timestamp | null;
+}
+
+function toSession(row: SelectedSession): SessionRow {
+  return {
+    // The hash names a session of a version before; it opens none.
+    publicId: row.publicId ?? row.idHash,
+    device: row.device,
+    method: row.method,
+    createdAt: toDate(row.openedAt),
+    lastSeenAt: toDate(row.lastSeenAt),
+    expiresAt: toDate(row.expiresAt),
+    provenAt: row.provenAt === null ? null : toDate(row.provenAt),
   };
+}
+
+export interface SessionWithUser {
+  readonly session: SessionRow;
   readonly user: UserRow;
 }
 
@@ -64,26 +124,27 @@ export async function findSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(userColumns)
-    .select([
-      'sessions.created_at as openedAt',
-      'sessions.last_seen_at as lastSeenAt',
-      'sessions.expires_at as expiresAt',
-      'sessions.method as method',
-    ])
+    .select(sessionColumns)
     .where('sessions.id_hash', '=', hashSecret(sessionId))
     .where('sessions.expires_at', '>', toTimestamp(now))
     .executeTakeFirst();
-  return (
-    row && {
-      session: {
-        openedAt: toDate(row.openedAt),
-        lastSeenAt: toDate(row.lastSeenAt),
-        expiresAt: toDate(row.expiresAt),
-        method: row.method,
-      },
-      user: toUser(row),
-    }
-  );
+  return row && { session: toSession(row), user: toUser(row) };
+}
+
+/** The user's sessions that have not expired at `now`, the latest seen first. */
+export async function listSessions(
+  db: Db,
+  { userId, now }: { userId: string; now: Date },
+): Promise<SessionRow[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(sessionColumns)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', toTimestamp(now))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(toSession);
 }
 
 /** Moves the session's end. One that has ended stays ended. */
@@ -99,6 +160,51 @@ export async function touchSession(
     })
     .where('id_hash', '=', hashSecret(session.sessionId))
     .execute();
+}
+
+/** Notes that the session's user has just proven to be there. */
+export async function markSessionProven(
+  db: Db,
+  { sessionId, provenAt }: { sessionId: string; provenAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ proven_at: toTimestamp(provenAt) })
+    .where('id_hash', '=', hashSecret(sessionId))
+    .execute();
+}
+
+interface OwnSession {
+  readonly userId: string;
+  readonly publicId: string;
+}
+
+/** Ends one session of the user; false when there is none of that id. */
+export async function deleteSessionOf(db: Db, { userId, publicId }: OwnSession): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where(isNamed(publicId))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Ends the user's sessions but this one; returns how many there were. */
+export async function deleteOtherSessionsOf(
+  db: Db,
+  { userId, publicId }: OwnSession,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where((where) => where.not(isNamed(publicId)(where)))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+function isNamed(publicId: string) {
+  return (where: ExpressionBuilder<Schema, 'sessions'>) =>
+    where(where.fn.coalesce('public_id', 'id_hash'), '=', publicId);
 }
 
 export async function deleteSession(db: Db, sessionId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AuthProvider, Role, SecurityEventType } from '@guildpath/contract';
+import type { AuthProvider, Role, SecurityEventType, SignInMethod } from '@guildpath/contract';
 import type { Generated } from 'kysely';
 import type { Timestamp } from './timestamp.ts';
 
@@ -27,12 +27,38 @@ export interface SessionsTable {
   created_at: Timestamp;
   last_seen_at: Timestamp;
   expires_at: Timestamp;
-  /** How it was opened; null for those from before this was stored. */
+  /** What its owner ends it by; null in a session that a version before opened. */
+  public_id: string | null;
+  /** In words, such as `Chrome on Android`. */
+  device: string | null;
   method: SignInMethod | null;
+  /** When the account's owner last proved to be there: by signing in, or by the password. */
+  proven_at: Timestamp | null;
 }
 
-/** How someone signed in; `signup` opens an account. */
-export type SignInMethod = 'password' | 'link' | 'provider' | 'passkey' | 'signup';
+export interface PasskeysTable {
+  id: string;
+  user_id: string;
+  /** Base64url, as browsers send it. */
+  credential_id: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  /** How often the authenticator has signed; many never count. */
+  counter: number;
+  /** JSON array of how browsers reach the authenticator. */
+  transports: string;
+  name: string;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
+}
+
+/** Each is used up by its first answer. */
+export interface PasskeyChallengesTable {
+  challenge_hash: string;
+  /** Whose passkey is being added; null for a sign-in, when nobody is known yet. */
+  user_id: string | null;
+  expires_at: Timestamp;
+}
 
 /** The identity of a user at an identity provider. */
 export interface IdentitiesTable {

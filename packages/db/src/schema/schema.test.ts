@@ -4,6 +4,7 @@ import { insertResult } from '../queries/assessment-results.ts';
 import { upsertCareers } from '../queries/careers.ts';
 import { insertIdempotencyKey } from '../queries/idempotency-keys.ts';
 import { insertIdentity } from '../queries/identities.ts';
+import { insertPasskey, insertPasskeyChallenge } from '../queries/passkeys.ts';
 import { insertPublicCard } from '../queries/public-cards.ts';
 import { upsertQuestions } from '../queries/questions.ts';
 import { insertSavedCareer } from '../queries/saved-careers.ts';
@@ -14,12 +15,19 @@ import { aCareer, aNewResult, aNewUser, aQuestion, minutesLater } from '../testi
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 
 describeOnBothDatabases('deleting a user', (openTestDatabase) => {
-  it('deletes sessions, links, identities, saved careers, results, responses and public cards, and nothing of others', async () => {
+  it('deletes sessions, passkeys, links, identities, saved careers, results, responses and public cards, and nothing of others', async () => {
     const { db } = await openTestDatabase();
     await db.transaction().execute(async (trx) => {
       await upsertQuestions(trx, { quick: [aQuestion({ id: 'q1' })] }, 'bank-1');
       await upsertCareers(trx, [aCareer()], 'content-1');
     });
+    const aPasskey = {
+      publicKey: 'cose',
+      counter: 0,
+      transports: [],
+      name: 'Chrome on Android',
+      now: minutesLater(0),
+    };
     const times = { now: minutesLater(0), expiresAt: minutesLater(60) };
     for (const name of ['ada', 'bob']) {
       await db.transaction().execute(async (trx) => {
@@ -41,6 +49,14 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
         const saved = { userId: name, careerId: 'astronomer', savedAt: times.now, atMost: 1 };
         await insertSavedCareer(trx, saved);
         await insertSession(trx, { user: { id: name, passwordHash: null }, ...times });
+        const credentialId = `credential-of-${name}`;
+        await insertPasskey(trx, {
+          ...aPasskey,
+          credentialId,
+          user: { id: name, passwordHash: null },
+        });
+        const challenge = `challenge-of-${name}`;
+        await insertPasskeyChallenge(trx, { challenge, userId: name, expiresAt: times.expiresAt });
         await insertSignInToken(trx, { email, purpose: 'results', resultId, ...times });
       });
     }
@@ -50,6 +66,8 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
     const kept = {
       users: 1,
       sessions: 1,
+      passkeys: 1,
+      passkey_challenges: 1,
       identities: 1,
       sign_in_tokens: 1,
       saved_careers: 1,

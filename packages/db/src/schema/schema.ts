@@ -1,5 +1,7 @@
 import type {
   IdentitiesTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
   SavedCareersTable,
   SecurityEventsTable,
   SessionsTable,
@@ -29,6 +31,8 @@ import type { Timestamp } from './timestamp.ts';
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   identities: IdentitiesTable;
   sign_in_tokens: SignInTokensTable;
   saved_careers: SavedCareersTable;

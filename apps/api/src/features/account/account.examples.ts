@@ -1,12 +1,19 @@
 import type {
   AccountExport,
+  AddPasskeyInput,
   EmailLinkFactsInput,
   EmailLinkFactsOutput,
   EmailLinkInput,
   LinkInput,
   LoginInput,
   MessageOutput,
+  PasskeyLoginInput,
+  PasskeyOptionsOutput,
+  PasskeyRegistrationOutput,
+  PasskeysOutput,
+  ProveInput,
   SavedCareersOutput,
+  SessionsOutput,
   SetNamesInput,
   SetPasswordInput,
   SignupInput,
@@ -22,6 +29,17 @@ const { email } = exampleUser;
 const savedCareers: SavedCareersOutput = { careers: [exampleCareerListing] };
 const password = 'correct horse battery';
 const token = 'jcVOUKq0XW4u0bVYyF0nDwpIHTzcR3lXwIkAvb2e1kY';
+const challenge = 'aVb1pYt4hFq0mX2sLk7QdWcR5eUo9ZgN3jTiBvKx8Hw';
+const credentialId = 'kQ3mT8sVx0RzYb5nLwPc7A';
+const passkeyId = '0199c1f6-0000-7000-8000-000000000007';
+const passkeys: PasskeysOutput['passkeys'] = [
+  {
+    id: passkeyId,
+    name: 'Chrome on Android',
+    createdAt: '2026-11-20T10:10:00.000Z',
+    lastUsedAt: null,
+  },
+];
 const {
   aptitudeScores: _notShown,
   leastCount: _followsFromResponses,
@@ -52,6 +70,83 @@ export const accountExamples = {
     input: { token, password } satisfies EmailLinkInput,
     output: exampleUser,
   },
+  passkeyOptions: {
+    output: {
+      challenge,
+      rpId: 'guildpath.example.org',
+      timeout: 300_000,
+      userVerification: 'preferred',
+    } satisfies PasskeyOptionsOutput,
+  },
+  passkeyLogin: {
+    input: {
+      id: credentialId,
+      rawId: credentialId,
+      type: 'public-key',
+      response: {
+        clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
+        authenticatorData: 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ',
+        signature: 'MEUCIQDk8Xb0P2zJ2G5gWl0f5vYk7r4Jf1o8sQm3nT6wZc9xYgIgQ2',
+      },
+    } satisfies PasskeyLoginInput,
+    output: exampleUser,
+  },
+  prove: {
+    input: { password } satisfies ProveInput,
+    output: { message: 'Thank you. This holds for 10 minutes.' } satisfies MessageOutput,
+  },
+  passkeyRegistration: {
+    output: {
+      challenge,
+      rp: { id: 'guildpath.example.org', name: 'Guildpath' },
+      user: { id: 'MDE5OWMxZjAtNWEwMA', name: email, displayName: 'Ada Lovelace' },
+      pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+      timeout: 300_000,
+      attestation: 'none',
+      excludeCredentials: [],
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'preferred',
+      },
+    } satisfies PasskeyRegistrationOutput,
+  },
+  addPasskey: {
+    input: {
+      id: credentialId,
+      rawId: credentialId,
+      type: 'public-key',
+      response: {
+        clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0',
+        attestationObject: 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVik',
+        transports: ['internal'],
+      },
+    } satisfies AddPasskeyInput,
+    output: { passkeys },
+  },
+  passkeys: { output: { passkeys } satisfies PasskeysOutput },
+  removePasskey: { input: { id: passkeyId }, output: { passkeys: [] } },
+  sessions: {
+    output: {
+      canReplacePassword: false,
+      sessions: [
+        {
+          id: '0199c1f5-0000-7000-8000-000000000005',
+          device: 'Firefox on Linux',
+          createdAt: '2026-11-20T09:50:00.000Z',
+          lastSeenAt: '2026-11-21T08:00:00.000Z',
+          isCurrent: true,
+        },
+      ],
+    } satisfies SessionsOutput,
+  },
+  endSession: {
+    input: { id: '0199c1f5-0000-7000-8000-000000000006' },
+    output: { message: 'That session has ended.' } satisfies MessageOutput,
+  },
+  endOtherSessions: {
+    output: { message: 'You are signed out everywhere else.' } satisfies MessageOutput,
+  },
   logout: { output: { message: 'You are signed out.' } satisfies MessageOutput },
   export: {
     output: {
@@ -70,11 +165,14 @@ export const accountExamples = {
       ],
       sessions: [
         {
+          device: 'Firefox on Linux',
+          method: 'link',
           createdAt: '2026-11-20T09:50:00.000Z',
           lastSeenAt: '2026-11-21T08:00:00.000Z',
           expiresAt: '2026-12-21T08:00:00.000Z',
         },
       ],
+      passkeys,
       signInLinks: [
         {
           purpose: 'results',

@@ -6,7 +6,7 @@ import {
   setNamesInput,
   setPasswordInput,
 } from '@guildpath/contract';
-import { t, userProcedure } from '../../trpc/trpc.ts';
+import { provenProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import { accountExamples } from './account.examples.ts';
 import { deleteAccount } from './delete-account.ts';
 import { sendProof } from './request-link.ts';
@@ -15,7 +15,7 @@ import { setNames } from './set-names.ts';
 import { setPassword } from './set-password.ts';
 
 export const accountRouter = t.router({
-  delete: userProcedure
+  delete: provenProcedure
     .meta({
       rest: { method: 'DELETE', path: '/user' },
       summary: 'Deletes the caller’s account with all results, at once and for good',
@@ -39,7 +39,7 @@ export const accountRouter = t.router({
       rest: { method: 'POST', path: '/user/password' },
       summary: 'Sets the caller’s first password, or changes it; other sessions end',
       example: accountExamples.setPassword,
-      refusals: ['INVALID_CREDENTIALS', 'CONFLICT'],
+      refusals: ['INVALID_CREDENTIALS', 'PROOF_REQUIRED', 'CONFLICT'],
       callsPerMinute: 100,
     })
     .input(setPasswordInput)

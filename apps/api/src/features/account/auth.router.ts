@@ -6,6 +6,9 @@ import {
   linkInput,
   loginInput,
   messageOutput,
+  passkeyLoginInput,
+  passkeyOptionsOutput,
+  proveInput,
   signupInput,
 } from '@guildpath/contract';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
@@ -13,6 +16,8 @@ import { publicProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import { accountExamples } from './account.examples.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { beginPasskeyLogin, logInWithPasskey } from './passkeys/passkey-login.ts';
+import { prove } from './proof.ts';
 import { readEmailLinkFacts, redeemEmailLink } from './redeem-email-link.ts';
 import { requestLink } from './request-link.ts';
 import { signUp } from './sign-up.ts';
@@ -84,6 +89,40 @@ export const authRouter = t.router({
     .input(emailLinkInput)
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => redeemEmailLink(ctx, input)),
+
+  passkeyOptions: publicProcedure
+    .meta({
+      rest: { method: 'POST', path: '/auth/passkey/options' },
+      summary: 'Begins a sign-in with a passkey: what navigator.credentials.get takes',
+      example: accountExamples.passkeyOptions,
+      callsPerMinute: 200,
+    })
+    .output(passkeyOptionsOutput)
+    .mutation(({ ctx }) => beginPasskeyLogin(ctx)),
+
+  passkeyLogin: publicProcedure
+    .meta({
+      rest: { method: 'POST', path: '/auth/passkey' },
+      summary: 'Signs in with what the passkey answered',
+      example: accountExamples.passkeyLogin,
+      refusals: ['INVALID_CREDENTIALS', 'CONFLICT'],
+      callsPerMinute: 200,
+    })
+    .input(passkeyLoginInput)
+    .output(currentUserSchema)
+    .mutation(({ ctx, input }) => logInWithPasskey(ctx, input)),
+
+  prove: userProcedure
+    .meta({
+      rest: { method: 'POST', path: '/auth/prove' },
+      summary: 'The caller’s password, for what asks for it again',
+      example: accountExamples.prove,
+      refusals: ['INVALID_CREDENTIALS', 'PROOF_REQUIRED'],
+      callsPerMinute: 100,
+    })
+    .input(proveInput)
+    .output(messageOutput)
+    .mutation(({ ctx, input }) => prove(ctx, input)),
 
   logout: publicProcedure
     .meta({

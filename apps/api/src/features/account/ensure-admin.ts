@@ -1,5 +1,6 @@
 import {
   type Db,
+  deletePasskeysOf,
   deleteSessionsOf,
   enqueue,
   findUserByEmail,
@@ -28,7 +29,8 @@ export interface AdminCredentials {
 
 /**
  * After this, an account with the email exists, has the password and the role admin. When the account has to
- * change for that, its sessions end: they were opened with another password, or none.
+ * change for that, its sessions end: they were opened with another password, or none. An account that becomes one by this loses its
+ * passkeys too: a stranger may have added them.
  */
 export async function ensureAdmin(
   { db, now, passwords, record, askedBy }: EnsureAdminContext,
@@ -49,6 +51,7 @@ export async function ensureAdmin(
     if (!known) throw new Error('The account of the admin could be neither found nor opened.');
     await updateUser(trx, known.id, admin);
     await deleteSessionsOf(trx, known.id);
+    if (known.role !== 'admin' || !known.emailVerifiedAt) await deletePasskeysOf(trx, known.id);
     await voidMailedLinks(trx, { ...known, ...admin }, admin.emailVerifiedAt);
     const notice = toSecurityNoticeJob({ kind: 'password-changed', email: known.email });
     await enqueue(trx, { ...notice, now: admin.emailVerifiedAt });

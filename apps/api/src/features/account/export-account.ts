@@ -13,6 +13,8 @@ import { signInLinkKind, signInLinkPayload } from '../../mail/sign-in-link-job.t
 import { countAttempts, toThrottleKey } from '../../shared/throttle-rule.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
+import { toListedPasskey } from './passkeys/own-passkeys.ts';
+import { requireRecentProof } from './proof.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** In any hour. */
@@ -22,12 +24,17 @@ const pageSize = 10;
 
 /**
  * Everything stored about the viewer, for the viewer to take away: a JSON text in parts, so that memory holds one page
- * of results at a time. Throws TOO_MANY_REQUESTS after two in an hour.
+ * of results at a time. Throws PROOF_REQUIRED without a recent proof, and TOO_MANY_REQUESTS after two in an hour.
  */
 export async function exportAccount(
-  ctx: Pick<RequestContext, 'db' | 'env' | 'keyedHash' | 'now' | 'record' | 'requireViewer'>,
+  ctx: Pick<
+    RequestContext,
+    'db' | 'env' | 'keyedHash' | 'now' | 'record' | 'requireSession' | 'requireViewer'
+  >,
 ): Promise<AsyncIterable<string>> {
   const viewer = await ctx.requireViewer();
+  // Before it counts: a refusal is no download.
+  await requireRecentProof(ctx);
   if (ctx.env.hasRateLimit) await countExport(ctx, viewer.id);
   await ctx.record('auth.account-exported', { userId: viewer.id });
   // Before the first part: while nothing is sent, a failure is still an answer of its own.
@@ -92,11 +99,14 @@ async function readHead(
       subject,
       createdAt: createdAt.toISOString(),
     })),
-    sessions: data.sessions.map(({ createdAt, lastSeenAt, expiresAt }) => ({
+    sessions: data.sessions.map(({ device, method, createdAt, lastSeenAt, expiresAt }) => ({
+      device,
+      method,
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     })),
+    passkeys: data.passkeys.map(toListedPasskey),
     signInLinks: data.signInTokens.map(({ purpose, createdAt, expiresAt, usedAt }) => ({
       purpose,
       createdAt: createdAt.toISOString(),

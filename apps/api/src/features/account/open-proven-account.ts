@@ -1,5 +1,6 @@
 import type { AuthProvider } from '@guildpath/contract';
 import {
+  deletePasskeysOf,
   deleteSessionsOf,
   findUserByEmail,
   insertUser,
@@ -23,8 +24,8 @@ interface ProofOptions {
 
 /**
  * The account of someone who has just proven to own the address: the one that exists, or a new one. If it was never
- * proven before, its password and sessions may be a stranger's and end, unless `isOwn` knows them to be this person's.
- * The names stay, or become those that a provider gives.
+ * proven before, its password, passkeys and sessions may be a stranger's and end, unless `isOwn` knows them to be this
+ * person's. The names stay, or become those that a provider gives.
  */
 export async function openProvenAccount(
   trx: Transaction,
@@ -57,5 +58,6 @@ export async function openProvenAccount(
   // In this order, so that a sign-in with the old password that is under way is waited for and ended too.
   await updateUser(trx, known.id, proven);
   await deleteSessionsOf(trx, known.id);
+  await deletePasskeysOf(trx, known.id);
   return { ...known, ...proven };
 }

@@ -29,6 +29,8 @@ async function openGuestAccount(site: TestSite) {
 const personalTables = [
   'users',
   'sessions',
+  'passkeys',
+  'passkey_challenges',
   'sign_in_tokens',
   'identities',
   'saved_careers',

@@ -1,10 +1,11 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { SessionsOutput } from '@guildpath/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadEnv } from '../../config/env.ts';
 import { startServer } from '../../server.ts';
-import { openTestSite } from '../../testing/test-site.ts';
+import { openTestSite, type TestBrowser } from '../../testing/test-site.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 const hourMs = 3_600_000;
@@ -21,6 +22,143 @@ async function prepareServer() {
 function toCookie(response: Response): string {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+const adminSettings = { ADMIN_EMAIL: ada.email, ADMIN_PASSWORD: ada.password };
+const login = { identifier: ada.email, password: ada.password };
+
+/** Ada, signed in on a laptop and on a phone. */
+async function openTwoSessions() {
+  const site = await openTestSite();
+  const [laptop, mobile] = [site.browse(), site.browse()];
+  await laptop.post('/api/auth/signup', ada, { 'user-agent': firefox });
+  site.passTime(60_000);
+  await mobile.post('/api/auth/login', login, { 'user-agent': phone });
+  return { site, laptop, mobile };
+}
+
+async function findSessions(browser: TestBrowser): Promise<SessionsOutput['sessions']> {
+  const { body } = await browser.get('/api/user/sessions');
+  return (body as SessionsOutput).sessions;
+}
+
+describe('where someone is signed in', () => {
+  it('is listed by device, this one first, and by nothing that opens a session', async () => {
+    const { laptop, mobile } = await openTwoSessions();
+    const sessions = await findSessions(laptop);
+    expect(sessions).toMatchObject([
+      { device: 'Firefox on Linux', isCurrent: true },
+      { device: 'Chrome on Android', isCurrent: false },
+    ]);
+    for (const { id } of sessions) {
+      expect(Object.values(mobile.cookies()).join()).not.toContain(id);
+    }
+  });
+
+  it.each([[undefined], [''], ['<script>alert(1)</script>'], [`${'('.repeat(5_000)}Chrome`]])(
+    'survives the user agent %j',
+    async (userAgent) => {
+      const site = await openTestSite();
+      const browser = site.browse();
+      const headers: Record<string, string> =
+        userAgent === undefined ? {} : { 'user-agent': userAgent };
+      await browser.post('/api/auth/signup', ada, headers);
+      const [session] = await findSessions(browser);
+      expect(session?.device).toMatch(/^[\w .-]{1,64}$/);
+    },
+  );
+
+  it('ends one by one, at once', async () => {
+    const { laptop, mobile } = await openTwoSessions();
+    const [, other] = await findSessions(laptop);
+    const url = `/api/user/sessions/${other?.id}`;
+    expect(await laptop.delete(url)).toMatchObject({ status: 200 });
+    expect(await mobile.get('/api/auth/user')).toMatchObject({ status: 401 });
+    expect(await laptop.delete(url)).toMatchObject({ status: 404 });
+    expect(await findSessions(laptop)).toHaveLength(1);
+  });
+
+  it('ends everywhere else together', async () => {
+    const { site, laptop, mobile } = await openTwoSessions();
+    const stranger = site.browse();
+    await stranger.post('/api/auth/signup', { ...ada, email: 'eve@example.org' });
+    expect(await laptop.delete('/api/user/sessions')).toMatchObject({ status: 200 });
+    expect(await mobile.get('/api/auth/user')).toMatchObject({ status: 401 });
+    expect(await laptop.get('/api/auth/user')).toMatchObject({ status: 200 });
+    expect(await stranger.get('/api/auth/user')).toMatchObject({ status: 200 });
+  });
+
+  it('cannot be ended by a stranger who knows the id', async () => {
+    const { site, laptop, mobile } = await openTwoSessions();
+    const stranger = site.browse();
+    await stranger.post('/api/auth/signup', { ...ada, email: 'eve@example.org' });
+    for (const { id } of await findSessions(laptop)) {
+      expect(await stranger.delete(`/api/user/sessions/${id}`)).toMatchObject({ status: 404 });
+    }
+    expect(await mobile.get('/api/auth/user')).toMatchObject({ status: 200 });
+  });
+
+  it('includes what a version before has opened, which can be ended too', async () => {
+    const { site, laptop, mobile } = await openTwoSessions();
+    await site.context.db
+      .updateTable('sessions')
+      .set({ public_id: null, device: null, method: null, proven_at: null })
+      .where('device', '=', 'Chrome on Android')
+      .execute();
+    const [, old] = await findSessions(laptop);
+    expect(old).toMatchObject({ device: 'Unknown device', isCurrent: false });
+    expect(await mobile.delete('/api/user')).toMatchObject({ body: { code: 'PROOF_REQUIRED' } });
+    expect(await laptop.delete(`/api/user/sessions/${old?.id}`)).toMatchObject({ status: 200 });
+    expect(await mobile.get('/api/auth/user')).toMatchObject({ status: 401 });
+  });
+
+  it('is empty of this one too once it ends itself', async () => {
+    const { laptop } = await openTwoSessions();
+    const [own] = await findSessions(laptop);
+    await laptop.delete(`/api/user/sessions/${own?.id}`);
+    expect(laptop.cookies()).toEqual({});
+  });
+});
+
+describe('a session that is used every day', () => {
+  it('ends 90 days after its sign-in', async () => {
+    const site = await openTestSite();
+    const browser = site.browse();
+    await browser.post('/api/auth/signup', ada);
+    for (let day = 0; day < 89; day += 1) {
+      site.passTime(dayMs);
+      await browser.get('/api/auth/user');
+    }
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
+    site.passTime(dayMs);
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 401 });
+  });
+
+  it('of an administrator ends after seven days, and after twelve idle hours', async () => {
+    const site = await openTestSite({ env: adminSettings });
+    const [busy, idle] = [site.browse(), site.browse()];
+    await busy.post('/api/auth/login', login);
+    await idle.post('/api/auth/login', login);
+    for (let hour = 0; hour < 7 * 24 - 6; hour += 6) {
+      site.passTime(6 * hourMs);
+      expect(await busy.get('/api/auth/user')).toMatchObject({ status: 200 });
+    }
+    expect(await idle.get('/api/auth/user')).toMatchObject({ status: 401 });
+    site.passTime(6 * hourMs);
+    expect(await busy.get('/api/auth/user')).toMatchObject({ status: 401 });
+  });
+
+  it('falls under the rule of a new role at once, and is no longer listed', async () => {
+    const { site, laptop, mobile } = await openTwoSessions();
+    site.passTime(13 * hourMs);
+    await laptop.post('/api/auth/login', login);
+    await site.context.db.updateTable('users').set({ role: 'admin' }).execute();
+    expect(await findSessions(laptop)).toHaveLength(1);
+    expect(await mobile.get('/api/auth/user')).toMatchObject({ status: 401 });
+  });
+});
 
 describe('a session over HTTP', () => {
   it('survives a restart, under a key that only its owner can read, and so does its end', async () => {

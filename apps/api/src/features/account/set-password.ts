@@ -5,7 +5,7 @@ import { toSecurityNoticeJob } from '../../mail/security-notice-job.ts';
 import { voidMailedLinks } from '../../mail/void-mailed-links.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { throttlesOfPasswordChange, tryPassword } from './login-throttle.ts';
+import { mayReplacePassword, requirePassword, requireRecentProof } from './proof.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 interface SetPasswordContext
@@ -13,11 +13,12 @@ interface SetPasswordContext
     RequestContext,
     | 'db'
     | 'env'
-    | 'isFreshFromLink'
     | 'keyedHash'
     | 'now'
     | 'passwords'
     | 'record'
+    | 'requireSession'
+    | 'requireViewer'
     | 'signIn'
     | 'wakeOutbox'
   > {
@@ -36,8 +37,8 @@ export async function setPassword(
   const { db, viewer } = ctx;
   await refuseWeakPassword(password, viewer.role);
   const isChange = viewer.passwordHash !== null;
-  const isForgotten = currentPassword === undefined && (await ctx.isFreshFromLink());
-  if (isChange && !isForgotten) await requireCurrentPassword(ctx, currentPassword);
+  await requireRightToSet(ctx, currentPassword);
+  const { method } = await ctx.requireSession();
   const newHash = await ctx.passwords.hash(password);
   const isReplaced = await db.transaction().execute(async (trx) => {
     // The account may have been proven to be someone else's since this call began.
@@ -54,23 +55,22 @@ export async function setPassword(
     throw new AppError('CONFLICT', 'Your account changed at the same time. Please try again.');
   }
   ctx.wakeOutbox();
-  await ctx.record('auth.password-changed', { userId: viewer.id });
   const changed: UserRow = { ...viewer, passwordHash: newHash, authProvider: 'local' };
-  await ctx.signIn(changed);
+  // Only a passkey keeps its rank: a session of an emailed link would go on to change passwords without the current one.
+  await ctx.signIn(changed, method === 'passkey' ? 'passkey' : 'password');
+  await ctx.record('auth.password-changed', { userId: viewer.id });
   return toCurrentUser(changed);
 }
 
-/** Guesses are throttled as at the login, but apart from it: a stranger's there must not lock out someone signed in. */
-async function requireCurrentPassword(
+/** By the current password, or a recent emailed link; for an account without a password, by another proof. */
+async function requireRightToSet(
   ctx: SetPasswordContext,
   currentPassword: string | undefined,
 ): Promise<void> {
-  if (currentPassword === undefined) {
-    throw new AppError('BAD_REQUEST', 'currentPassword: Please enter your current password');
+  if (currentPassword !== undefined && ctx.viewer.passwordHash !== null) {
+    return requirePassword(ctx, currentPassword);
   }
-  const { passwordHash, id } = ctx.viewer;
-  const isRight = await tryPassword(ctx, throttlesOfPasswordChange(ctx, id), () =>
-    ctx.passwords.verify(passwordHash, currentPassword),
-  );
-  if (!isRight) throw new AppError('INVALID_CREDENTIALS', 'Your current password is wrong.');
+  if (ctx.viewer.passwordHash === null) return requireRecentProof(ctx);
+  if (mayReplacePassword(await ctx.requireSession(), ctx.now())) return;
+  throw new AppError('BAD_REQUEST', 'currentPassword: Please enter your current password');
 }

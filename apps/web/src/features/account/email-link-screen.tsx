@@ -6,7 +6,6 @@ import { hasCode, toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
-import { rememberLinkSignIn } from '../../shared/auth/link-sign-in.ts';
 import { useSignIn } from '../../shared/auth/use-sign-in.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
@@ -33,7 +32,6 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   const mutation = trpc.auth.emailLink.useMutation({
     onSuccess: async (user) => {
       showToast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
-      rememberLinkSignIn();
       await signIn(user);
       router.history.replace(nextPath);
     },

@@ -10,6 +10,7 @@ import { AwaitedLetter } from './awaited-letter-chunk.ts';
 import { LoginForm } from './login-form.tsx';
 import { type LoginError, LoginTrouble } from './login-trouble.tsx';
 import { findResultId, LeaveTo, redirectSearch } from './next-path.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 
 export interface LoginScreenProps {
   readonly nextPath: string;
@@ -51,6 +52,7 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
       }
     >
       <LoginForm nextPath={nextPath} />
+      <PasskeyLogin />
       {hasProviderLogin ? (
         <ButtonAnchor
           href={`${paths.providerLogin}?redirect=${encodeURIComponent(nextPath)}`}

@@ -14,6 +14,8 @@ describe('the account menu', () => {
       'Download My Data',
       'Change Your Name',
       'Change Password',
+      'Passkeys',
+      'Where You Are Signed In',
       'Delete Account',
     ]);
   });

@@ -3,15 +3,26 @@ import '@guildpath/ui/mantine-dialog.css';
 import '@guildpath/ui/mantine-fields.css';
 import '@guildpath/ui/mantine-menu.css';
 import '@guildpath/ui/mantine-password.css';
-import { Menu } from '@mantine/core';
-import { IconDownload, IconKey, IconSignature, IconTrash } from '@tabler/icons-react';
+import { Menu, Modal } from '@mantine/core';
+import {
+  IconDevices,
+  IconDownload,
+  IconFingerprint,
+  IconKey,
+  IconSignature,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { AccountButton } from './account-button.tsx';
 import classes from './account-menu.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { hasPassword } from './has-password.ts';
 import { NameDialog } from './name-dialog.tsx';
+import { PasskeysDialog } from './passkeys-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
+import { ProofStep } from './proof/proof-step.tsx';
+import { useProof } from './proof/use-proof.ts';
+import { SessionsDialog } from './sessions-dialog.tsx';
 import { useDownloadData } from './use-download-data.ts';
 
 /** The menu, which opens as soon as it is loaded, and the dialogs behind its items. */
@@ -19,8 +30,12 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
   const button = useRef<HTMLButtonElement>(null);
   const identityId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [dialog, setDialog] = useState<'name' | 'password' | 'delete'>();
-  const { download, isPending } = useDownloadData({ onSettled: () => setIsOpen(false) });
+  const [dialog, setDialog] = useState<'name' | 'password' | 'passkeys' | 'sessions' | 'delete'>();
+  const proof = useProof();
+  const { download, isPending } = useDownloadData({
+    proof,
+    onSettled: () => setIsOpen(false),
+  });
 
   useEffect(() => {
     // Replaces the button that was pressed; the menu returns the focus to whatever had it on opening.
@@ -74,6 +89,18 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
             >
               {hasPassword(user) ? 'Change Password' : 'Set a Password'}
             </Menu.Item>
+            <Menu.Item
+              leftSection={<IconFingerprint size={20} aria-hidden="true" />}
+              onClick={() => setDialog('passkeys')}
+            >
+              Passkeys
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconDevices size={20} aria-hidden="true" />}
+              onClick={() => setDialog('sessions')}
+            >
+              Where You Are Signed In
+            </Menu.Item>
             <Menu.Divider />
             <Menu.Item
               className={classes.destructive}
@@ -87,6 +114,19 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
       </Menu>
       <NameDialog user={user} opened={dialog === 'name'} onClose={closeDialog} />
       <PasswordDialog user={user} opened={dialog === 'password'} onClose={closeDialog} />
+      <PasskeysDialog user={user} opened={dialog === 'passkeys'} onClose={closeDialog} />
+      <SessionsDialog opened={dialog === 'sessions'} onClose={closeDialog} />
+      <Modal
+        title="Is It You?"
+        opened={proof.isAsked}
+        onClose={() => {
+          proof.handleCancel();
+          button.current?.focus();
+        }}
+        returnFocus={false}
+      >
+        <ProofStep user={user} proof={proof} />
+      </Modal>
       <DeleteDialog user={user} opened={dialog === 'delete'} onClose={closeDialog} />
     </>
   );

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { latestAssessments } from '../quests/use-quests.ts';
 import classes from './account-dialog.module.css';
+import { ProofStep } from './proof/proof-step.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 /** Typed in full, so that nobody deletes an account by a slip of the finger. */
@@ -33,7 +34,7 @@ interface DeleteFormProps {
 
 function DeleteForm({ user, onCancel }: DeleteFormProps) {
   const { data } = trpc.user.assessments.useQuery(latestAssessments);
-  const { deleteAccount, isPending } = useDeleteAccount();
+  const { proof, deleteAccount, isPending } = useDeleteAccount();
   // Not a contract form: the word is never sent, and the button is enabled as soon as it matches.
   const [typed, setTyped] = useState('');
   const isConfirmed = typed.trim() === confirmation;
@@ -43,6 +44,7 @@ function DeleteForm({ user, onCancel }: DeleteFormProps) {
     if (isConfirmed) deleteAccount();
   };
 
+  if (proof.isAsked) return <ProofStep user={user} proof={proof} />;
   return (
     <form className={classes.form} noValidate onSubmit={handleSubmit}>
       <p>

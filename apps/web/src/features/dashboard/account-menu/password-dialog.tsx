@@ -4,13 +4,15 @@ import {
   passwordMinLength,
   setPasswordForm,
 } from '@guildpath/contract';
-import { Button } from '@guildpath/ui';
+import { Button, Spinner } from '@guildpath/ui';
 import { Modal, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
-import { isFreshLinkSignIn } from '../../../shared/auth/link-sign-in.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import classes from './account-dialog.module.css';
 import { hasPassword } from './has-password.ts';
+import { ProofStep } from './proof/proof-step.tsx';
+import { useProof } from './proof/use-proof.ts';
 import { useSetPassword } from './use-set-password.ts';
 
 export interface PasswordDialogProps {
@@ -29,25 +31,38 @@ export function PasswordDialog({ user, opened, onClose }: PasswordDialogProps) {
       onClose={onClose}
       returnFocus={false}
     >
-      <PasswordForm user={user} onDone={onClose} />
+      <PasswordStep user={user} onDone={onClose} />
     </Modal>
   );
 }
 
-interface PasswordFormProps {
+interface PasswordStepProps {
   readonly user: CurrentUser;
   readonly onDone: () => void;
 }
 
-function PasswordForm({ user, onDone }: PasswordFormProps) {
+/** Someone who has just come in by an emailed link may have forgotten the current password, and is not asked for it. */
+function PasswordStep(props: PasswordStepProps) {
+  const { data, isPending } = trpc.user.sessions.useQuery(undefined, { staleTime: 0 });
+  // A first password may be set in another window meanwhile: what is typed here stays.
+  const [isFirst] = useState(!hasPassword(props.user));
+  if (isPending && !isFirst) return <Spinner label="Loading" />;
+  const asksForCurrent = hasPassword(props.user) && !data?.canReplacePassword;
+  return <PasswordForm {...props} asksForCurrent={asksForCurrent} />;
+}
+
+interface PasswordFormProps extends PasswordStepProps {
+  readonly asksForCurrent: boolean;
+}
+
+function PasswordForm({ user, asksForCurrent, onDone }: PasswordFormProps) {
   const form = useContractForm(setPasswordForm);
   const isChange = hasPassword(user);
-  // Right after an emailed link has signed in here, a forgotten password is replaced without it.
-  const [isForgotten, setIsForgotten] = useState(isFreshLinkSignIn);
+  const proof = useProof();
   const { setPassword, isPending } = useSetPassword({
     user,
+    proof,
     onDone,
-    onCurrentNeeded: () => setIsForgotten(false),
     onRefused: (message) => {
       // A toast disappears; the field keeps saying what is wrong with the current password.
       form.setFieldError('currentPassword', message);
@@ -64,6 +79,7 @@ function PasswordForm({ user, onDone }: PasswordFormProps) {
     setPassword({ password, ...(currentPassword === undefined ? {} : { currentPassword }) }),
   );
 
+  if (proof.isAsked) return <ProofStep user={user} proof={proof} />;
   return (
     <form className={classes.form} method="post" noValidate onSubmit={handleSubmit}>
       <p className={classes.lead}>
@@ -73,7 +89,7 @@ function PasswordForm({ user, onDone }: PasswordFormProps) {
       </p>
       {/* For password managers, which file a password under a name. */}
       <input hidden name="username" autoComplete="username" value={user.email} readOnly />
-      {isChange && !isForgotten ? (
+      {asksForCurrent ? (
         <PasswordInput
           {...form.getInputProps('currentPassword')}
           label="Current password"

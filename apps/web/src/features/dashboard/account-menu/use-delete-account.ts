@@ -3,8 +3,10 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { useSignOut } from '../../../shared/auth/use-sign-out.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
+import { type Proof, useProof } from './proof/use-proof.ts';
 
 interface DeleteAccount {
+  readonly proof: Proof;
   readonly deleteAccount: () => void;
   readonly isPending: boolean;
 }
@@ -12,13 +14,14 @@ interface DeleteAccount {
 /** Deletes the viewer's account and leads home; what this browser stored about the account is removed too. */
 export function useDeleteAccount(): DeleteAccount {
   const signOut = useSignOut();
+  const proof = useProof();
   const mutation = trpc.user.delete.useMutation({
     onSuccess: async ({ message }) => {
       await signOut();
       showToast({ title: 'Account Deleted', description: message });
     },
     onError: (error) => {
-      if (isUnauthorized(error)) return;
+      if (isUnauthorized(error) || proof.askedBy(error, () => send())) return;
       showToast({
         title: 'Account Not Deleted',
         description: toServerMessage(error) ?? 'The server could not be reached. Please try again.',
@@ -27,5 +30,5 @@ export function useDeleteAccount(): DeleteAccount {
     },
   });
   const send = useSendOnce(mutation);
-  return { deleteAccount: () => send(), isPending: mutation.isPending };
+  return { proof, deleteAccount: () => send(), isPending: mutation.isPending };
 }

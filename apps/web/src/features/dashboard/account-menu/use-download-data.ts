@@ -4,6 +4,12 @@ import { fetchFile } from '../../../shared/api/fetch-from-api.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { saveFile } from '../../../shared/share-card/save-file.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
+import type { Proof } from './proof/use-proof.ts';
+
+interface DownloadDataOptions {
+  readonly proof: Proof;
+  readonly onSettled: () => void;
+}
 
 interface DownloadData {
   readonly download: () => void;
@@ -11,7 +17,7 @@ interface DownloadData {
 }
 
 /** Fetches everything stored about the viewer, without a cache, and saves it as a file. */
-export function useDownloadData({ onSettled }: { readonly onSettled: () => void }): DownloadData {
+export function useDownloadData({ proof, onSettled }: DownloadDataOptions): DownloadData {
   const mutation = useMutation({
     mutationFn: () => fetchFile('/api/user/export', 'guildpath-data.json'),
     onSuccess: (file) => {
@@ -22,7 +28,7 @@ export function useDownloadData({ onSettled }: { readonly onSettled: () => void 
       });
     },
     onError: (error) => {
-      if (isUnauthorized(error)) return;
+      if (isUnauthorized(error) || proof.askedBy(error, () => send())) return;
       showToast({
         title: 'Download Failed',
         description: toServerMessage(error) ?? 'Your data could not be fetched. Please try again.',

@@ -9,15 +9,14 @@ import {
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { setViewer } from '../../../shared/auth/auth.ts';
-import { forgetLinkSignIn } from '../../../shared/auth/link-sign-in.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { hasPassword } from './has-password.ts';
+import type { Proof } from './proof/use-proof.ts';
 
 interface SetPasswordOptions {
   readonly user: CurrentUser;
+  readonly proof: Proof;
   readonly onDone: () => void;
-  /** The server asks for the current password, which was not given. */
-  readonly onCurrentNeeded: () => void;
   /** With the server's message about the current password: it is wrong, or there were too many attempts. */
   readonly onRefused: (message: string) => void;
   /** With the server's message about the new password. */
@@ -32,8 +31,8 @@ interface SetPassword {
 /** Sets or changes the viewer's password and shows the outcome in a toast. */
 export function useSetPassword({
   user,
+  proof,
   onDone,
-  onCurrentNeeded,
   onRefused,
   onTooWeak,
 }: SetPasswordOptions): SetPassword {
@@ -43,7 +42,6 @@ export function useSetPassword({
 
   const mutation = trpc.user.setPassword.useMutation({
     onSuccess: async (changedUser) => {
-      forgetLinkSignIn();
       await setViewer(queryClient, changedUser);
       showToast(
         isChange
@@ -53,23 +51,23 @@ export function useSetPassword({
       onDone();
     },
     onError: (error, input) => {
-      if (isUnauthorized(error)) return;
+      if (isUnauthorized(error) || proof.askedBy(error, () => send(input))) return;
       const aboutPassword = findFieldProblem(error, 'password');
       if (aboutPassword) onTooWeak(aboutPassword);
-      // Set in another window meanwhile: once the user is refetched, the form has a field for it.
-      const isSetMeanwhile =
-        input.currentPassword === undefined &&
-        findFieldProblem(error, 'currentPassword') !== undefined;
-      if (isSetMeanwhile) {
-        forgetLinkSignIn();
-        onCurrentNeeded();
+      // Set in another window, or the emailed link is too long ago: once both are refetched, the form has a field for it.
+      const isCurrentNeeded =
+        !input.currentPassword && findFieldProblem(error, 'currentPassword') !== undefined;
+      if (isCurrentNeeded) {
         void utils.auth.user.invalidate();
+        void utils.user.sessions.invalidate();
       }
       const said = aboutPassword ?? toServerMessage(error);
       showToast({
         title: 'Password Not Saved',
-        description: isSetMeanwhile
-          ? 'This account has a password by now. Please enter it too.'
+        description: isCurrentNeeded
+          ? isChange
+            ? 'Your emailed link is too long ago by now. Please enter your current password too.'
+            : 'This account has a password by now. Please enter it too.'
           : (said ?? 'The server could not be reached. Please try again.'),
         variant: 'destructive',
       });
@@ -78,5 +76,6 @@ export function useSetPassword({
       if (said && isChange && isAboutCurrent) onRefused(said);
     },
   });
-  return { setPassword: useSendOnce(mutation), isPending: mutation.isPending };
+  const send = useSendOnce(mutation);
+  return { setPassword: send, isPending: mutation.isPending };
 }

@@ -1,0 +1,177 @@
+import {
+  type AddPasskeyInput,
+  isPasskeyTransport,
+  maxPasskeys,
+  type PasskeyRegistrationOutput,
+  type PasskeysOutput,
+} from '@guildpath/contract';
+import {
+  deletePasskey,
+  enqueue,
+  insertPasskey,
+  listPasskeys,
+  type PasskeyRow,
+  type UserRow,
+} from '@guildpath/db';
+import {
+  generateRegistrationOptions,
+  type VerifiedRegistrationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { AppError } from '../../../app-error.ts';
+import { toSecurityNoticeJob } from '../../../mail/security-notice-job.ts';
+import type { RequestContext } from '../../../trpc/context.ts';
+import { challengeLastsMs, giveChallenge, relyingPartyOf, takeChallenge } from './challenges.ts';
+import { toReason, toUserHandle } from './passkey-login.ts';
+
+interface PasskeysContext
+  extends Pick<RequestContext, 'db' | 'now' | 'publicUrl' | 'record' | 'device' | 'wakeOutbox'> {
+  readonly viewer: UserRow;
+}
+
+/** EdDSA, ES256 and RS256: what authenticators in use can do. */
+const algorithms = [-8, -7, -257];
+
+/** The viewer's passkeys. */
+export async function readPasskeys({
+  db,
+  viewer,
+}: Pick<PasskeysContext, 'db' | 'viewer'>): Promise<PasskeysOutput> {
+  const rows = await listPasskeys(db, viewer.id);
+  return { passkeys: rows.map(toListedPasskey) };
+}
+
+export function toListedPasskey({
+  id,
+  name,
+  createdAt,
+  lastUsedAt,
+}: PasskeyRow): PasskeysOutput['passkeys'][number] {
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+/** What the viewer's browser needs to make a passkey. Authenticators that hold one already are left out. */
+export async function beginPasskey(ctx: PasskeysContext): Promise<PasskeyRegistrationOutput> {
+  const { db, viewer } = ctx;
+  const known = await listPasskeys(db, viewer.id);
+  if (known.length >= maxPasskeys) throw tooMany();
+  const userVerification = viewer.role === 'admin' ? 'required' : 'preferred';
+  const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
+    rpName: 'Guildpath',
+    rpID: relyingPartyOf(ctx).id,
+    userID: toUserHandle(viewer),
+    userName: viewer.email,
+    userDisplayName: viewer.firstName ?? viewer.username,
+    challenge: await giveChallenge(ctx, viewer.id),
+    supportedAlgorithmIDs: algorithms,
+  });
+  return {
+    challenge,
+    rp: { id: rp.id ?? relyingPartyOf(ctx).id, name: rp.name },
+    user,
+    pubKeyCredParams: pubKeyCredParams.map(({ alg, type }) => ({ alg, type })),
+    timeout: challengeLastsMs,
+    attestation: 'none',
+    excludeCredentials: known.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      type: 'public-key',
+      transports: transports.filter(isPasskeyTransport),
+    })),
+    authenticatorSelection: {
+      // One that the browser finds by itself, so that nobody has to type who they are.
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification,
+    },
+  };
+}
+
+/** Adds the passkey that the browser has made. Named after the device, because people know it by that. */
+export async function addPasskey(
+  ctx: PasskeysContext,
+  answer: AddPasskeyInput,
+): Promise<PasskeysOutput> {
+  const { db, viewer } = ctx;
+  const { credential } = await verify(ctx, answer);
+  const known = await listPasskeys(db, viewer.id);
+  if (known.length >= maxPasskeys) throw tooMany();
+  const id = await insertPasskey(db, {
+    user: viewer,
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: (answer.response.transports ?? []).filter(isPasskeyTransport),
+    name: ctx.device ?? 'Unknown device',
+    now: ctx.now(),
+  });
+  if (!id) throw new AppError('CONFLICT', 'This passkey could not be added. Please try again.');
+  await notify(ctx, 'passkey-added');
+  await ctx.record('auth.passkey-added', { userId: viewer.id });
+  return readPasskeys(ctx);
+}
+
+async function verify(ctx: PasskeysContext, answer: AddPasskeyInput) {
+  const { origin, id } = relyingPartyOf(ctx);
+  const { clientDataJSON, attestationObject } = answer.response;
+  let verified: VerifiedRegistrationResponse | undefined;
+  let reason = 'wrong attestation';
+  try {
+    verified = await verifyRegistrationResponse({
+      response: {
+        id: answer.id,
+        rawId: answer.rawId,
+        type: answer.type,
+        response: { clientDataJSON, attestationObject },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: takeChallenge(ctx, ctx.viewer.id),
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: ctx.viewer.role === 'admin',
+      supportedAlgorithmIDs: algorithms,
+    });
+  } catch (error) {
+    // The library throws for whatever is wrong with an answer, and says what in its message.
+    reason = toReason(error);
+  }
+  if (verified?.verified) return verified.registrationInfo;
+  await ctx.record('auth.passkey-refused', { userId: ctx.viewer.id, reason });
+  throw new AppError(
+    'BAD_REQUEST',
+    'response: This passkey could not be checked. Please try again.',
+  );
+}
+
+/** Removes a passkey. An emailed link always remains as a way in. */
+export async function removePasskey(
+  ctx: Pick<PasskeysContext, 'db' | 'now' | 'viewer' | 'record' | 'wakeOutbox'>,
+  { id }: { readonly id: string },
+): Promise<PasskeysOutput> {
+  const isRemoved = await deletePasskey(ctx.db, { userId: ctx.viewer.id, id });
+  if (!isRemoved) throw new AppError('NOT_FOUND', 'This passkey was removed already.');
+  await notify(ctx, 'passkey-removed');
+  await ctx.record('auth.passkey-removed', { userId: ctx.viewer.id });
+  return readPasskeys(ctx);
+}
+
+/** Tells the owner by mail, who may not have done it. */
+async function notify(
+  { db, now, viewer, wakeOutbox }: Pick<PasskeysContext, 'db' | 'now' | 'viewer' | 'wakeOutbox'>,
+  kind: 'passkey-added' | 'passkey-removed',
+): Promise<void> {
+  const notice = toSecurityNoticeJob({ kind, email: viewer.email });
+  await db.transaction().execute((trx) => enqueue(trx, { ...notice, now: now() }));
+  wakeOutbox();
+}
+
+function tooMany(): AppError {
+  return new AppError(
+    'CONFLICT',
+    `An account has at most ${maxPasskeys} passkeys. Please remove one first.`,
+  );
+}

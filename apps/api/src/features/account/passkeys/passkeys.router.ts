@@ -1,0 +1,54 @@
+import {
+  addPasskeyInput,
+  passkeyRegistrationOutput,
+  passkeysOutput,
+  removePasskeyInput,
+} from '@guildpath/contract';
+import { provenProcedure, t, userProcedure } from '../../../trpc/trpc.ts';
+import { accountExamples } from '../account.examples.ts';
+import { addPasskey, beginPasskey, readPasskeys, removePasskey } from './own-passkeys.ts';
+
+export const passkeysRouter = t.router({
+  passkeys: userProcedure
+    .meta({
+      rest: { method: 'GET', path: '/user/passkeys' },
+      summary: 'The caller’s passkeys',
+      example: accountExamples.passkeys,
+    })
+    .output(passkeysOutput)
+    .query(({ ctx }) => readPasskeys(ctx)),
+
+  passkeyRegistration: provenProcedure
+    .meta({
+      rest: { method: 'POST', path: '/user/passkeys/options' },
+      summary: 'Begins to add a passkey: what navigator.credentials.create takes',
+      example: accountExamples.passkeyRegistration,
+      refusals: ['CONFLICT'],
+      callsPerMinute: 100,
+    })
+    .output(passkeyRegistrationOutput)
+    .mutation(({ ctx }) => beginPasskey(ctx)),
+
+  addPasskey: provenProcedure
+    .meta({
+      rest: { method: 'POST', path: '/user/passkeys' },
+      summary: 'Adds the passkey that the browser has made',
+      example: accountExamples.addPasskey,
+      refusals: ['CONFLICT'],
+      callsPerMinute: 100,
+    })
+    .input(addPasskeyInput)
+    .output(passkeysOutput)
+    .mutation(({ ctx, input }) => addPasskey(ctx, input)),
+
+  removePasskey: provenProcedure
+    .meta({
+      rest: { method: 'DELETE', path: '/user/passkeys/{id}' },
+      summary: 'Removes one of the caller’s passkeys; it signs in no more',
+      example: accountExamples.removePasskey,
+      refusals: ['NOT_FOUND'],
+    })
+    .input(removePasskeyInput)
+    .output(passkeysOutput)
+    .mutation(({ ctx, input }) => removePasskey(ctx, input)),
+});

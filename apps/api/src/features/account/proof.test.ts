@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, type TestBrowser, type TestSite, tokenIn } from '../../testing/test-site.ts';
+
+const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
+const { password } = ada;
+const newPassword = 'a better horse';
+const minuteMs = 60_000;
+const needsProof = { status: 403, body: { code: 'PROOF_REQUIRED' } };
+
+/** What a stranger at an open laptop would try. */
+const attempts: readonly [string, (browser: TestBrowser) => ReturnType<TestBrowser['get']>][] = [
+  ['deleting the account', (browser) => browser.delete('/api/user')],
+  ['taking its data away', (browser) => browser.get('/api/user/export')],
+  ['adding a passkey', (browser) => browser.post('/api/user/passkeys/options')],
+];
+
+async function openMember() {
+  const site = await openTestSite();
+  const browser = site.browse();
+  await browser.post('/api/auth/signup', ada);
+  return { site, browser };
+}
+
+/** Signs in with a link that a guest's submission had mailed. */
+async function signInByLink(site: TestSite): Promise<TestBrowser> {
+  await site.browse().post('/api/assessment/submit', {
+    responses: quickResponses(site.context),
+    assessmentType: 'quick',
+    guestEmail: ada.email,
+  });
+  await site.deliverMail();
+  const mail = site.mails.at(-1);
+  if (!mail) throw new Error('No mail was sent.');
+  const browser = site.browse();
+  await browser.post('/api/auth/email-link', { token: tokenIn(mail) });
+  return browser;
+}
+
+describe.each(attempts)('%s', (_, attempt) => {
+  it('is refused in a session that was opened long ago, until the password is given', async () => {
+    const { site, browser } = await openMember();
+    site.passTime(10 * minuteMs);
+    expect(await attempt(browser)).toMatchObject({
+      ...needsProof,
+      body: { message: 'Please enter your password first, to show that it is you.' },
+    });
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
+    expect(await browser.post('/api/auth/prove', { password })).toMatchObject({ status: 200 });
+    expect(await attempt(browser)).toMatchObject({ status: 200 });
+  });
+
+  it('is possible within ten minutes of the sign-in', async () => {
+    const { site, browser } = await openMember();
+    site.passTime(9 * minuteMs);
+    expect(await attempt(browser)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the proof by password', () => {
+  it('holds for ten minutes and for this session alone', async () => {
+    const { site, browser } = await openMember();
+    const other = site.browse();
+    await other.post('/api/auth/login', { identifier: ada.email, password });
+    site.passTime(10 * minuteMs);
+    await browser.post('/api/auth/prove', { password });
+    expect(await browser.get('/api/user/export')).toMatchObject({ status: 200 });
+    expect(await other.get('/api/user/export')).toMatchObject(needsProof);
+    site.passTime(10 * minuteMs);
+    expect(await browser.get('/api/user/export')).toMatchObject(needsProof);
+  });
+
+  it('cannot be guessed: five wrong ones lock it, the right one too, and are recorded', async () => {
+    const { site, browser } = await openMember();
+    site.passTime(10 * minuteMs);
+    for (let guess = 0; guess < 5; guess += 1) {
+      const answer = await browser.post('/api/auth/prove', { password: `guess number ${guess}` });
+      expect(answer).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+    }
+    expect(await browser.post('/api/auth/prove', { password })).toMatchObject({ status: 429 });
+    expect(await browser.get('/api/user/export')).toMatchObject(needsProof);
+    const events = await site.context.db
+      .selectFrom('security_events')
+      .select('reason')
+      .where('type', '=', 'auth.proof-refused')
+      .execute();
+    expect(events).toHaveLength(5);
+  });
+
+  it('needs someone signed in', async () => {
+    const site = await openTestSite();
+    expect(await site.browse().post('/api/auth/prove', { password })).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHORIZED' },
+    });
+  });
+
+  it('does not exist for an account without one, which signs in again instead', async () => {
+    const site = await openTestSite();
+    const browser = await signInByLink(site);
+    site.passTime(10 * minuteMs);
+    expect(await browser.post('/api/auth/prove', { password })).toMatchObject(needsProof);
+    expect(await browser.delete('/api/user')).toMatchObject({
+      ...needsProof,
+      body: { message: 'Please sign in again first, to show that it is you.' },
+    });
+    expect(await browser.post('/api/user/password', { password })).toMatchObject(needsProof);
+    const again = await signInByLink(site);
+    expect(await again.post('/api/user/password', { password })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a forgotten password', () => {
+  /** Whose address is proven already, so that a link leaves the password as it is. */
+  async function openProvenMember() {
+    const site = await openTestSite();
+    const browser = await signInByLink(site);
+    await browser.post('/api/user/password', { password });
+    return { site, browser };
+  }
+
+  it('is replaced within ten minutes of an emailed link, once', async () => {
+    const { site } = await openProvenMember();
+    const browser = await signInByLink(site);
+    const url = '/api/user/password';
+    expect(await browser.post(url, { password: newPassword })).toMatchObject({ status: 200 });
+    expect(await browser.post(url, { password })).toMatchObject({ status: 400 });
+    const login = { identifier: ada.email, password: newPassword };
+    expect(await site.browse().post('/api/auth/login', login)).toMatchObject({ status: 200 });
+  });
+
+  it('is not replaced later, nor after a sign-in by password, nor by proving the session', async () => {
+    const { site, browser } = await openProvenMember();
+    const url = '/api/user/password';
+    expect(await browser.post(url, { password: newPassword })).toMatchObject({ status: 400 });
+    const late = await signInByLink(site);
+    site.passTime(10 * minuteMs);
+    await late.post('/api/auth/prove', { password });
+    expect(await late.post(url, { password: newPassword })).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,35 @@
+import { endSessionInput, messageOutput, sessionsOutput } from '@guildpath/contract';
+import { t, userProcedure } from '../../../trpc/trpc.ts';
+import { accountExamples } from '../account.examples.ts';
+import { endOtherSessions, endSession, readSessions } from './own-sessions.ts';
+
+export const sessionsRouter = t.router({
+  sessions: userProcedure
+    .meta({
+      rest: { method: 'GET', path: '/user/sessions' },
+      summary: 'Where the caller is signed in',
+      example: accountExamples.sessions,
+    })
+    .output(sessionsOutput)
+    .query(({ ctx }) => readSessions(ctx)),
+
+  endSession: userProcedure
+    .meta({
+      rest: { method: 'DELETE', path: '/user/sessions/{id}' },
+      summary: 'Ends one of the caller’s sessions',
+      example: accountExamples.endSession,
+      refusals: ['NOT_FOUND'],
+    })
+    .input(endSessionInput)
+    .output(messageOutput)
+    .mutation(({ ctx, input }) => endSession(ctx, input)),
+
+  endOtherSessions: userProcedure
+    .meta({
+      rest: { method: 'DELETE', path: '/user/sessions' },
+      summary: 'Signs the caller out everywhere but here',
+      example: accountExamples.endOtherSessions,
+    })
+    .output(messageOutput)
+    .mutation(({ ctx }) => endOtherSessions(ctx)),
+});

@@ -1,0 +1,76 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '../site/journey-test.ts';
+import { openAccountDialog } from '../steps/account.ts';
+import { checkAtEverySize } from '../steps/check-page.ts';
+import { memberPassword, openAccount } from '../steps/visitors.ts';
+
+const phoneAgent =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+
+/** Chromium's own authenticator: it holds passkeys and verifies its user without being asked. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a passkey is added, signs in without a password, and is removed', async ({ page }) => {
+  await addAuthenticator(page);
+  const email = await openAccount(page.request, 'Petra');
+  await page.goto('/dashboard');
+  const dialog = await openAccountDialog(page, 'Passkeys');
+  await expect(dialog.getByText('You have no passkey yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add a Passkey' }).click();
+  await expect(dialog.getByText('Chrome on Linux')).toBeVisible();
+  await expect(dialog.getByText('Not used yet')).toBeVisible();
+  await checkAtEverySize(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/login?redirect=/dashboard');
+  await page.getByRole('button', { name: 'Sign In with a Passkey' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome, Petra!' })).toBeVisible();
+  const answer = await page.request.get('/api/auth/user');
+  expect(await answer.json()).toMatchObject({ email });
+
+  const again = await openAccountDialog(page, 'Passkeys');
+  await expect(again.getByText(/^Last used/)).toBeVisible();
+  await again.getByRole('button', { name: /^Remove the passkey/ }).click();
+  await expect(again.getByText('You have no passkey yet.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In with a Passkey' }).click();
+  await expect(page.getByText('Passkey Not Used')).toBeVisible();
+});
+
+test('a session on another device is seen and ended', async ({ page, browser, baseURL }) => {
+  const email = await openAccount(page.request, 'Sira');
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await other.request.post('/api/auth/login', {
+    data: { identifier: email, password: memberPassword },
+    headers: { 'user-agent': phoneAgent },
+  });
+  await page.goto('/dashboard');
+  const dialog = await openAccountDialog(page, 'Where You Are Signed In');
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByText('This device')).toBeVisible();
+  await checkAtEverySize(page);
+  await dialog.getByRole('button', { name: /^Sign out Chrome on Android/ }).click();
+  await expect(dialog.getByText('You are signed in nowhere else.')).toBeVisible();
+  expect((await other.request.get('/api/auth/user')).status()).toBe(401);
+  expect((await page.request.get('/api/auth/user')).status()).toBe(200);
+  await other.close();
+});

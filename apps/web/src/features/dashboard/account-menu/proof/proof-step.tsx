@@ -1,0 +1,96 @@
+import { type CurrentUser, paths, proveInput } from '@guildpath/contract';
+import { Button, ButtonAnchor } from '@guildpath/ui';
+import { PasswordInput } from '@mantine/core';
+import { isUnauthorized, toServerMessage } from '../../../../shared/api/call-errors.ts';
+import { useSiteSettings } from '../../../../shared/api/site-settings.ts';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import { useSendOnce } from '../../../../shared/api/use-send-once.ts';
+import { usePasskeyLogin } from '../../../../shared/auth/passkeys.ts';
+import { useSignIn } from '../../../../shared/auth/use-sign-in.ts';
+import { useContractForm } from '../../../../shared/forms/use-contract-form.ts';
+import { showToast } from '../../../../shared/toasts/show-toast.ts';
+import classes from '../account-dialog.module.css';
+import { hasPassword } from '../has-password.ts';
+import { MailLink } from './mail-link.tsx';
+import type { Proof } from './use-proof.ts';
+
+interface ProofStepProps {
+  readonly user: CurrentUser;
+  readonly proof: Proof;
+}
+
+/** Asks the account's owner for the password or another sign-in, and goes on with what was asked for. */
+export function ProofStep({ user, proof }: ProofStepProps) {
+  const { hasProviderLogin } = useSiteSettings();
+  const signIn = useSignIn();
+  const passkey = usePasskeyLogin(async (signedIn) => {
+    if (signedIn.id === user.id) return proof.handleProven();
+    // What was asked for was meant for the account before.
+    proof.handleCancel();
+    showToast({
+      title: 'Another Account',
+      description: `That passkey belongs to ${signedIn.email}, where you are signed in now.`,
+      variant: 'destructive',
+    });
+    await signIn(signedIn);
+  });
+
+  return (
+    <div className={classes.form}>
+      <p className={classes.lead}>
+        It has been a while since you signed in.{' '}
+        {hasPassword(user)
+          ? 'Please show that it is you before this goes on.'
+          : 'Please sign in again before this goes on.'}
+      </p>
+      {hasPassword(user) ? <PasswordProof user={user} proof={proof} /> : null}
+      <Button variant="outline" fullWidth loading={passkey.isPending} onClick={passkey.logIn}>
+        Use a Passkey
+      </Button>
+      {hasProviderLogin ? (
+        <ButtonAnchor
+          href={`${paths.providerLogin}?redirect=/dashboard`}
+          variant="outline"
+          fullWidth
+        >
+          Continue with Single Sign-On
+        </ButtonAnchor>
+      ) : null}
+      {hasPassword(user) ? null : <MailLink user={user} />}
+      <Button variant="quiet" fullWidth onClick={proof.handleCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+function PasswordProof({ user, proof }: ProofStepProps) {
+  const form = useContractForm(proveInput);
+  const mutation = trpc.auth.prove.useMutation({
+    onSuccess: proof.handleProven,
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      form.setFieldError(
+        'password',
+        toServerMessage(error) ?? 'The server could not be reached. Please try again.',
+      );
+      form.getInputNode('password')?.focus();
+    },
+  });
+  const prove = useSendOnce(mutation);
+  return (
+    <form className={classes.form} method="post" noValidate onSubmit={form.onSubmit(prove)}>
+      {/* For password managers, which find a password by its name. */}
+      <input hidden name="username" autoComplete="username" value={user.email} readOnly />
+      <PasswordInput
+        {...form.getInputProps('password')}
+        label="Your password"
+        autoComplete="current-password"
+        data-autofocus
+      />
+      <Button type="submit" fullWidth loading={mutation.isPending}>
+        Confirm
+      </Button>
+    </form>
+  );
+}

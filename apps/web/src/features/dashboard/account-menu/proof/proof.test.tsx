@@ -1,0 +1,206 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../../../testing/builders.ts';
+import { CallRefused, type Procedures } from '../../../../testing/fake-api.ts';
+import {
+  menuItem,
+  openAccountDialog,
+  openAccountMenu,
+} from '../../../../testing/open-account-menu.ts';
+
+const startAuthentication = vi.fn();
+const startRegistration = vi.fn();
+vi.mock('@simplewebauthn/browser', () => ({
+  startAuthentication: (options: unknown) => startAuthentication(options),
+  startRegistration: (options: unknown) => startRegistration(options),
+}));
+
+/** A server on which the named call asks for a proof until there is one. */
+function aCarefulServer(call: string, answer: () => unknown): Procedures {
+  let isProven = false;
+  return {
+    [call]: () => {
+      if (!isProven) throw new CallRefused('PROOF_REQUIRED', 'Please enter your password first.');
+      return answer();
+    },
+    'auth.prove': ({ input }) => {
+      if (input.password !== 'open sesame') {
+        throw new CallRefused('INVALID_CREDENTIALS', 'Your current password is wrong.');
+      }
+      isProven = true;
+      return { message: 'Thank you.' };
+    },
+    'auth.passkeyOptions': () => ({
+      challenge: 'c',
+      rpId: 'r',
+      timeout: 1,
+      userVerification: 'preferred',
+    }),
+    'auth.passkeyLogin': () => {
+      isProven = true;
+      return aUser();
+    },
+    'user.passkeys': () => ({ passkeys: [] }),
+    'user.sessions': () => ({ canReplacePassword: false, sessions: [] }),
+  };
+}
+
+const deleting = () => aCarefulServer('user.delete', () => ({ message: 'Everything is gone.' }));
+const passwordField = () => screen.findByLabelText('Your password');
+
+async function askToDelete(procedures: Procedures) {
+  const app = await openAccountDialog('Delete Account', procedures);
+  await app.user.type(screen.getByLabelText('Type DELETE to confirm'), 'DELETE{Enter}');
+  return app;
+}
+
+beforeEach(() => {
+  startAuthentication.mockResolvedValue({ id: 'p1' });
+  startRegistration.mockResolvedValue({ id: 'p1' });
+});
+afterEach(() => vi.resetAllMocks());
+
+describe('a call that asks for a proof', () => {
+  it('goes on by itself once the password is given', async () => {
+    const { user, inputsOf } = await askToDelete(deleting());
+    await user.type(await passwordField(), 'open sesame{Enter}');
+    expect(await screen.findByText('Account Deleted')).toBeVisible();
+    expect(inputsOf('user.delete')).toHaveLength(2);
+  });
+
+  it('says at the field that the password is wrong', async () => {
+    const { user } = await askToDelete(deleting());
+    await user.type(await passwordField(), 'open barley{Enter}');
+    await waitFor(async () =>
+      expect(await passwordField()).toHaveAccessibleDescription('Your current password is wrong.'),
+    );
+    expect(await passwordField()).toHaveFocus();
+    expect(screen.queryByText('Account Deleted')).not.toBeInTheDocument();
+  });
+
+  it('goes on after a sign-in with a passkey', async () => {
+    const { user } = await askToDelete(deleting());
+    await user.click(await screen.findByRole('button', { name: 'Use a Passkey' }));
+    expect(await screen.findByText('Account Deleted')).toBeVisible();
+  });
+
+  it('does not go on with the passkey of another account', async () => {
+    const { user, inputsOf } = await askToDelete({
+      ...deleting(),
+      'auth.passkeyLogin': () => aUser({ id: 'u2', email: 'bob@guildpath.test' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Use a Passkey' }));
+    expect(await screen.findByText('Another Account')).toBeVisible();
+    expect(inputsOf('user.delete')).toHaveLength(1);
+  });
+
+  it('is given up with Cancel, and what was typed is still there', async () => {
+    const { user, inputsOf } = await askToDelete(deleting());
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText('Type DELETE to confirm')).toHaveValue('DELETE');
+    expect(inputsOf('user.delete')).toHaveLength(1);
+  });
+
+  it('asks in a dialog of its own for the download', async () => {
+    URL.createObjectURL = () => 'blob:data';
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { user } = await openAccountMenu(
+      aCarefulServer('user.export', () => ({
+        exportedAt: '2026-11-21T08:00:00.000Z',
+        results: [],
+      })),
+    );
+    await user.click(await menuItem('Download My Data'));
+    expect(await screen.findByRole('dialog', { name: 'Is It You?' })).toBeInTheDocument();
+    await user.type(await passwordField(), 'open sesame{Enter}');
+    expect(await screen.findByText('Data Downloaded')).toBeVisible();
+  });
+
+  it('offers an account without a password the provider and a mailed link', async () => {
+    const { user, inputsOf } = await askToDelete({
+      ...deleting(),
+      'auth.user': () => aUser({ authProvider: 'guest' }),
+      'site.settings': () => ({
+        availableTiers: ['quick'],
+        supportEmail: 'help@guildpath.test',
+        hasProviderLogin: true,
+      }),
+      'assessment.unlock': () => ({ message: 'A link is on its way.' }),
+    });
+    expect(
+      await screen.findByRole('link', { name: 'Continue with Single Sign-On' }),
+    ).toHaveAttribute('href', '/api/login?redirect=/dashboard');
+    expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Email Me a Link' }));
+    expect(await screen.findByText('A link is on its way.')).toBeVisible();
+    expect(inputsOf('assessment.unlock')).toEqual([
+      { assessmentResultId: 'r2', guestEmail: 'ada@guildpath.test' },
+    ]);
+  });
+});
+
+describe('Passkeys', () => {
+  const added = { id: 'k1', name: 'Chrome on Android', createdAt: '2024-06-01T10:00:00.000Z' };
+
+  it('are added after a proof, listed, and removed', async () => {
+    const server = aCarefulServer('user.passkeyRegistration', () => ({}));
+    const { user } = await openAccountDialog('Passkeys', {
+      ...server,
+      'user.addPasskey': () => ({ passkeys: [{ ...added, lastUsedAt: null }] }),
+      'user.removePasskey': () => ({ passkeys: [] }),
+    });
+    expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add a Passkey' }));
+    await user.type(await passwordField(), 'open sesame{Enter}');
+    const list = await screen.findByRole('list', { name: 'Your passkeys' });
+    expect(list).toHaveTextContent('Chrome on AndroidAdded June 1, 2024Not used yet');
+    await user.click(screen.getByRole('button', { name: /^Remove the passkey Chrome on Android/ }));
+    expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
+  });
+
+  it.each([
+    ['NotAllowedError', 'No passkey was chosen. Please try again, or take another way.'],
+    ['InvalidStateError', 'This device already holds a passkey of your account.'],
+    ['TypeError', 'This browser could not use a passkey, or the server could not be reached.'],
+  ])('that the browser refuses with %s say so', async (name, words) => {
+    startRegistration.mockRejectedValue(Object.assign(new Error('The operation…'), { name }));
+    const { user } = await openAccountDialog('Passkeys', {
+      'user.passkeys': () => ({ passkeys: [] }),
+      'user.passkeyRegistration': () => ({}),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a Passkey' }));
+    expect(await screen.findByText('Passkey Not Added')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});
+
+describe('a password that was forgotten', () => {
+  it('is replaced without the current one soon after an emailed link', async () => {
+    const { user, inputsOf } = await openAccountDialog('Change Password', {
+      'user.sessions': () => ({ canReplacePassword: true, sessions: [] }),
+      'user.setPassword': () => aUser(),
+    });
+    await user.type(await screen.findByLabelText('New password'), 'open barley');
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Confirm new password'), 'open barley{Enter}');
+    expect(await screen.findByText('Password Changed')).toBeVisible();
+    expect(inputsOf('user.setPassword')).toEqual([{ password: 'open barley' }]);
+  });
+
+  it('is asked for after all when the link is too long ago', async () => {
+    let canReplacePassword = true;
+    const { user } = await openAccountDialog('Change Password', {
+      'user.sessions': () => ({ canReplacePassword, sessions: [] }),
+      'user.setPassword': () => {
+        canReplacePassword = false;
+        throw new CallRefused('BAD_REQUEST', 'currentPassword: Please enter your current password');
+      },
+    });
+    await user.type(await screen.findByLabelText('New password'), 'open barley');
+    await user.type(screen.getByLabelText('Confirm new password'), 'open barley{Enter}');
+    expect(await screen.findByText(/^Your emailed link is too long ago/)).toBeVisible();
+    expect(await screen.findByLabelText('Current password')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue('open barley');
+  });
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+
+/** Base64url, as browsers write what authenticators give them. */
+function base64url(maxLength: number) {
+  return z
+    .string()
+    .check(z.maxLength(maxLength, 'That is too long'), z.regex(/^[\w-]*$/, 'Must be base64url'));
+}
+
+const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+
+const credentialId = base64url(1400);
+const attachment = z.optional(z.enum(['platform', 'cross-platform']));
+const userVerification = z.enum(['required', 'preferred', 'discouraged']);
+
+/** What a browser's `navigator.credentials.get` takes, as JSON. */
+export const passkeyOptionsOutput = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number(),
+  userVerification,
+});
+export type PasskeyOptionsOutput = z.infer<typeof passkeyOptionsOutput>;
+
+/** What it gives, as JSON. */
+export const passkeyLoginInput = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(4000),
+    userHandle: z.optional(base64url(200)),
+  }),
+  authenticatorAttachment: attachment,
+});
+export type PasskeyLoginInput = z.infer<typeof passkeyLoginInput>;
+
+/** What a browser's `navigator.credentials.create` takes, as JSON. */
+export const passkeyRegistrationOutput = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+  timeout: z.number(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(
+    z.object({
+      id: z.string(),
+      type: z.literal('public-key'),
+      transports: z.array(z.enum(transports)),
+    }),
+  ),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.boolean(),
+    userVerification,
+  }),
+});
+export type PasskeyRegistrationOutput = z.infer<typeof passkeyRegistrationOutput>;
+
+/** What it gives, as JSON. */
+export const addPasskeyInput = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(16_000),
+    /** Ways that are not known yet are left out. */
+    transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
+  }),
+  authenticatorAttachment: attachment,
+});
+export type AddPasskeyInput = z.infer<typeof addPasskeyInput>;
+
+export type PasskeyTransport = (typeof transports)[number];
+
+export function isPasskeyTransport(text: string): text is PasskeyTransport {
+  return (transports as readonly string[]).includes(text);
+}
+
+/** How many passkeys an account may have. */
+export const maxPasskeys = 20;
+
+export const passkeysOutput = z.object({
+  /** The latest first. */
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      /** Where it was added, such as `Chrome on Android`. */
+      name: z.string(),
+      /** ISO 8601, UTC; the last use is null while it has not been used. */
+      createdAt: z.string(),
+      lastUsedAt: z.nullable(z.string()),
+    }),
+  ),
+});
+export type PasskeysOutput = z.infer<typeof passkeysOutput>;
+
+export const removePasskeyInput = z.object({ id: z.string().check(z.maxLength(100)) });

@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import type { Db } from '../db.ts';
+import { aNewUser, minutesLater } from '../testing/builders.ts';
+import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { deleteUser } from './account-data.ts';
+import {
+  countPasskeyUse,
+  deleteExpiredPasskeyChallenges,
+  deletePasskey,
+  deletePasskeysOf,
+  findPasskey,
+  insertPasskey,
+  insertPasskeyChallenge,
+  listPasskeys,
+  type NewPasskey,
+  takePasskeyChallenge,
+} from './passkeys.ts';
+import { insertUser, updateUser } from './users.ts';
+
+async function addUser(db: Db, id = 'ada-1', email = 'ada@example.com'): Promise<void> {
+  await db.transaction().execute((trx) => insertUser(trx, aNewUser({ id, email })));
+}
+
+function aPasskey(own: Partial<NewPasskey> = {}): NewPasskey {
+  return {
+    user: { id: 'ada-1', passwordHash: null },
+    credentialId: 'credential-1',
+    publicKey: 'cose',
+    counter: 0,
+    transports: ['internal'],
+    name: 'Chrome on Android',
+    now: minutesLater(0),
+    ...own,
+  };
+}
+
+describeOnBothDatabases('a passkey', (openTestDatabase) => {
+  it('is found by its credential, with its user', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db);
+    // An unsigned number of 32 bits, the largest there is.
+    const id = await insertPasskey(db, aPasskey({ counter: 2 ** 32 - 1 }));
+    await expect(findPasskey(db, 'credential-1')).resolves.toMatchObject({
+      passkey: { id, counter: 2 ** 32 - 1, transports: ['internal'], lastUsedAt: null },
+      user: { id: 'ada-1', email: 'ada@example.com' },
+    });
+    await expect(findPasskey(db, 'credential-2')).resolves.toBeUndefined();
+  });
+
+  it('is listed for its user alone, the latest first', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db);
+    await addUser(db, 'bob-1', 'bob@example.com');
+    await insertPasskey(db, aPasskey());
+    await insertPasskey(db, aPasskey({ credentialId: 'credential-2', now: minutesLater(1) }));
+    const listed = await listPasskeys(db, 'ada-1');
+    expect(listed.map(({ credentialId }) => credentialId)).toEqual([
+      'credential-2',
+      'credential-1',
+    ]);
+    await expect(listPasskeys(db, 'bob-1')).resolves.toEqual([]);
+  });
+
+  it('is added once, and not to an account whose password has changed meanwhile', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db);
+    await expect(insertPasskey(db, aPasskey())).resolves.toEqual(expect.any(String));
+    await expect(insertPasskey(db, aPasskey())).resolves.toBeUndefined();
+    await updateUser(db, 'ada-1', { passwordHash: 'new' });
+    const late = aPasskey({ credentialId: 'credential-2' });
+    await expect(insertPasskey(db, late)).resolves.toBeUndefined();
+    const nobodys = aPasskey({ user: { id: 'nobody', passwordHash: null } });
+    await expect(insertPasskey(db, { ...nobodys, credentialId: 'x' })).resolves.toBeUndefined();
+  });
+
+  it('counts up alone, unless its authenticator never counts', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db);
+    const id = (await insertPasskey(db, aPasskey())) ?? '';
+    const use = (counter: number) => countPasskeyUse(db, { id, counter, now: minutesLater(1) });
+    await expect(use(0)).resolves.toBe(true);
+    await expect(use(0)).resolves.toBe(true);
+    await expect(use(5)).resolves.toBe(true);
+    await expect(use(5)).resolves.toBe(false);
+    await expect(use(4)).resolves.toBe(false);
+    await expect(use(0)).resolves.toBe(false);
+    const [passkey] = await listPasskeys(db, 'ada-1');
+    expect(passkey).toMatchObject({ counter: 5, lastUsedAt: minutesLater(1) });
+  });
+
+  it('is used once of two sign-ins with the same count', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db);
+    const id = (await insertPasskey(db, aPasskey())) ?? '';
+    const use = () => countPasskeyUse(db, { id, counter: 1, now: minutesLater(1) });
+    const used = await Promise.all([use(), use(), use()]);
+    expect(used.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('is deleted by its user alone, with all others, or with the account', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db);
+    const id = (await insertPasskey(db, aPasskey())) ?? '';
+    await expect(deletePasskey(db, { userId: 'bob-1', id })).resolves.toBe(false);
+    await expect(deletePasskey(db, { userId: 'ada-1', id })).resolves.toBe(true);
+    await insertPasskey(db, aPasskey());
+    await deletePasskeysOf(db, 'ada-1');
+    await expect(listPasskeys(db, 'ada-1')).resolves.toEqual([]);
+    await insertPasskey(db, aPasskey());
+    await deleteUser(db, 'ada-1');
+    await expect(findPasskey(db, 'credential-1')).resolves.toBeUndefined();
+  });
+});
+
+describeOnBothDatabases('the challenge of a passkey', (openTestDatabase) => {
+  const challenge = 'a challenge';
+
+  it('is taken once, also of two at the same time', async () => {
+    const { db } = await openTestDatabase();
+    await insertPasskeyChallenge(db, { challenge, userId: null, expiresAt: minutesLater(5) });
+    const take = () => takePasskeyChallenge(db, { challenge, userId: null, now: minutesLater(1) });
+    const taken = await Promise.all([take(), take(), take()]);
+    expect(taken.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('is not taken late, nor for someone else, nor for something else', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db);
+    await insertPasskeyChallenge(db, { challenge, userId: 'ada-1', expiresAt: minutesLater(5) });
+    const take = (userId: string | null, minutes = 1) =>
+      takePasskeyChallenge(db, { challenge, userId, now: minutesLater(minutes) });
+    await expect(take(null)).resolves.toBe(false);
+    await expect(take('bob-1')).resolves.toBe(false);
+    await expect(take('ada-1', 5)).resolves.toBe(false);
+    await expect(take('ada-1')).resolves.toBe(true);
+  });
+
+  it('is cleared away once it has expired', async () => {
+    const { db } = await openTestDatabase();
+    await insertPasskeyChallenge(db, { challenge, userId: null, expiresAt: minutesLater(5) });
+    await expect(deleteExpiredPasskeyChallenges(db, minutesLater(4))).resolves.toBe(0);
+    await expect(deleteExpiredPasskeyChallenges(db, minutesLater(5))).resolves.toBe(1);
+  });
+});

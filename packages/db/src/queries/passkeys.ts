@@ -1,0 +1,211 @@
+import type { Db } from '../db.ts';
+import { newId } from '../new-id.ts';
+import { type Timestamp, toDate, toTimestamp } from '../schema/timestamp.ts';
+import { fromJson, toJson } from './json.ts';
+import { hashSecret } from './secrets.ts';
+import { toUser, type UserRow, userColumns } from './user-row.ts';
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly userId: string;
+  /** Base64url. */
+  readonly credentialId: string;
+  /** COSE, in base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+const passkeyColumns = [
+  'passkeys.id as passkeyId',
+  'passkeys.user_id as userId',
+  'passkeys.credential_id as credentialId',
+  'passkeys.public_key as publicKey',
+  'passkeys.counter as counter',
+  'passkeys.transports as transports',
+  'passkeys.name as name',
+  'passkeys.created_at as addedAt',
+  'passkeys.last_used_at as lastUsedAt',
+] as const;
+
+interface SelectedPasskey
+  extends Omit<PasskeyRow, 'id' | 'transports' | 'createdAt' | 'lastUsedAt'> {
+  readonly passkeyId: string;
+  readonly transports: string;
+  readonly addedAt: Timestamp;
+  readonly lastUsedAt: Timestamp | null;
+}
+
+function toPasskey(row: SelectedPasskey): PasskeyRow {
+  return {
+    id: row.passkeyId,
+    userId: row.userId,
+    credentialId: row.credentialId,
+    publicKey: row.publicKey,
+    counter: row.counter,
+    transports: fromJson<string[]>(row.transports),
+    name: row.name,
+    createdAt: toDate(row.addedAt),
+    lastUsedAt: row.lastUsedAt === null ? null : toDate(row.lastUsedAt),
+  };
+}
+
+/** The user's passkeys, the latest first. */
+export async function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select(passkeyColumns)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toPasskey);
+}
+
+/** The passkey that a browser names, with its user. */
+export async function findPasskey(
+  db: Db,
+  credentialId: string,
+): Promise<{ readonly passkey: PasskeyRow; readonly user: UserRow } | undefined> {
+  const row = await db
+    .selectFrom('passkeys')
+    .innerJoin('users', 'users.id', 'passkeys.user_id')
+    .select(userColumns)
+    .select(passkeyColumns)
+    .where('passkeys.credential_id', '=', credentialId)
+    .executeTakeFirst();
+  return row && { passkey: toPasskey(row), user: toUser(row) };
+}
+
+export interface NewPasskey {
+  /** As the caller found them. */
+  readonly user: Pick<UserRow, 'id' | 'passwordHash'>;
+  readonly credentialId: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly name: string;
+  readonly now: Date;
+}
+
+/**
+ * Adds a passkey and returns its id. Undefined when the credential is known already, or when the user is gone or has
+ * another password by now: then the account has been proven to be someone else's.
+ */
+export async function insertPasskey(db: Db, passkey: NewPasskey): Promise<string | undefined> {
+  const { user, now } = passkey;
+  const added = await db
+    .insertInto('passkeys')
+    .columns([
+      'id',
+      'user_id',
+      'credential_id',
+      'public_key',
+      'counter',
+      'transports',
+      'name',
+      'created_at',
+    ])
+    .expression((select) =>
+      select
+        .selectFrom('users')
+        .select((column) => [
+          column.val(newId()).as('id'),
+          'users.id as user_id',
+          column.val(passkey.credentialId).as('credential_id'),
+          column.val(passkey.publicKey).as('public_key'),
+          column.cast<number>(column.val(passkey.counter), 'double precision').as('counter'),
+          column.val(toJson(passkey.transports)).as('transports'),
+          column.val(passkey.name).as('name'),
+          column.val(toTimestamp(now)).as('created_at'),
+        ])
+        .where('users.id', '=', user.id)
+        .where('users.password_hash', user.passwordHash === null ? 'is' : '=', user.passwordHash)
+        // A proof of the address waits for this row and then deletes the new passkey too.
+        .forShare(),
+    )
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+/**
+ * Notes a sign-in. False when another one with the same or a higher count was first: then the authenticator may have been
+ * copied. An authenticator that never counts stays at 0.
+ */
+export async function countPasskeyUse(
+  db: Db,
+  { id, counter, now }: { id: string; counter: number; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: toTimestamp(now) })
+    .where('id', '=', id)
+    .where('counter', counter === 0 ? '=' : '<', counter)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** False when the user has no such passkey. */
+export async function deletePasskey(
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function deletePasskeysOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+}
+
+interface PasskeyChallenge {
+  readonly challenge: string;
+  /** Whose passkey is being added; null for a sign-in. */
+  readonly userId: string | null;
+}
+
+export async function insertPasskeyChallenge(
+  db: Db,
+  { challenge, userId, expiresAt }: PasskeyChallenge & { readonly expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('passkey_challenges')
+    .values({
+      challenge_hash: hashSecret(challenge),
+      user_id: userId,
+      expires_at: toTimestamp(expiresAt),
+    })
+    .execute();
+}
+
+/** Uses the challenge up; false when it was not given out for this, has expired, or was used before. */
+export async function takePasskeyChallenge(
+  db: Db,
+  { challenge, userId, now }: PasskeyChallenge & { readonly now: Date },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', '=', hashSecret(challenge))
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('expires_at', '>', toTimestamp(now))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Returns how many there were. */
+export async function deleteExpiredPasskeyChallenges(db: Db, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkey_challenges')
+    .where('expires_at', '<=', toTimestamp(now))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
