@@ -178,11 +178,11 @@ test.describe('the page of the quest', () => {
     const scrolledTo = await page.evaluate(() => scrollY);
     expect(scrolledTo).toBeGreaterThan(0);
     letApp();
+    await expect.poll(() => stored(page)).toMatch(/"answers":\{"[^"]+":"b"\}/);
     await expect(next(page)).toBeEnabled();
     await expect(options(page).nth(1)).toBeChecked();
     await expect(options(page).nth(1)).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(scrolledTo);
-    expect(await stored(page)).toMatch(/"answers":\{"[^"]+":"b"\}/);
     await expect(page.locator('h1[data-mark]')).toBeVisible();
     expect(questions).toHaveLength(1);
 

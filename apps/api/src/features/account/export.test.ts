@@ -50,6 +50,7 @@ describeOnBothDatabases('the export', (openTestDatabase) => {
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
     site.passTime(60 * minuteMs);
+    await browser.post('/api/auth/prove', { password: ada.password });
     expect(await browser.get(exportUrl)).toMatchObject({ status: 200 });
   });
 

@@ -15,8 +15,8 @@ const attempts: readonly [string, (browser: TestBrowser) => ReturnType<TestBrows
   ['adding a passkey', (browser) => browser.post('/api/user/passkeys/options')],
 ];
 
-async function openMember() {
-  const site = await openTestSite();
+async function openMember(env: Record<string, string> = {}) {
+  const site = await openTestSite({ env });
   const browser = site.browse();
   await browser.post('/api/auth/signup', ada);
   return { site, browser };
@@ -71,7 +71,7 @@ describe('the proof by password', () => {
   });
 
   it('cannot be guessed: five wrong ones lock it, the right one too, and are recorded', async () => {
-    const { site, browser } = await openMember();
+    const { site, browser } = await openMember({ RATE_LIMIT: 'on' });
     site.passTime(10 * minuteMs);
     for (let guess = 0; guess < 5; guess += 1) {
       const answer = await browser.post('/api/auth/prove', { password: `guess number ${guess}` });
