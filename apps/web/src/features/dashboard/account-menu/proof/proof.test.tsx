@@ -106,7 +106,7 @@ describe('a call that asks for a proof', () => {
     URL.revokeObjectURL = () => {};
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const { user } = await openAccountMenu(
-      aCarefulServer('user.export', () => ({
+      aCarefulServer('/api/user/export', () => ({
         exportedAt: '2026-11-21T08:00:00.000Z',
         results: [],
       })),
@@ -126,7 +126,7 @@ describe('a call that asks for a proof', () => {
         supportEmail: 'help@guildpath.test',
         hasProviderLogin: true,
       }),
-      'assessment.unlock': () => ({ message: 'A link is on its way.' }),
+      'auth.link': () => ({ message: 'A link is on its way.' }),
     });
     expect(
       await screen.findByRole('link', { name: 'Continue with Single Sign-On' }),
@@ -134,9 +134,7 @@ describe('a call that asks for a proof', () => {
     expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Email Me a Link' }));
     expect(await screen.findByText('A link is on its way.')).toBeVisible();
-    expect(inputsOf('assessment.unlock')).toEqual([
-      { assessmentResultId: 'r2', guestEmail: 'ada@guildpath.test' },
-    ]);
+    expect(inputsOf('auth.link')).toEqual([{ email: 'ada@guildpath.test' }]);
   });
 });
 
