@@ -20,11 +20,16 @@ export function findParts(manifest, routeIds) {
   return { styles: [...parts.styles], scripts: [...parts.scripts] };
 }
 
-/** The stylesheet that is applied after the first paint. */
+/** The stylesheet that is applied after the first paint, and those of its fonts that every page needs. */
 export function findLateStyles(manifest) {
   const key = Object.keys(manifest).find((source) => source.endsWith('ui/src/late.css'));
   if (!key) throw new Error('The build has no late.css.');
-  return manifest[key].file;
+  const files = Object.values(manifest).map(({ file }) => file);
+  // Extended Latin is for names: a browser fetches it when it meets such a letter.
+  return {
+    file: manifest[key].file,
+    fonts: files.filter((file) => /-latin-(?!ext).*woff2$/.test(file)),
+  };
 }
 
 /** The source file of a route: `/_authenticated/results/$id` is in a folder, the others lie flat in one. */

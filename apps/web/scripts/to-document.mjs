@@ -119,12 +119,17 @@ document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(()
 `;
 }
 
-/** Loads the fonts and the app once the page is loaded and idle, or at the first sign of interaction. */
+/**
+ * Loads the fonts and the app once the page is loaded and idle, or at the first sign of interaction. The stylesheet waits
+ * for its fonts: each step would lay out the whole page again.
+ */
 function startWhenIdle({ entryFile, lateStyles }) {
+  const fonts = lateStyles.fonts.map((file) => `/${file}`);
   return `
-let link;
+let late;
+const load = (link) => new Promise((done) => document.head.append(Object.assign(document.createElement('link'), { ...link, onload: done, onerror: done })));
 const start = () => {
-  if (!link) document.head.append(link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/${lateStyles}' }));
+  late ??= Promise.all(${JSON.stringify(fonts)}.map((href) => load({ rel: 'preload', as: 'font', crossOrigin: '', href }))).then(() => load({ rel: 'stylesheet', href: '/${lateStyles.file}' }));
   return import('/${entryFile}');
 };
 for (const intent of ['pointerdown', 'pointerover', 'keydown', 'focusin']) addEventListener(intent, start, { once: true, passive: true });

@@ -9,8 +9,8 @@ import { createAppRouter } from './router.tsx';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id root.');
 
-// A prerendered page has asked for them before the app.
-if (!document.querySelector(`link[href="${lateStyles}"]`)) {
+// A prerendered page has asked for them, or first for their fonts, before the app.
+if (!document.querySelector(`link[href="${lateStyles}"], link[as="font"]`)) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = lateStyles;

@@ -60,13 +60,12 @@ export const security = fastifyPlugin(
 );
 
 /**
- * Nothing here uses the first ones, and no script that got in by mistake may either. The share sheet is this site's own by
- * default, and browsers without one complain about its name.
+ * Nothing here uses these, and no script that got in by mistake may either. Passkeys and the share sheet are this site's
+ * own by default.
  */
 const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone']
   .concat('midi', 'payment', 'serial', 'usb')
   .map((feature) => `${feature}=()`)
-  .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
   .join(', ');
 
 /** What supervisors and load balancers ask by the address of the process. */

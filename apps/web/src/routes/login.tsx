@@ -77,23 +77,29 @@ export const Route = createFileRoute('/login')({
   component: LoginRoute,
 });
 
+/**
+ * The address is read within the boundary: a change above one that is not hydrated yet would hydrate it in one piece,
+ * before the browser gets to any input.
+ */
 function LoginRoute() {
+  return (
+    <Suspense fallback={null}>
+      <WayIn />
+      <Shown />
+    </Suspense>
+  );
+}
+
+function WayIn() {
   const { redirect, by, error } = useHydratedSearch(Route.useSearch());
   const { emailedToken, typedEmail } = useLocation({ select: ({ state }) => state });
   const isHydrated = useHydrated();
   const nextPath = toSafeRedirect(redirect);
-  return (
-    <Suspense fallback={null}>
-      {isHydrated && emailedToken ? (
-        <EmailLinkScreen token={emailedToken} nextPath={nextPath} />
-      ) : by === 'link' ? (
-        <LinkScreen nextPath={nextPath} typedEmail={typedEmail} />
-      ) : (
-        <LoginScreen nextPath={nextPath} error={toLoginError(error)} />
-      )}
-      <Shown />
-    </Suspense>
-  );
+  if (isHydrated && emailedToken) {
+    return <EmailLinkScreen token={emailedToken} nextPath={nextPath} />;
+  }
+  if (by === 'link') return <LinkScreen nextPath={nextPath} typedEmail={typedEmail} />;
+  return <LoginScreen nextPath={nextPath} error={toLoginError(error)} />;
 }
 
 /** Shows what the prerendered page hides while letter or link are on their way: as a sibling it mounts with them. */

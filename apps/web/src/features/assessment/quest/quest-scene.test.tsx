@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aQuestion, aSavedQuest, threeScenes } from '../../../testing/builders.ts';
@@ -101,7 +101,7 @@ describe('a scene', () => {
     const { user } = await openQuest();
     await user.click(option('C'));
     await user.click(button('Next'));
-    expect(screen.getByRole('heading', { name: 'The Inn' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'The Inn' })).toHaveFocus());
     expect(screen.getByRole('status')).toHaveTextContent('Question 2 of 3');
     expect(screen.getByText('Personality')).toBeVisible();
   });

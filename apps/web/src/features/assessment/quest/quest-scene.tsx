@@ -40,7 +40,8 @@ export function QuestScene(props: QuestSceneProps) {
   const { scene, chosen, isFirst, isLast, isSubmitting, onChoose, onPrevious, onNext } = props;
   const questionId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const headingRef = useSceneFocus(scene.id);
+  const isByPointer = useRef(false);
+  const headingRef = useSceneFocus(scene.id, isByPointer);
   // The end of the quest is left by hand alone.
   const autoAdvance = useAutoAdvance(scene.id, () => !isLast && chosen && onNext());
   const hasLeast = scene.type === 'riasec';
@@ -103,6 +104,8 @@ export function QuestScene(props: QuestSceneProps) {
   };
 
   const handleNextPress = (event: MouseEvent) => {
+    // A key clicks without a count.
+    isByPointer.current = event.detail > 0;
     // Only a single click asks for an answer: the second half of a double click was meant for the previous scene.
     if (!chosen && event.detail < 2) goOn();
   };
@@ -202,17 +205,30 @@ function uncover(scene: HTMLElement): void {
 
 /**
  * Focuses the heading of each new scene and scrolls to the top, so that every visitor starts a scene at its
- * beginning. A scene that was there before the app stays as the visitor has it.
+ * beginning. A scene that was there before the app stays as the visitor has it. After the press of a pointer the scene is
+ * painted first; keys need the focus at once.
  */
-function useSceneFocus(sceneId: string): RefObject<HTMLHeadingElement | null> {
+function useSceneFocus(
+  sceneId: string,
+  isByPointer: RefObject<boolean>,
+): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const isHydrated = useHydrated();
   const prerenderedScene = useRef(isHydrated ? undefined : sceneId);
   useEffect(() => {
     if (prerenderedScene.current === sceneId) return;
     prerenderedScene.current = undefined;
-    heading.current?.focus({ preventScroll: true });
+    const focus = () => heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [sceneId]);
+    if (!isByPointer.current) {
+      focus();
+      return;
+    }
+    isByPointer.current = false;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(focus);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [sceneId, isByPointer]);
   return heading;
 }
