@@ -111,6 +111,17 @@ describe('the session cookie', () => {
     },
   );
 
+  it('and every other one is bound to the host on an https site', async () => {
+    const site = await openTestSite({ env: httpsSite });
+    const { headers } = await site.browse().post('/api/auth/signup', ada);
+    const cookies = [headers['set-cookie']].flat().map(String);
+    expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
+      '__Host-guildpath_device',
+      '__Host-guildpath_session',
+    ]);
+    for (const cookie of cookies) expect(cookie).toMatch(/; Secure(;|$)/);
+  });
+
   it('is not taken without its prefix on an https site, where another host could have set it', async () => {
     const site = await openTestSite({ env: httpsSite });
     const browser = site.browse();

@@ -11,6 +11,7 @@ import {
   insertPasskey,
   listPasskeys,
   type PasskeyRow,
+  type Transaction,
   type UserRow,
 } from '@guildpath/db';
 import {
@@ -96,21 +97,24 @@ export async function addPasskey(
   ctx: PasskeysContext,
   answer: AddPasskeyInput,
 ): Promise<PasskeysOutput> {
-  const { db, viewer } = ctx;
+  const { viewer } = ctx;
   const { credential } = await verify(ctx, answer);
-  const known = await listPasskeys(db, viewer.id);
-  if (known.length >= maxPasskeys) throw tooMany();
-  const id = await insertPasskey(db, {
-    user: viewer,
-    credentialId: credential.id,
-    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-    counter: credential.counter,
-    transports: (answer.response.transports ?? []).filter(isPasskeyTransport),
-    name: ctx.device ?? 'Unknown device',
-    now: ctx.now(),
+  await ctx.db.transaction().execute(async (trx) => {
+    const known = await listPasskeys(trx, viewer.id);
+    if (known.length >= maxPasskeys) throw tooMany();
+    const id = await insertPasskey(trx, {
+      user: viewer,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: (answer.response.transports ?? []).filter(isPasskeyTransport),
+      name: ctx.device ?? 'Unknown device',
+      now: ctx.now(),
+    });
+    if (!id) throw new AppError('CONFLICT', 'This passkey could not be added. Please try again.');
+    await enqueueNotice(trx, ctx, 'passkey-added');
   });
-  if (!id) throw new AppError('CONFLICT', 'This passkey could not be added. Please try again.');
-  await notify(ctx, 'passkey-added');
+  ctx.wakeOutbox();
   await ctx.record('auth.passkey-added', { userId: viewer.id });
   return readPasskeys(ctx);
 }
@@ -152,21 +156,23 @@ export async function removePasskey(
   ctx: Pick<PasskeysContext, 'db' | 'now' | 'viewer' | 'record' | 'wakeOutbox'>,
   { id }: { readonly id: string },
 ): Promise<PasskeysOutput> {
-  const isRemoved = await deletePasskey(ctx.db, { userId: ctx.viewer.id, id });
-  if (!isRemoved) throw new AppError('NOT_FOUND', 'This passkey was removed already.');
-  await notify(ctx, 'passkey-removed');
+  await ctx.db.transaction().execute(async (trx) => {
+    const isRemoved = await deletePasskey(trx, { userId: ctx.viewer.id, id });
+    if (!isRemoved) throw new AppError('NOT_FOUND', 'This passkey was removed already.');
+    await enqueueNotice(trx, ctx, 'passkey-removed');
+  });
+  ctx.wakeOutbox();
   await ctx.record('auth.passkey-removed', { userId: ctx.viewer.id });
   return readPasskeys(ctx);
 }
 
 /** Tells the owner by mail, who may not have done it. */
-async function notify(
-  { db, now, viewer, wakeOutbox }: Pick<PasskeysContext, 'db' | 'now' | 'viewer' | 'wakeOutbox'>,
+async function enqueueNotice(
+  trx: Transaction,
+  { now, viewer }: Pick<PasskeysContext, 'now' | 'viewer'>,
   kind: 'passkey-added' | 'passkey-removed',
 ): Promise<void> {
-  const notice = toSecurityNoticeJob({ kind, email: viewer.email });
-  await db.transaction().execute((trx) => enqueue(trx, { ...notice, now: now() }));
-  wakeOutbox();
+  await enqueue(trx, { ...toSecurityNoticeJob({ kind, email: viewer.email }), now: now() });
 }
 
 function tooMany(): AppError {
