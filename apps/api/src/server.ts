@@ -113,7 +113,7 @@ function warnOfOpenFolder(dataDir: string, log: Logger): void {
 }
 
 /** How long everything may take, clients, database and mail server included; supervisors kill after 30 seconds. */
-const stopMs = 19_000;
+const stopMs = 18_000;
 
 /** How long requests under way may take once the server stops. */
 const drainMs = 10_000;
