@@ -10,6 +10,7 @@ import { type Env, EnvError } from './config/env.ts';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import { ensureAdmin } from './features/account/ensure-admin.ts';
 import { isCommonPassword } from './features/account/refuse-weak-password.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createCardDrawer, type DrawCard } from './pictures/draw-card.ts';
 import type { AppContext } from './trpc/context.ts';
 
@@ -63,6 +64,7 @@ export async function prepareAppContext({
     passwords,
     keyedHash: createKeyedHash(sessionSecret),
     drawCard: known.drawCard ?? createCardDrawer(),
+    metrics: createMetrics({ withProcess: env.METRICS_TOKEN !== undefined }),
     identityProvider: env.oidc && createIdentityProvider(env.oidc),
     get catalogue() {
       return catalogue;

@@ -27,6 +27,7 @@ import { securityTxt } from './http/security-txt.ts';
 import { openViewerSession, sessionCookie } from './http/session.ts';
 import { staticSite } from './http/static-site.ts';
 import { createTemplatedFiles } from './http/templated-files.ts';
+import { metricsPage } from './metrics/metrics-page.ts';
 import type { AppContext, RequestContext } from './trpc/context.ts';
 import { keptAnswers } from './trpc/kept-answers.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
@@ -98,6 +99,7 @@ export async function buildApp({
   await app.register(deviceCookie, { isSecure });
   await app.register(securityTxt, { env, publicUrl: context.publicUrl });
   await app.register(health, context);
+  await app.register(metricsPage, context);
 
   const countCall = createProcedureRateLimit(app, env.hasRateLimit);
   const toContext = (request: FastifyRequest) => toRequestContext(context, request, countCall);

@@ -16,10 +16,8 @@ import { warmUp } from './features/assessment/warm-up.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import { logSettings } from './http/log.ts';
 import { createMailHandlers } from './mail/mail-handlers.ts';
-import { narrativeKind } from './narrative/narrative-job.ts';
-import { rewriteNarrative } from './narrative/rewrite-narrative.ts';
+import { createNarrativeHandlers } from './narrative/rewrite-narrative.ts';
 import { type OutboxWorker, startOutboxWorker } from './outbox/outbox-worker.ts';
-import type { JobHandler } from './outbox/process-jobs.ts';
 
 export interface Server {
   /** Where a browser on this machine reaches it. */
@@ -71,12 +69,18 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   const mailer = createMailer(env);
   const mailFolder = toMailFolder(env);
   const handlers = createMailHandlers({ ...context, mailer, log, mailFolder });
-  workers.push(startOutboxWorker({ db, now, log, handlers }));
+  workers.push(startOutboxWorker({ db, now, log, handlers, concurrency: concurrency.mail }));
   if (env.ai) {
-    const writing = { db, log, narrator: createAiNarrator(env.ai), stopping: stopping.signal };
-    const write: JobHandler = (job) => rewriteNarrative(writing, job);
-    // A worker of its own: a slow endpoint must not hold up the mail.
-    workers.push(startOutboxWorker({ db, now, log, handlers: { [narrativeKind]: write } }));
+    const narrator = await createAiNarrator(env.ai);
+    workers.push(
+      startOutboxWorker({
+        db,
+        now,
+        log,
+        handlers: createNarrativeHandlers({ context, log, narrator, stopping: stopping.signal }),
+        concurrency: concurrency.narrative,
+      }),
+    );
   }
   const stopHousekeeping = startHousekeeping({ db, now, log, mailFolder });
 
@@ -103,6 +107,9 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
     },
   };
 }
+
+/** How many jobs each worker does at once. Workers do not wait for one another: a slow endpoint holds up no mail. */
+const concurrency = { mail: 1, narrative: 4 };
 
 /** The folder holds sessions, addresses and answers. One that this server made is open to its owner alone. */
 function warnOfOpenFolder(dataDir: string, log: Logger): void {

@@ -9,33 +9,36 @@ import { signInMethods } from './sessions.ts';
 const timestamp = z.string();
 
 /** A stored result: what was shown, the responses, and the aptitude scores, which no screen shows. */
-const exportedResultSchema = z.extend(z.omit(resultsOutput, { assessmentResult: true }), {
-  id: z.string(),
-  assessmentType: tierSchema,
-  completedAt: timestamp,
-  /** The email it was submitted with, if it was taken as a guest. */
-  guestEmail: z.nullable(z.string()),
-  questionBankVersion: z.string(),
-  scoringVersion: z.string(),
-  characterClass: resultsOutput.shape.assessmentResult.shape.characterClass,
-  guildTitle: resultsOutput.shape.assessmentResult.shape.guildTitle,
-  welcome: resultsOutput.shape.assessmentResult.shape.welcome,
-  leastCount: resultsOutput.shape.assessmentResult.shape.leastCount,
-  caution: resultsOutput.shape.assessmentResult.shape.caution,
-  durationSeconds: z.nullable(countSchema),
-  /** The card that everyone with its link may see; null while it is not public. */
-  publicCard: z.nullable(z.object({ id: z.string(), createdAt: timestamp })),
-  riasecScores: resultsOutput.shape.assessmentResult.shape.riasecScores,
-  bigFiveScores: resultsOutput.shape.assessmentResult.shape.bigFiveScores,
-  aptitudeScores: z.record(aptitudeAreaSchema, z.number()),
-  responses: z.array(
-    z.object({
-      questionId: z.string(),
-      selectedOption: z.string(),
-      leastOption: z.nullable(z.string()),
-    }),
-  ),
-});
+const exportedResultSchema = z.extend(
+  z.omit(resultsOutput, { assessmentResult: true, isNarrativePending: true }),
+  {
+    id: z.string(),
+    assessmentType: tierSchema,
+    completedAt: timestamp,
+    /** The email it was submitted with, if it was taken as a guest. */
+    guestEmail: z.nullable(z.string()),
+    questionBankVersion: z.string(),
+    scoringVersion: z.string(),
+    characterClass: resultsOutput.shape.assessmentResult.shape.characterClass,
+    guildTitle: resultsOutput.shape.assessmentResult.shape.guildTitle,
+    welcome: resultsOutput.shape.assessmentResult.shape.welcome,
+    leastCount: resultsOutput.shape.assessmentResult.shape.leastCount,
+    caution: resultsOutput.shape.assessmentResult.shape.caution,
+    durationSeconds: z.nullable(countSchema),
+    /** The card that everyone with its link may see; null while it is not public. */
+    publicCard: z.nullable(z.object({ id: z.string(), createdAt: timestamp })),
+    riasecScores: resultsOutput.shape.assessmentResult.shape.riasecScores,
+    bigFiveScores: resultsOutput.shape.assessmentResult.shape.bigFiveScores,
+    aptitudeScores: z.record(aptitudeAreaSchema, z.number()),
+    responses: z.array(
+      z.object({
+        questionId: z.string(),
+        selectedOption: z.string(),
+        leastOption: z.nullable(z.string()),
+      }),
+    ),
+  },
+);
 
 /** Everything stored about an account except its credentials. */
 export const accountExportSchema = z.object({

@@ -131,6 +131,8 @@ export const resultsOutput = z.object({
   /** Best first. */
   consultantRecommendations: z.array(consultantRecommendationSchema),
   personalityInsight: z.string(),
+  /** Whether an AI endpoint is writing insight and analyses at the moment; until it has, they are the built-in ones. */
+  isNarrativePending: z.boolean(),
   /** Two or three job families, the best first; absent on results from before there were fields. */
   careerFields: z.optional(z.array(careerFieldSchema)),
   /** By length of preparation; absent on results from before it could be chosen. */

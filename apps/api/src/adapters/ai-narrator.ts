@@ -1,24 +1,70 @@
+import type { LanguageModelUsage } from 'ai';
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { z } from 'zod';
-import type { WordBounds } from './insight-writer/insight-writer.ts';
 
-/** Texts about a result, before they have been checked. */
+/** Texts about a result, before they have been checked: paragraphs with placeholders where names and figures belong. */
 export interface NarrativeDraft {
-  readonly personalityInsight: string;
-  /** By career id. */
-  readonly careerAnalyses: Readonly<Record<string, string>>;
+  readonly personalityInsight: readonly string[];
+  readonly careers: readonly { readonly careerId: string; readonly analysis: readonly string[] }[];
 }
 
-/** What to write about, and how much. */
 interface NarrativeOrder {
+  /** What to do, and within which limits. */
+  readonly instructions: string;
+  /** What to write about; sent as JSON. */
   readonly facts: object;
-  readonly insight: WordBounds;
-  readonly analysis: WordBounds;
+  /** Of every career that needs an analysis. */
+  readonly careerIds: readonly string[];
+}
+
+/** What an answer cost, as far as the endpoint says. */
+export interface Tokens {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
+const noTokens: Tokens = { inputTokens: 0, outputTokens: 0 };
+
+export interface Narrated extends Tokens {
+  readonly draft: NarrativeDraft;
 }
 
 /** Writes about a result from facts alone. */
 export interface Narrator {
-  /** Throws when no answer of the agreed shape comes in time, and when `stopping` is aborted. */
-  readonly narrate: (order: NarrativeOrder, stopping: AbortSignal) => Promise<NarrativeDraft>;
+  /** Throws a `NarratorFailure` when no answer of the agreed shape comes in time, and when `stopping` is aborted. */
+  readonly narrate: (order: NarrativeOrder, stopping: AbortSignal) => Promise<Narrated>;
+}
+
+type FailureKind =
+  /** The endpoint said when to come back. */
+  | 'busy'
+  /** It was not asked, because the last calls all failed. */
+  | 'breaker-open'
+  /** It did not answer, or refused to. */
+  | 'failed'
+  /** It answered something else than what was agreed. */
+  | 'refused';
+
+/** Why there is no draft. Its message and cause hold nothing of what was asked or answered. */
+export class NarratorFailure extends Error {
+  override readonly name = 'NarratorFailure';
+
+  readonly kind: FailureKind;
+  /** For `busy` and `breaker-open`. */
+  readonly retryAfterMs: number;
+  /** Spent all the same, as far as the endpoint said. */
+  readonly tokens: Tokens;
+
+  constructor(
+    kind: FailureKind,
+    message: string,
+    { retryAfterMs = 0, tokens = noTokens }: { retryAfterMs?: number; tokens?: Tokens } = {},
+  ) {
+    super(message);
+    this.kind = kind;
+    this.retryAfterMs = retryAfterMs;
+    this.tokens = tokens;
+  }
 }
 
 interface AiSettings {
@@ -26,59 +72,130 @@ interface AiSettings {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string;
+  /** For one draft with all its retries. Default: 100 seconds, less than a job's lease. */
+  readonly timeLimitMs?: number;
 }
 
-const timeoutMs = 60_000;
+/** The longest texts, of fifteen careers, are some 4,000 tokens. */
+const defaultTimeLimitMs = 100_000;
+/** After an error of the connection or the server, with the SDK's growing wait between. */
+const maxRetries = 2;
+/** After so many failures in a row the endpoint is left alone for a while. */
+const failuresInARow = 5;
+const breakMs = 60_000;
+/** What an endpoint may ask for with Retry-After. */
+const minWaitMs = 1_000;
+const maxWaitMs = 3_600_000;
 
-function instructionsFor({ insight, analysis }: NarrativeOrder): string {
-  return [
-    'You write for a career-discovery site. You get facts about one person as JSON and write to that person as "you".',
-    'Use nothing but these facts. Name no person, company, school or place that is not in them. Give no figure that is not in them.',
-    'Plain words for a 14-year-old, no flattery, no promise of a job, no markup, no links, no headings. Vary how sentences begin.',
-    `personalityInsight: ${insight.minWords} to ${insight.maxWords} words and not a single digit. It is a portrait: what such a person notices, enjoys and finds hard, in scenes of school, home and work. Keep the moment from the quest, what the person needs and what to watch, and end with how sure this is. Call a near tie a tie.`,
-    `careerAnalyses: for each career ${analysis.minWords} to ${analysis.maxWords} words: why this person and what speaks against it, a day in the work, what people like and complain of, the way in with schooling and pay, and a first step to try this month.`,
-    'Answer with a JSON object: {"personalityInsight": string, "careerAnalyses": [{"careerId": string, "text": string}]}.',
-  ].join('\n');
-}
+/** Asks a chat-completions endpoint. The SDK is loaded here, because most sites have no such endpoint. */
+export async function createAiNarrator(settings: AiSettings): Promise<Narrator> {
+  const { generateText, Output } = await import('ai');
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  const toFailure = await createToFailure();
+  const { timeLimitMs = defaultTimeLimitMs } = settings;
+  const model = createOpenAICompatible({
+    name: 'narrator',
+    baseURL: settings.baseUrl,
+    ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
+    // Without it only `json_object` is asked for, and the schema stays here.
+    supportsStructuredOutputs: true,
+    fetch: fetchUnlessBusy,
+  })(settings.model);
+  const breaker = circuitBreaker(
+    handleWhen((error) => error instanceof NarratorFailure && error.kind !== 'refused'),
+    { halfOpenAfter: breakMs, breaker: new ConsecutiveBreaker(failuresInARow) },
+  );
 
-const completion = z.object({
-  choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })]).rest(z.unknown()),
-});
+  async function ask(order: NarrativeOrder, stopping: AbortSignal): Promise<Narrated> {
+    try {
+      const { output, usage } = await generateText({
+        model,
+        maxRetries,
+        abortSignal: AbortSignal.any([AbortSignal.timeout(timeLimitMs), stopping]),
+        output: Output.object({ schema: toSchema(order.careerIds) }),
+        system: order.instructions,
+        prompt: JSON.stringify(order.facts),
+      });
+      return { draft: output, ...toTokens(usage) };
+    } catch (error) {
+      throw toFailure(error);
+    }
+  }
 
-const draft = z.object({
-  personalityInsight: z.string(),
-  careerAnalyses: z.array(z.object({ careerId: z.string(), text: z.string() })),
-});
-
-/** Asks a chat-completions endpoint, once. */
-export function createAiNarrator({ baseUrl, apiKey, model }: AiSettings): Narrator {
   return {
     narrate: async (order, stopping) => {
-      const response = await fetch(`${baseUrl}/chat/completions`, {
-        method: 'POST',
-        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), stopping]),
-        headers: {
-          'content-type': 'application/json',
-          ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
-        },
-        body: JSON.stringify({
-          model,
-          response_format: { type: 'json_object' },
-          messages: [
-            { role: 'system', content: instructionsFor(order) },
-            { role: 'user', content: JSON.stringify(order.facts) },
-          ],
-        }),
-      });
-      if (!response.ok) throw new Error(`The AI endpoint answered ${response.status}.`);
-      const [{ message }] = completion.parse(await response.json()).choices;
-      const { personalityInsight, careerAnalyses } = draft.parse(JSON.parse(message.content));
-      return {
-        personalityInsight,
-        careerAnalyses: Object.fromEntries(
-          careerAnalyses.map(({ careerId, text }) => [careerId, text]),
-        ),
-      };
+      try {
+        return await breaker.execute(() => ask(order, stopping));
+      } catch (error) {
+        if (!(error instanceof BrokenCircuitError)) throw error;
+        throw new NarratorFailure('breaker-open', 'The last calls of the AI endpoint all failed.', {
+          retryAfterMs: breakMs,
+        });
+      }
     },
   };
+}
+
+/** Structure is agreed on before anything is written: these careers, and no other. */
+function toSchema(careerIds: readonly string[]) {
+  return z.object({
+    personalityInsight: z.array(z.string()),
+    careers: z.array(z.object({ careerId: z.enum(careerIds), analysis: z.array(z.string()) })),
+  });
+}
+
+/**
+ * An endpoint that says when to come back is taken at its word: the SDK would wait here for at most a minute, and a job
+ * that waits in the outbox takes nobody's place.
+ */
+async function fetchUnlessBusy(input: string | URL | Request, init?: RequestInit) {
+  const response = await fetch(input, init);
+  const retryAfter = response.headers.get('retry-after');
+  if (retryAfter === null || (response.status !== 429 && response.status !== 503)) return response;
+  const seconds = Number(retryAfter);
+  const ms = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1_000;
+  if (Number.isNaN(ms)) return response;
+  await response.body?.cancel();
+  throw new NarratorFailure('busy', `The AI endpoint answered ${response.status}.`, {
+    retryAfterMs: Math.min(Math.max(ms, minWaitMs), maxWaitMs),
+  });
+}
+
+const wrongShape = 'The AI endpoint answered something other than the agreed JSON.';
+
+/** The SDK's errors carry prompt and answer, so none of them leaves this file. */
+async function createToFailure() {
+  const { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, RetryError } = await import(
+    'ai'
+  );
+  return (thrown: unknown): NarratorFailure => {
+    const error = RetryError.isInstance(thrown) ? thrown.lastError : thrown;
+    if (error instanceof NarratorFailure) return error;
+    if (NoObjectGeneratedError.isInstance(error)) {
+      const tokens = error.usage && toTokens(error.usage);
+      return new NarratorFailure('refused', wrongShape, tokens ? { tokens } : {});
+    }
+    if (NoOutputGeneratedError.isInstance(error)) return new NarratorFailure('refused', wrongShape);
+    if (APICallError.isInstance(error)) {
+      const { statusCode } = error;
+      if (statusCode !== undefined && statusCode < 300) {
+        return new NarratorFailure('refused', wrongShape);
+      }
+      return new NarratorFailure(
+        'failed',
+        statusCode ? `The AI endpoint answered ${statusCode}.` : 'The AI endpoint is out of reach.',
+      );
+    }
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return new NarratorFailure(
+      'failed',
+      isLate
+        ? 'The AI endpoint did not answer in time.'
+        : `Asking the AI endpoint ended in ${error instanceof Error ? error.name : typeof error}.`,
+    );
+  };
+}
+
+function toTokens({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage): Tokens {
+  return { inputTokens, outputTokens };
 }

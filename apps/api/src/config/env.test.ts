@@ -85,6 +85,7 @@ describe('environment', () => {
       { AI_BASE_URL: 'http://ai.example/v1', AI_MODEL: 'x', AI_API_KEY: 'secret' },
       'AI_BASE_URL takes an https URL with AI_API_KEY, or http on loopback.',
     ],
+    [{ METRICS_TOKEN: 'two words' }, 'METRICS_TOKEN takes printable characters without spaces.'],
     [{ ADMIN_EMAIL: 'ada' }, 'ADMIN_EMAIL takes an email address of at most 254 characters.'],
     [
       { ADMIN_EMAIL: longEmail, ADMIN_PASSWORD: 'correct horse' },

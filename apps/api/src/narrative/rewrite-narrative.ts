@@ -1,113 +1,134 @@
-import { type Tier, tierFacts } from '@guildpath/contract';
-import {
-  type Db,
-  findResult,
-  type LeasedJob,
-  type ResultRow,
-  updateNarrative,
-} from '@guildpath/db';
-import type { NarrativeDraft, Narrator } from '../adapters/ai-narrator.ts';
-import { analysisBounds, insightBounds } from '../adapters/insight-writer/insight-writer.ts';
-import type { OutboxLog } from '../outbox/process-jobs.ts';
-import { narrativePayload } from './narrative-job.ts';
-import { analysisRules, insightRules, validateNarrative } from './validate-narrative.ts';
+import { findResult, type LeasedJob, type ResultRow, updateNarrative } from '@guildpath/db';
+import { type Narrator, NarratorFailure, type Tokens } from '../adapters/ai-narrator.ts';
+import { type JobHandler, type OutboxLog, Postponed } from '../outbox/process-jobs.ts';
+import type { AppContext } from '../trpc/context.ts';
+import { checkDraft } from './check-draft.ts';
+import { instructionsFor } from './instructions.ts';
+import { toNarrativeFacts } from './narrative-facts.ts';
+import { narrativeKind, narrativePayload } from './narrative-job.ts';
 
 interface NarrativeContext {
-  readonly db: Db;
+  readonly context: Pick<AppContext, 'catalogue' | 'db' | 'metrics' | 'now'>;
   readonly narrator: Narrator;
   /** Aborted when the process stops: the job is tried again later. */
   readonly stopping: AbortSignal;
-  readonly log: Pick<OutboxLog, 'warn'>;
+  readonly log: Pick<OutboxLog, 'info' | 'warn'>;
 }
 
-/** After that many attempts the built-in text stays for good. */
+/** How an attempt ended. */
+interface Attempt extends Tokens {
+  readonly outcome: 'written' | 'stopped' | NarratorFailure['kind'];
+  /** Of a refusal, the rule and where it was broken; of a failure, what happened. */
+  readonly reason?: string;
+  /** Few values, for the metrics. */
+  readonly rule?: string;
+  readonly retryAfterMs?: number;
+}
+
+/** After that many drafts refused or calls failed the built-in text stays for good. */
 const maxAttempts = 3;
+
+/** What the worker does that has the narrator. */
+export function createNarrativeHandlers(
+  ctx: NarrativeContext,
+): Readonly<Record<string, JobHandler>> {
+  return { [narrativeKind]: (job) => rewriteNarrative(ctx, job) };
+}
 
 /**
  * Has the texts of a result rewritten and stores those that pass every check. The built-in writer's text is stored
  * already, so giving up costs nothing.
  */
-export async function rewriteNarrative(
-  { db, narrator, stopping, log }: NarrativeContext,
-  job: LeasedJob,
-): Promise<void> {
+async function rewriteNarrative(ctx: NarrativeContext, job: LeasedJob): Promise<void> {
+  const { db, now } = ctx.context;
   const { resultId } = narrativePayload.parse(job.payload);
   const result = await findResult(db, resultId);
   if (!result) return;
-  const facts = toNarrativeFacts(result);
-  try {
-    const draft = await narrator.narrate(
-      { facts, insight: insightBounds[result.tier], analysis: analysisBounds },
-      stopping,
-    );
-    requireSound(draft, facts, result.tier);
-    const careerAnalyses = keepCompanyLines(draft, facts);
-    await db
-      .transaction()
-      .execute((trx) => updateNarrative(trx, { ...draft, resultId, careerAnalyses }));
-  } catch (error) {
-    if (stopping.aborted || job.attempts + 1 < maxAttempts) throw error;
-    log.warn(
-      { err: error, resultId },
-      'no usable text from the AI endpoint; the built-in text stays',
-    );
+  const startedAt = performance.now();
+  const attempt = await write(ctx, result);
+  report(ctx, { attempt, job, resultId, seconds: (performance.now() - startedAt) / 1_000 });
+
+  const { outcome, reason = '', retryAfterMs = 0 } = attempt;
+  if (outcome === 'written') return;
+  if (outcome === 'stopped') throw new Postponed(now(), 'The process stops.');
+  if (outcome === 'busy' || outcome === 'breaker-open') {
+    throw new Postponed(new Date(now().getTime() + retryAfterMs), reason);
   }
+  if (job.attempts + 1 < maxAttempts) throw new Error(`${outcome}: ${reason}`);
 }
 
-type Facts = ReturnType<typeof toNarrativeFacts>;
-
-function requireSound(
-  { personalityInsight, careerAnalyses }: NarrativeDraft,
-  facts: Facts,
-  tier: Tier,
-): void {
-  const words = JSON.stringify(facts);
-  const flaw = validateNarrative(personalityInsight, words, insightRules(tier));
-  if (flaw) throw new Error(`The insight has a flaw: ${flaw}.`);
-  for (const { careerId } of facts.careers) {
-    const text = careerAnalyses[careerId];
-    if (text === undefined) throw new Error(`There is no analysis of ${careerId}.`);
-    const careerFlaw = validateNarrative(text, words, analysisRules);
-    if (careerFlaw) throw new Error(`The analysis of ${careerId} has a flaw: ${careerFlaw}.`);
+async function write(
+  { context, narrator, stopping }: NarrativeContext,
+  result: ResultRow,
+): Promise<Attempt> {
+  const { db, catalogue } = context;
+  const { id: resultId, tier } = result;
+  const facts = toNarrativeFacts(result, catalogue);
+  const careerIds = facts.careers.map(({ careerId }) => careerId);
+  const instructions = instructionsFor(tier);
+  try {
+    const answer = await narrator.narrate({ instructions, facts, careerIds }, stopping);
+    const { inputTokens, outputTokens } = answer;
+    const texts = await checkDraft(answer.draft, { facts, tier, catalogue });
+    if ('flaw' in texts) {
+      const { rule, where } = texts.flaw;
+      const reason = where ? `${rule} in ${where}` : rule;
+      return { outcome: 'refused', rule, reason, inputTokens, outputTokens };
+    }
+    const careerAnalyses = keepCompanyLines(texts.careerAnalyses, result);
+    await db
+      .transaction()
+      .execute((trx) => updateNarrative(trx, { ...texts, resultId, careerAnalyses }));
+    return { outcome: 'written', inputTokens, outputTokens };
+  } catch (error) {
+    if (!(error instanceof NarratorFailure)) throw error;
+    if (stopping.aborted) return { outcome: 'stopped', ...error.tokens };
+    const { kind, message: reason, retryAfterMs, tokens } = error;
+    const rule = kind === 'refused' ? 'shape' : undefined;
+    return { outcome: kind, reason, retryAfterMs, ...tokens, ...(rule && { rule }) };
   }
 }
 
 /** The share card reads the employers from the last line, and those come from the catalogue alone. */
 function keepCompanyLines(
-  { careerAnalyses }: NarrativeDraft,
-  { careers }: Facts,
+  analyses: Readonly<Record<string, string>>,
+  { snapshot }: Pick<ResultRow, 'snapshot'>,
 ): Record<string, string> {
   return Object.fromEntries(
-    careers.map(({ careerId, analysisSoFar }) => {
-      const companies = /^company names:.*$/im.exec(analysisSoFar ?? '')?.[0];
-      const text = careerAnalyses[careerId]?.trim() ?? '';
-      return [careerId, companies ? `${text}\n\n${companies}` : text];
+    snapshot.careerRecommendations.map(({ id, aiAnalysis = '' }) => {
+      const companies = /^company names:.*$/im.exec(aiAnalysis)?.[0];
+      return [id, [analyses[id], companies].filter(Boolean).join('\n\n')];
     }),
   );
 }
 
-/**
- * What the AI endpoint receives: scores, and the built-in texts with all that they hold of portraits and catalogue; nothing
- * that identifies the person.
- */
-function toNarrativeFacts({ tier, snapshot }: Pick<ResultRow, 'tier' | 'snapshot'>) {
-  return {
-    answersGiven: tierFacts[tier].questionCount,
-    interestPercentiles: snapshot.riasecScores,
-    traitPercentiles: snapshot.bigFiveScores,
-    aptitudePercentiles: snapshot.aptitudeScores,
-    percentilesLikelyBetween: snapshot.scoreBands,
-    guildTitle: snapshot.guildTitle,
-    insightSoFar: snapshot.personalityInsight,
-    careers: snapshot.careerRecommendations.map((career) => ({
-      careerId: career.id,
-      title: career.careerTitle,
-      jobFamily: career.careerCategory,
-      matchPercentage: career.matchPercentage,
-      description: career.description,
-      skills: career.skillTags,
-      ...career.reasons,
-      analysisSoFar: career.aiAnalysis,
-    })),
+interface Report {
+  readonly attempt: Attempt;
+  readonly job: LeasedJob;
+  readonly resultId: string;
+  readonly seconds: number;
+}
+
+/** Outcome and cost, never a word of the text. */
+function report(
+  { context, log }: NarrativeContext,
+  { attempt, job, resultId, seconds }: Report,
+): void {
+  const { outcome, rule = '', reason, inputTokens, outputTokens } = attempt;
+  const { attempts, seconds: histogram, tokens } = context.metrics.narratives;
+  attempts.inc({ outcome, reason: rule });
+  histogram.observe({ outcome }, seconds);
+  tokens.inc({ direction: 'input', outcome }, inputTokens);
+  tokens.inc({ direction: 'output', outcome }, outputTokens);
+  const facts = {
+    resultId,
+    attempt: job.attempts + 1,
+    outcome,
+    ...(reason !== undefined && { reason }),
+    durationMs: Math.round(seconds * 1_000),
+    inputTokens,
+    outputTokens,
   };
+  if (outcome === 'refused' || outcome === 'failed') log.warn(facts, 'narrative attempt');
+  else log.info(facts, 'narrative attempt');
 }

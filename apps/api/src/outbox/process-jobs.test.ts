@@ -1,7 +1,8 @@
 import { type Db, enqueue } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../testing/open-sqlite.ts';
-import { type JobHandler, processJobs } from './process-jobs.ts';
+import { startOutboxWorker } from './outbox-worker.ts';
+import { type JobHandler, Postponed, processJobs } from './process-jobs.ts';
 
 const minuteMs = 60_000;
 
@@ -19,6 +20,9 @@ async function openOutbox() {
     passTime: (ms: number) => {
       skippedMs += ms;
     },
+    now,
+    startWorker: (chore: JobHandler, concurrency: number) =>
+      startOutboxWorker({ db, now, log: silent, handlers: { chore }, concurrency }),
     processJobs: (chore: JobHandler, isStopping = () => false) =>
       processJobs({ db, now, log: silent, handlers: { chore } }, isStopping),
   };
@@ -81,5 +85,65 @@ describe('working off the outbox', () => {
     expect(done).toEqual(['first']);
     await outbox.processJobs(stopAfterIt);
     expect(done).toEqual(['first', 'second']);
+  });
+
+  it('leaves a job that could not be tried for later, as new, but not for more than a day', async () => {
+    const outbox = await openOutbox();
+    await outbox.add('early');
+    const later = new Date(outbox.now().getTime() + 10 * minuteMs);
+    const done: unknown[] = [];
+    await outbox.processJobs(async () => {
+      throw new Postponed(later, 'closed');
+    });
+    expect(await listRows(outbox.db)).toMatchObject([{ attempts: 0, done_at: null }]);
+    outbox.passTime(9 * minuteMs);
+    await outbox.processJobs(async ({ payload }) => void done.push(payload));
+    expect(done).toEqual([]);
+    outbox.passTime(2 * minuteMs);
+    await outbox.processJobs(async ({ payload }) => void done.push(payload));
+    expect(done).toEqual(['early']);
+
+    await outbox.add('late');
+    outbox.passTime(25 * 60 * minuteMs);
+    await outbox.processJobs(async () => {
+      throw new Postponed(outbox.now(), 'closed');
+    });
+    expect((await listRows(outbox.db))[1]).toMatchObject({
+      done_at: expect.any(String),
+      last_error: 'closed',
+    });
+  });
+});
+
+describe('a worker at the outbox', () => {
+  it('does as many jobs at once as it may, and goes on beside one that hangs', async () => {
+    const outbox = await openOutbox();
+    const names = ['hanging', 'second', 'third', 'fourth', 'fifth'];
+    for (const name of names) await outbox.add(name);
+    const done: unknown[] = [];
+    let underWay = 0;
+    let mostAtOnce = 0;
+    let release: () => void = () => undefined;
+    const worker = outbox.startWorker(async ({ payload }) => {
+      underWay += 1;
+      mostAtOnce = Math.max(mostAtOnce, underWay);
+      if (payload === 'hanging') {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      }
+      underWay -= 1;
+      done.push(payload);
+    }, 2);
+    await expect.poll(() => done).toEqual(names.slice(1));
+    await outbox.add('sixth');
+    worker.wake();
+    await expect.poll(() => done.at(-1)).toBe('sixth');
+    expect(mostAtOnce).toBe(2);
+
+    const stopped = worker.stop();
+    release();
+    await stopped;
+    expect(done).toHaveLength(6);
   });
 });

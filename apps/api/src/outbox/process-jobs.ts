@@ -4,6 +4,7 @@ import {
   type LeasedJob,
   leaseDueJob,
   markJobDone,
+  postponeJob,
   rescheduleJob,
 } from '@guildpath/db';
 import type { Clock } from '../clock.ts';
@@ -12,9 +13,21 @@ import { redactError } from '../redact-error.ts';
 
 /**
  * Does one job. What it throws is kept as the job's last error, and the job is tried again later; not after a
- * `PermanentFailure`, nor when it was put in too long ago.
+ * `PermanentFailure`, nor when it was put in too long ago. A `Postponed` costs no attempt.
  */
 export type JobHandler = (job: LeasedJob) => Promise<void>;
+
+/** Thrown by a handler that could not even try, because what it needs is not to be used before that time. */
+export class Postponed extends Error {
+  override readonly name = 'Postponed';
+
+  readonly until: Date;
+
+  constructor(until: Date, reason: string) {
+    super(reason);
+    this.until = until;
+  }
+}
 
 export interface Outbox {
   readonly db: Db;
@@ -31,7 +44,8 @@ export interface OutboxLog {
 }
 
 /**
- * How long a job belongs to the process that took it: longer than a handler takes. One that takes longer still finds at
+ * How long a job belongs to the process that took it: longer than a handler takes (`narrativeTimeLimitMs`, the time limits
+ * of the mail server). One that takes longer still finds at
  * its end that the job is no longer its own.
  */
 const leaseMs = 120_000;
@@ -66,6 +80,9 @@ async function attempt({ db, now, handlers, log }: Outbox, job: LeasedJob): Prom
     if (isHopeless(job, failure, failedAt)) {
       await giveUpJob(db, job, { now: failedAt, error });
       log.error({ ...facts, err: failure }, 'outbox job failed; giving up');
+    } else if (failure instanceof Postponed) {
+      await postponeJob(db, job, { dueAt: failure.until });
+      log.info({ ...facts, dueAt: failure.until, reason: error }, 'outbox job postponed');
     } else {
       const dueAt = new Date(failedAt.getTime() + toRetryMs(job.attempts));
       await rescheduleJob(db, job, { dueAt, error });

@@ -119,6 +119,7 @@ export const exampleRecommendations: Omit<ResultsOutput, 'assessmentResult'> = {
       isSample: true,
     },
   ],
+  isNarrativePending: false,
   personalityInsight: 'You want to know why before you say how.',
   careerFields: [
     {

@@ -9,8 +9,7 @@ import { prepareAppContext } from '../app-context.ts';
 import { type Catalogue, loadCatalogue } from '../catalogue/catalogue.ts';
 import { loadEnv } from '../config/env.ts';
 import { createMailHandlers } from '../mail/mail-handlers.ts';
-import { narrativeKind } from '../narrative/narrative-job.ts';
-import { rewriteNarrative } from '../narrative/rewrite-narrative.ts';
+import { createNarrativeHandlers } from '../narrative/rewrite-narrative.ts';
 import { type Outbox, processJobs } from '../outbox/process-jobs.ts';
 import type { DrawCard } from '../pictures/draw-card.ts';
 import type { AppContext } from '../trpc/context.ts';
@@ -19,6 +18,8 @@ import { openSqlite } from './open-sqlite.ts';
 export const publicUrl = 'http://localhost:3000';
 
 const sessionSecret = 'a secret for tests, long enough';
+
+const narrativesAtOnce = 4;
 
 /** As little as argon2 takes: what production pays is tested with the hasher itself. */
 const hashingCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -38,6 +39,8 @@ export interface TestSiteOptions {
   readonly drawCard?: DrawCard;
   /** The folder of a built web app; none when absent. */
   readonly webRoot?: string;
+  /** Instead of what the AI endpoint is allowed in production. */
+  readonly ai?: { readonly timeLimitMs: number };
 }
 
 /** The production app over a real database, with a clock to set and a mailbox to read. */
@@ -47,8 +50,10 @@ export interface TestSite {
   readonly mails: readonly Mail[];
   /** Does what the outbox holds and is due. */
   readonly deliverMail: () => Promise<void>;
-  /** Has the texts written that wait in the outbox, where an AI endpoint is configured. */
+  /** Has the texts written that wait in the outbox, where an AI endpoint is configured, four at once. */
   readonly writeNarratives: () => Promise<void>;
+  /** Ends the work at the outbox, as the server does when it stops. */
+  readonly stop: () => void;
   readonly passTime: (ms: number) => void;
   /** A browser of its own, with its own cookies. */
   readonly browse: () => TestBrowser;
@@ -80,6 +85,7 @@ export async function openTestSite({
   log,
   drawCard,
   webRoot,
+  ai,
   mailFolder = '/nowhere',
 }: TestSiteOptions = {}): Promise<TestSite> {
   const mails: Mail[] = [];
@@ -105,9 +111,14 @@ export async function openTestSite({
   onTestFinished(() => app.close());
 
   const mailbox: Mailer = { send: async (mail) => void mails.push(mail), close: () => undefined };
+  const stopping = new AbortController();
+  let narrator: ReturnType<typeof createAiNarrator> | undefined;
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const work = (handlers: Outbox['handlers']) =>
-    processJobs({ db: context.db, now, log: log ?? silent, handlers }, () => false);
+    processJobs(
+      { db: context.db, now, log: log ?? silent, handlers },
+      () => stopping.signal.aborted,
+    );
   return {
     app,
     context,
@@ -121,19 +132,17 @@ export async function openTestSite({
           mailFolder,
         }),
       ),
-    writeNarratives: () =>
-      work({
-        [narrativeKind]: (job) =>
-          rewriteNarrative(
-            {
-              db: context.db,
-              log: silent,
-              narrator: createAiNarrator(requireAi(context)),
-              stopping: new AbortController().signal,
-            },
-            job,
-          ),
-      }),
+    writeNarratives: async () => {
+      narrator ??= createAiNarrator({ ...requireAi(context), ...ai });
+      const handlers = createNarrativeHandlers({
+        context,
+        log: log ?? silent,
+        narrator: await narrator,
+        stopping: stopping.signal,
+      });
+      await Promise.all(Array.from({ length: narrativesAtOnce }, () => work(handlers)));
+    },
+    stop: () => stopping.abort(),
     passTime: (ms) => {
       skippedMs += ms;
     },

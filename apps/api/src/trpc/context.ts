@@ -8,6 +8,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { DrawCard } from '../pictures/draw-card.ts';
 
 /** The context that the whole process shares. */
@@ -27,6 +28,7 @@ export interface AppContext {
   readonly passwords: PasswordHasher;
   readonly keyedHash: KeyedHash;
   readonly drawCard: DrawCard;
+  readonly metrics: Metrics;
   /** The separate provider login, where one is configured. */
   readonly identityProvider: IdentityProvider | undefined;
   /** Wakes the outbox worker after the commit of a transaction with a job in it. */

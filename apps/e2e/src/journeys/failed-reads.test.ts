@@ -27,7 +27,7 @@ test('results and a dashboard that cannot be loaded say so, and can be asked for
   const resultId = await submitQuest(page.request);
   const letResults = await hold(page, callsOf('results.get'));
   await page.goto(`/results/${resultId}`);
-  await expect(page.getByRole('heading', { name: 'Analyzing Your Career Path...' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Loading Your Results...' })).toBeVisible();
   await checkPage(page);
   letResults();
   await expect(page.getByRole('heading', { name: 'Personality Insight' })).toBeVisible();

@@ -129,6 +129,7 @@ export function someResults(part: Partial<ResultsOutput> = {}): ResultsOutput {
       forCareer: 'Cartographer',
       isSample: true,
     })),
+    isNarrativePending: false,
     personalityInsight: 'You look before you leap.\n\nAnd then you draw a map.',
     scoreBands: { riasec: bandsOf(riasecScores), bigFive: bandsOf(bigFiveScores) },
     ...part,

@@ -9,12 +9,14 @@ import {
   deletePendingJobs,
   enqueue,
   giveUpJob,
+  isJobDue,
   type Lease,
   type LeasedJob,
   leaseDueJob,
   lockPendingJob,
   markJobDone,
   type NewJob,
+  postponeJob,
   rescheduleJob,
 } from './outbox.ts';
 
@@ -114,6 +116,29 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     expect(row.last_error).toBe('refused in minute 2');
   });
 
+  it('hands out a postponed job when its time has come, as if it had never been tried', async () => {
+    const { db } = await openTestDatabase();
+    const id = await add(db);
+    await postponeJob(db, await mustLease(db), { dueAt: minutesLater(5) });
+    await expect(lease(db, { now: minutesLater(4) })).resolves.toBeUndefined();
+    await expect(lease(db, { now: minutesLater(5) })).resolves.toMatchObject({ id, attempts: 0 });
+    const row = await db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();
+    expect(row.last_error).toBeNull();
+  });
+
+  it('says of a job whether it is due, done by somebody now or not', async () => {
+    const { db } = await openTestDatabase();
+    const id = await add(db, { dueAt: minutesLater(1) });
+    const isDue = (minute: number) => isJobDue(db, { id, now: minutesLater(minute) });
+    await expect(isDue(0)).resolves.toBe(false);
+    await expect(isDue(1)).resolves.toBe(true);
+    const job = await mustLease(db);
+    await expect(isDue(1)).resolves.toBe(true);
+    await markJobDone(db, job, minutesLater(1));
+    await expect(isDue(2)).resolves.toBe(false);
+    await expect(isJobDue(db, { id: 'gone', now: minutesLater(2) })).resolves.toBe(false);
+  });
+
   it('leaves a job to the worker that has it now, whatever a slower one says of it', async () => {
     const { db } = await openTestDatabase();
     await add(db);
@@ -122,6 +147,7 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     const tooLate = { dueAt: minutesLater(2), error: 'too late' };
     await expect(markJobDone(db, slow, minutesLater(2))).resolves.toBe(false);
     await expect(rescheduleJob(db, slow, tooLate)).resolves.toBe(false);
+    await expect(postponeJob(db, slow, tooLate)).resolves.toBe(false);
     await expect(giveUpJob(db, slow, { now: minutesLater(2), error: 'too late' })).resolves.toBe(
       false,
     );

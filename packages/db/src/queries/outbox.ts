@@ -128,6 +128,14 @@ export function rescheduleJob(
 }
 
 /**
+ * Makes the job due again at `dueAt` without counting an attempt: nothing was tried. False, and nothing happens, when the
+ * lease has ended and someone else took or finished the job.
+ */
+export function postponeJob(db: Db, job: HeldJob, { dueAt }: { dueAt: Date }): Promise<boolean> {
+  return updateHeld(db, job, { due_at: toTimestamp(dueAt) });
+}
+
+/**
  * Like a job that is done, it never runs again and loses its payload; the attempt counts, and its error is kept. False,
  * and nothing happens, when the lease has ended and someone else took or finished the job.
  */
@@ -169,6 +177,18 @@ export async function lockPendingJob(trx: Transaction, id: string): Promise<bool
     .where('id', '=', id)
     .where('done_at', 'is', null)
     .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether that job is being done or about to be: due, and not done yet. One that waits for another attempt is not. */
+export async function isJobDue(db: Db, { id, now }: { id: string; now: Date }): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .where('due_at', '<=', toTimestamp(now))
     .executeTakeFirst();
   return row !== undefined;
 }

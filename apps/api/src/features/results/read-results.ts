@@ -13,11 +13,15 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
+import { isNarrativePending } from '../../narrative/narrative-job.ts';
+import type { AppContext } from '../../trpc/context.ts';
 
 interface ViewerContext {
   readonly db: Db;
   readonly viewer: UserRow;
 }
+
+type ResultsContext = ViewerContext & Pick<AppContext, 'env' | 'now'>;
 
 /** Throws NOT_FOUND for someone else's result as for one that does not exist. */
 export async function getResultOf(
@@ -29,11 +33,13 @@ export async function getResultOf(
   return result;
 }
 
-/** One of the viewer's results, as it was first shown. */
+/** One of the viewer's results: as it was first shown, or with the texts that were written since. */
 export async function readResults(
-  ctx: ViewerContext,
+  ctx: ResultsContext,
   { assessmentResultId }: { readonly assessmentResultId: string },
 ): Promise<ResultsOutput> {
+  // Asked first: a text that is written meanwhile is then shown a little later, instead of never.
+  const isPending = await isNarrativePending(ctx, assessmentResultId);
   const result = await getResultOf(ctx, assessmentResultId);
   const { snapshot } = result;
   return {
@@ -43,6 +49,7 @@ export async function readResults(
     schoolRecommendations: snapshot.schoolRecommendations,
     consultantRecommendations: snapshot.consultantRecommendations,
     personalityInsight: snapshot.personalityInsight,
+    isNarrativePending: isPending,
     careerFields: snapshot.careerFields,
     byPreparation: snapshot.byPreparation,
     scoreBands: snapshot.scoreBands,

@@ -8,23 +8,39 @@ import classes from './results-report.module.css';
 const openLength = 260;
 const endOfSentence = /(?<=[.!?][’”"]?)\s+(?=\p{Lu})/u;
 
+interface PortraitSectionProps {
+  readonly insight: string;
+  readonly isWriting: boolean;
+}
+
 /** The narrative about the person's answers, laid out like a letter: its beginning, and the rest on request. */
-export function PortraitSection({ insight }: { readonly insight: string }) {
+export function PortraitSection({ insight, isWriting }: PortraitSectionProps) {
   const paragraphs = toParagraphs(insight);
   if (paragraphs.length === 0) return null;
   const { open, rest } = opening(paragraphs);
   return (
     <ResultsSection id="insight" title="Personality Insight">
-      <Panel surface="parchment" className={classes.prose}>
-        {open.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {rest.length > 0 ? (
-          <Fold summary="Read on" isOpenWide>
-            {rest.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Fold>
+      <Panel surface="parchment">
+        {/* The built-in text keeps the place free for about as long a one, so that little below it moves. */}
+        <div
+          className={classes.prose}
+          {...(isWriting ? { style: { visibility: 'hidden' }, 'aria-hidden': true } : {})}
+        >
+          {open.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {rest.length > 0 ? (
+            <Fold summary="Read on" isOpenWide>
+              {rest.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Fold>
+          ) : null}
+        </div>
+        {isWriting ? (
+          <p role="status" className={classes.writing}>
+            Analyzing Your Career Path...
+          </p>
         ) : null}
       </Panel>
     </ResultsSection>

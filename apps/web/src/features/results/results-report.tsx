@@ -33,10 +33,12 @@ const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 export interface ResultsReportProps {
   readonly results: ResultsOutput;
   readonly user: CurrentUser;
+  /** Whether insight and analyses are still being written: their places are kept free. */
+  readonly isWriting: boolean;
 }
 
 /** Everything about one result: the summary first, then the detail. */
-export function ResultsReport({ results, user }: ResultsReportProps) {
+export function ResultsReport({ results, user, isWriting }: ResultsReportProps) {
   usePrintFoot();
   // What the toast before it said is said by the page itself, which it would cover.
   useEffect(dismissToast, []);
@@ -66,6 +68,7 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
         <CareerMatches
           results={shown}
           isNarrowed={shown !== results}
+          isWriting={isWriting}
           choice={
             results.byPreparation ? (
               <PreparationChoice
@@ -76,7 +79,7 @@ export function ResultsReport({ results, user }: ResultsReportProps) {
             ) : null
           }
         />
-        <PortraitSection insight={results.personalityInsight} />
+        <PortraitSection insight={results.personalityInsight} isWriting={isWriting} />
         <ProfileSection results={results} />
         <LongerQuestsPanel tier={results.assessmentResult.assessmentType} />
         <SchoolList schools={shown.schoolRecommendations} />

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser, someAssessments, someResults } from '../../testing/builders.ts';
 import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
+import { fakeClock, skipTime } from '../../testing/fake-clock.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('instead of results', () => {
@@ -21,19 +22,11 @@ describe('instead of results', () => {
     const [, older] = await screen.findAllByRole('link', { name: /Quick Quest.*2024/ });
     if (older) await user.click(older);
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Analyzing Your Career Path...' })).toHaveFocus(),
+      expect(screen.getByRole('heading', { name: 'Loading Your Results...' })).toHaveFocus(),
     );
     answer();
     await screen.findByText(/Quest Completed/);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
-
-  it('analysis is under way', async () => {
-    fakeApi({ 'auth.user': () => aUser(), 'results.get': () => new Promise(() => {}) });
-    renderApp('/results/r1');
-    expect(
-      await screen.findByRole('heading', { name: 'Analyzing Your Career Path...' }),
-    ).toBeVisible();
   });
 
   it('a failure is reported once with status and message, and can be retried', async () => {
@@ -74,4 +67,82 @@ describe('instead of results', () => {
     renderApp('/results/');
     expect(await screen.findByRole('heading', { name: 'Missing Assessment ID' })).toBeVisible();
   });
+});
+
+const writing = 'Analyzing Your Career Path...';
+
+describe('results whose texts are being written', () => {
+  fakeClock();
+
+  /** Opens results on which a machine writes until `finish` is called. */
+  async function openWriting() {
+    let isWritten = false;
+    const calls = fakeApi({
+      'auth.user': () => aUser(),
+      'results.get': () =>
+        isWritten
+          ? someResults({ personalityInsight: 'You were written about just now.' })
+          : someResults({ isNarrativePending: true }),
+    });
+    renderApp('/results/r1');
+    await screen.findByText(/Quest Completed/);
+    const insight = within(screen.getByRole('region', { name: 'Personality Insight' }));
+    return {
+      insight,
+      finish: () => {
+        isWritten = true;
+      },
+      countReads: () => calls.filter(({ procedure }) => procedure === 'results.get').length,
+    };
+  }
+
+  it('say so in the place of the insight, and show it once it is there', async () => {
+    const { insight, finish, countReads } = await openWriting();
+    expect(insight.getByRole('status')).toHaveTextContent(writing);
+    expect(insight.getByText('You look before you leap.')).not.toBeVisible();
+    const analysis = screen
+      .getAllByText('Read the analysis', { exact: false })[0]
+      ?.closest('details');
+    expect(analysis).toHaveTextContent('This analysis is being written.');
+    finish();
+    await skipTime(2_000);
+    expect(await insight.findByText('You were written about just now.')).toBeVisible();
+    expect(screen.queryAllByText(writing)).toHaveLength(0);
+    expect(analysis).not.toHaveTextContent('being written');
+    const reads = countReads();
+    await skipTime(20_000);
+    expect(countReads()).toBe(reads);
+  });
+
+  it('show the built-in text after eight seconds, and no other one after it', async () => {
+    const { insight, finish, countReads } = await openWriting();
+    await skipTime(7_500);
+    expect(insight.getByRole('status')).toHaveTextContent(writing);
+    await skipTime(600);
+    expect(insight.getByText('You look before you leap.')).toBeVisible();
+    expect(screen.queryAllByText(writing)).toHaveLength(0);
+    const reads = countReads();
+    finish();
+    await skipTime(30_000);
+    expect(countReads()).toBe(reads);
+    expect(insight.getByText('You look before you leap.')).toBeVisible();
+  });
+
+  it('leave the focus where the reader has put it', async () => {
+    const { finish } = await openWriting();
+    const title = screen.getByRole('heading', { level: 1 });
+    title.blur();
+    expect(document.body).toHaveFocus();
+    finish();
+    await skipTime(4_000);
+    expect(document.body).toHaveFocus();
+  });
+});
+
+it('results whose texts are written say nothing of writing', async () => {
+  fakeApi({ 'auth.user': () => aUser(), 'results.get': () => someResults() });
+  renderApp('/results/r1');
+  await screen.findByText(/Quest Completed/);
+  expect(screen.queryAllByText(writing)).toHaveLength(0);
+  expect(screen.getByText('You look before you leap.')).toBeVisible();
 });

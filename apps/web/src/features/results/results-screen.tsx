@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { IconMapOff } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isUnauthorized, toErrorText, toServerMessage } from '../../shared/api/call-errors.ts';
 import { trpc } from '../../shared/api/trpc.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
@@ -16,36 +16,50 @@ export interface ResultsScreenProps {
   readonly user: CurrentUser;
 }
 
+/** How often to ask for texts that are being written, and how long to keep their places free. */
+const pollMs = 2_000;
+const waitMs = 8_000;
+
 /** Fetches one result, and shows the loading and failed states. */
 export function ResultsScreen({ assessmentResultId, user }: ResultsScreenProps) {
-  const query = trpc.results.get.useQuery({ assessmentResultId });
+  const [hasWaited, setHasWaited] = useState(false);
+  const query = trpc.results.get.useQuery(
+    { assessmentResultId },
+    {
+      // Once texts are shown they stay: no other text takes their place under a reader.
+      refetchInterval: ({ state: { data } }) =>
+        data?.isNarrativePending && !hasWaited ? pollMs : false,
+      staleTime: ({ state: { data } }) => (data?.isNarrativePending ? 0 : Number.POSITIVE_INFINITY),
+      refetchOnReconnect: false,
+    },
+  );
   const { data, error, isFetching, refetch } = query;
+  const isOpen = data !== undefined;
 
   // The title that had the focus, or the pressed button, is no longer on the page.
+  const isSettled = isOpen || !isFetching;
   useEffect(() => {
-    if (!isFetching && document.activeElement === document.body) focusScreen();
-  }, [isFetching]);
+    if (isSettled && document.activeElement === document.body) focusScreen();
+  }, [isSettled]);
 
-  const isOpen = data !== undefined;
+  const isWriting = data?.isNarrativePending === true && !hasWaited;
+  useEffect(() => {
+    if (!isWriting) return;
+    const timer = setTimeout(() => setHasWaited(true), waitMs);
+    return () => clearTimeout(timer);
+  }, [isWriting]);
+
   useEffect(() => {
     if (isOpen) forgetSubmittedQuest(assessmentResultId);
   }, [isOpen, assessmentResultId]);
 
-  if (data) return <ResultsReport results={data} user={user} />;
+  if (data) return <ResultsReport results={data} user={user} isWriting={isWriting} />;
   // The redirect to the login is about to happen.
   if (isUnauthorized(error)) return <LoadingScreen />;
-  if (error && !isFetching) {
-    // Without a response from a server, the browser's own message would not help.
-    const message = toServerMessage(error) ? toErrorText(error) : undefined;
-    return <FailedScreen message={message} onRetry={() => void refetch()} />;
-  }
-  return (
-    <StatusPage
-      busy
-      title="Analyzing Your Career Path..."
-      message="Your answers are being compared with the careers of the guild."
-    />
-  );
+  if (!error || isFetching) return <StatusPage busy title="Loading Your Results..." />;
+  // Without a response from a server, the browser's own message would not help.
+  const message = toServerMessage(error) ? toErrorText(error) : undefined;
+  return <FailedScreen message={message} onRetry={() => void refetch()} />;
 }
 
 interface FailedScreenProps {

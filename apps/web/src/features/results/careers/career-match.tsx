@@ -14,10 +14,12 @@ export interface CareerMatchProps {
   readonly rank: number;
   /** What the catalogue knows of it is fetched once it is shown. */
   readonly isShown: boolean;
+  /** Whether its analysis is still being written. */
+  readonly isWriting: boolean;
 }
 
 /** One match: what it takes and what to try first, and why it fits on request. */
-export function CareerMatch({ career, rank, isShown }: CareerMatchProps) {
+export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchProps) {
   const { id, careerTitle, aiAnalysis = '' } = career;
   const inCatalogue = trpc.catalogue.career.useQuery({ careerId: id }, { enabled: isShown });
   const companies = namedCompanies(aiAnalysis);
@@ -58,9 +60,11 @@ export function CareerMatch({ career, rank, isShown }: CareerMatchProps) {
           ))}
         </ul>
         <div className={classes.analysis}>
-          {toParagraphs(aiAnalysis).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {isWriting && aiAnalysis ? (
+            <p>This analysis is being written.</p>
+          ) : (
+            toParagraphs(aiAnalysis).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+          )}
         </div>
       </Fold>
     </CareerCard>

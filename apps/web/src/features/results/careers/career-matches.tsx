@@ -21,13 +21,15 @@ export interface CareerMatchesProps {
   readonly choice: ReactNode;
   /** Whether the list is narrowed, and no longer the one whose odds are known. */
   readonly isNarrowed: boolean;
+  /** Whether the analyses are still being written. */
+  readonly isWriting: boolean;
 }
 
 /**
  * The fields of work first, then the best matches with the reasons for each; the rest of the list opens in place, and
  * is always printed.
  */
-export function CareerMatches({ results, choice, isNarrowed }: CareerMatchesProps) {
+export function CareerMatches({ results, choice, isNarrowed, isWriting }: CareerMatchesProps) {
   const { careerRecommendations: careers, careerFields } = results;
   const [isOpen, setIsOpen] = useState(false);
   const firstOfRest = useRef<HTMLLIElement>(null);
@@ -68,7 +70,12 @@ export function CareerMatches({ results, choice, isNarrowed }: CareerMatchesProp
             hidden={index >= shownCount}
             {...(index === displayLimits.careers ? { ref: firstOfRest, tabIndex: -1 } : {})}
           >
-            <CareerMatch career={career} rank={index + 1} isShown={index < shownCount} />
+            <CareerMatch
+              career={career}
+              rank={index + 1}
+              isShown={index < shownCount}
+              isWriting={isWriting}
+            />
           </li>
         ))}
       </ol>
