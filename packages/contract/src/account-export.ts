@@ -33,6 +33,7 @@ const exportedResultSchema = z.extend(z.omit(resultsOutput, { assessmentResult: 
       questionId: z.string(),
       selectedOption: z.string(),
       leastOption: z.nullable(z.string()),
+      seconds: z.nullable(countSchema),
     }),
   ),
 });

@@ -45,7 +45,7 @@ export interface ResultRow {
 }
 
 export interface ResultWithResponses extends ResultRow {
-  readonly responses: readonly Pick<Response, 'questionId' | 'selectedOption' | 'leastOption'>[];
+  readonly responses: readonly Omit<Response, 'questionType'>[];
 }
 
 /** What to select for `toCharacter`. */
