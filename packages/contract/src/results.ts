@@ -131,6 +131,8 @@ export const resultsOutput = z.object({
   /** Best first. */
   consultantRecommendations: z.array(consultantRecommendationSchema),
   personalityInsight: z.string(),
+  /** Of the scoring, with that of the calibration if one was in use: `2`, or `2+c3`. */
+  scoringVersion: z.string(),
   /** Two or three job families, the best first; absent on results from before there were fields. */
   careerFields: z.optional(z.array(careerFieldSchema)),
   /** By length of preparation; absent on results from before it could be chosen. */

@@ -120,6 +120,7 @@ export const exampleRecommendations: Omit<ResultsOutput, 'assessmentResult'> = {
     },
   ],
   personalityInsight: 'You want to know why before you say how.',
+  scoringVersion: '2',
   careerFields: [
     {
       category: 'Computer and Mathematical',

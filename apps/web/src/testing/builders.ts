@@ -130,6 +130,7 @@ export function someResults(part: Partial<ResultsOutput> = {}): ResultsOutput {
       isSample: true,
     })),
     personalityInsight: 'You look before you leap.\n\nAnd then you draw a map.',
+    scoringVersion: '2',
     scoreBands: { riasec: bandsOf(riasecScores), bigFive: bandsOf(bigFiveScores) },
     ...part,
   };

@@ -22,7 +22,7 @@ export type Character = Omit<
   'id' | 'assessmentType' | 'completedAt' | 'aptitudeScores'
 >;
 
-type Shown = Omit<ResultsOutput, 'assessmentResult'> & Character;
+type Shown = Omit<ResultsOutput, 'assessmentResult' | 'scoringVersion'> & Character;
 
 /** Everything that someone was shown, as it was shown; and the aptitude, which stays on the server. */
 export interface ResultSnapshot extends Readonly<Shown> {

@@ -87,6 +87,7 @@ describe('taking one’s data away', () => {
           questionId,
           selectedOption,
           leastOption: null,
+          seconds: null,
         }))
         .sort(byId),
     );

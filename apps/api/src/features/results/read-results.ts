@@ -43,6 +43,7 @@ export async function readResults(
     schoolRecommendations: snapshot.schoolRecommendations,
     consultantRecommendations: snapshot.consultantRecommendations,
     personalityInsight: snapshot.personalityInsight,
+    scoringVersion: result.scoringVersion,
     careerFields: snapshot.careerFields,
     byPreparation: snapshot.byPreparation,
     scoreBands: snapshot.scoreBands,
