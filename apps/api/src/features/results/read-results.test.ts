@@ -227,6 +227,7 @@ describe('a result of scoring version 1', () => {
       assessmentResult,
       ...recommendations,
       personalityInsight: 'Of all six interests, Enterprising is your strongest (90%).',
+      scoringVersion: '1',
       scoreBands,
     });
     const { body } = await browser.get('/api/user/assessments');
