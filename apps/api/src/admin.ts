@@ -1,29 +1,17 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { inspect } from 'node:util';
-import { CommandError, runAdminCommand } from './commands/admin-command.ts';
-import { EnvError } from './config/env.ts';
+import { runAdminCommand } from './commands/admin-command.ts';
+import { CommandError, runCommand } from './commands/run-command.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+// ADMIN_PASSWORD in the .env file belongs to its own ADMIN_EMAIL, not to this account.
+const password = process.env.ADMIN_PASSWORD;
 
-try {
-  // ADMIN_PASSWORD in the .env file belongs to its own ADMIN_EMAIL, not to this account.
-  const password = process.env.ADMIN_PASSWORD;
-  const envFile = path.join(root, '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
-  const line = await runAdminCommand(process.argv.slice(2), {
-    source: process.env,
-    root,
+await runCommand(process.env, (argv, environment) =>
+  runAdminCommand(argv, {
+    ...environment,
     getPassword: async (email) => password || readPassword(`Password of ${email}: `),
-  });
-  process.stdout.write(`${line}\n`);
-} catch (error) {
-  const isForOperator = error instanceof CommandError || error instanceof EnvError;
-  process.stderr.write(`${isForOperator ? error.message : inspect(error)}\n`);
-  process.exitCode = 1;
-}
+  }),
+);
 
 /** The first line of standard input. At a terminal it prompts and does not echo what is typed. */
 async function readPassword(question: string): Promise<string> {

@@ -4,6 +4,7 @@ import { createBuiltInWriter } from './adapters/insight-writer/built-in-writer.t
 import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
 import { createRecordEvent, type EventLog } from './audit/record-event.ts';
 import { type Catalogue, loadCatalogue } from './catalogue/catalogue.ts';
+import { createInstrumentReader } from './catalogue/instrument.ts';
 import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
 import type { Clock } from './clock.ts';
 import { type Env, EnvError } from './config/env.ts';
@@ -72,6 +73,7 @@ export async function prepareAppContext({
     refreshCatalogue: async () => {
       catalogue = await loadCatalogue(db);
     },
+    readInstrument: createInstrumentReader(db, () => catalogue),
     insightWriter: createBuiltInWriter(),
   };
 }

@@ -18,7 +18,6 @@ const exportedResultSchema = z.extend(
     /** The email it was submitted with, if it was taken as a guest. */
     guestEmail: z.nullable(z.string()),
     questionBankVersion: z.string(),
-    scoringVersion: z.string(),
     characterClass: resultsOutput.shape.assessmentResult.shape.characterClass,
     guildTitle: resultsOutput.shape.assessmentResult.shape.guildTitle,
     welcome: resultsOutput.shape.assessmentResult.shape.welcome,
@@ -35,6 +34,7 @@ const exportedResultSchema = z.extend(
         questionId: z.string(),
         selectedOption: z.string(),
         leastOption: z.nullable(z.string()),
+        seconds: z.nullable(countSchema),
       }),
     ),
   },

@@ -3,6 +3,9 @@ import { guestEmailSchema } from './email.ts';
 import { characterClassSchema } from './fields.ts';
 import { optionIdSchema, questionTypeSchema } from './questions.ts';
 
+/** Beyond that, nobody has been looking at the question. */
+export const maxSeconds = 3600;
+
 const responseSchema = z
   .object({
     questionId: z.string().check(z.minLength(1, 'A question id is required'), z.maxLength(100)),
@@ -10,6 +13,12 @@ const responseSchema = z
     questionType: questionTypeSchema,
     /** The option least like the person, in a scene about interests. */
     leastOption: z.optional(optionIdSchema),
+    /** From the first sight of the question to its answer; only ever added up over many people. */
+    seconds: z.optional(
+      z
+        .int('Must be a whole number of seconds')
+        .check(z.gte(0, 'Must not be negative'), z.lte(maxSeconds, 'Must be at most an hour')),
+    ),
   })
   .check(
     z.refine(({ leastOption, selectedOption }) => leastOption !== selectedOption, {

@@ -39,12 +39,19 @@ export const questionsOutput = z.readonly(z.array(questionSchema));
 
 /** How the options of a question are scored. Stays on the server while the quest lasts. */
 export type ScoringKey =
-  | { readonly kind: 'riasec'; readonly types: Readonly<Record<OptionId, RiasecType>> }
+  | {
+      readonly kind: 'riasec';
+      readonly types: Readonly<Record<OptionId, RiasecType>>;
+      /** By how much an option attracts everyone, whatever their interests, in logits; 0 when absent. */
+      readonly intercepts?: Readonly<Record<OptionId, number>>;
+    }
   | {
       readonly kind: 'bigfive';
       readonly trait: BigFiveTrait;
       /** 0 expresses the least of the trait, 3 the most; each level occurs once. */
       readonly levels: Readonly<Record<OptionId, 0 | 1 | 2 | 3>>;
+      /** Where levels 1, 2 and 3 become more likely than not, ascending; those of equal use when absent. */
+      readonly thresholds?: readonly [number, number, number];
     }
   | {
       readonly kind: 'aptitude';

@@ -133,6 +133,8 @@ export const resultsOutput = z.object({
   personalityInsight: z.string(),
   /** Whether an AI endpoint is writing insight and analyses at the moment; until it has, they are the built-in ones. */
   isNarrativePending: z.boolean(),
+  /** Of the scoring, with that of the calibration if one was in use: `2`, or `2+c3`. */
+  scoringVersion: z.string(),
   /** Two or three job families, the best first; absent on results from before there were fields. */
   careerFields: z.optional(z.array(careerFieldSchema)),
   /** By length of preparation; absent on results from before it could be chosen. */

@@ -13,6 +13,7 @@ export * from './queries/account-data.ts';
 export * from './queries/admin-counts.ts';
 export * from './queries/admin-lists.ts';
 export * from './queries/assessment-results.ts';
+export * from './queries/calibrations.ts';
 export * from './queries/careers.ts';
 export * from './queries/catalogue.ts';
 export * from './queries/idempotency-keys.ts';

@@ -2,6 +2,7 @@ import { type Tier, tiers } from '@guildpath/contract';
 import { maxShare, minShare, tierGoals } from '../src/testing/goals.ts';
 import { mean } from '../src/testing/statistics.ts';
 import { syntheticCareers } from '../src/testing/synthetic-careers.ts';
+import { calibrationFiguresOf, calibrationReport, missedByCalibration } from './calibration.ts';
 import { confidenceReport } from './confidence.ts';
 import { evenUseOf, evenUseReport, missedByEvenUse } from './even-use.ts';
 import { matchingSpeed } from './matching-speed.ts';
@@ -39,6 +40,9 @@ for (const tier of tiers) {
   const uses = evenUseOf(tier, careers);
   printTable(evenUseReport(uses));
   missed.push(...missedByEvenUse(tier, uses));
+  const calibrated = calibrationFiguresOf(tier);
+  printTable(calibrationReport(tier, calibrated));
+  missed.push(...missedByCalibration(tier, calibrated));
 }
 const speed = matchingSpeed(careers);
 printTable(speed.lines);

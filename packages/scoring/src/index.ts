@@ -1,3 +1,14 @@
+export {
+  type Calibration,
+  calibrate,
+  type OptionCounts,
+  withCalibration,
+} from './calibration/calibrate.ts';
+export {
+  collectItemStatistics,
+  type ItemStatistics,
+  type TimedResponse,
+} from './calibration/item-statistics.ts';
 export { type CareerMatch, matchCareers } from './matching/match-careers.ts';
 export { type MatchField, matchFields } from './matching/match-fields.ts';
 export { standardizedTraitDemands } from './matching/trait-demands.ts';

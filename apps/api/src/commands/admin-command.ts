@@ -1,5 +1,4 @@
 import { emailSchema, passwordSchema } from '@guildpath/contract';
-import { migrateToLatest, openDatabase } from '@guildpath/db';
 import { z } from 'zod';
 import { createPasswordHasher } from '../adapters/password-hasher.ts';
 import { AppError } from '../app-error.ts';
@@ -7,17 +6,12 @@ import { createRecordEvent } from '../audit/record-event.ts';
 import { type Env, loadEnv } from '../config/env.ts';
 import { type AdminCredentials, ensureAdmin } from '../features/account/ensure-admin.ts';
 import { refuseWeakPassword } from '../features/account/refuse-weak-password.ts';
-
-/** What the operator can correct: its message is the one line that a command prints. */
-export class CommandError extends Error {}
+import { type CommandEnvironment, CommandError, withDatabase } from './run-command.ts';
 
 const usage =
   'Usage: pnpm admin create <email> (the password is asked for, or read from ADMIN_PASSWORD or standard input)';
 
-interface CommandOptions {
-  /** The environment, as `loadEnv` takes it. */
-  readonly source: Readonly<Record<string, string | undefined>>;
-  readonly root: string;
+interface CommandOptions extends CommandEnvironment {
   readonly getPassword: (email: string) => Promise<string>;
 }
 
@@ -58,16 +52,11 @@ async function createAdmin(
   if (!parsed.success) throw new CommandError(`${parsed.error.issues[0]?.message}.`);
   const { data: admin } = parsed;
   await requireStrongPassword(admin.password);
-  const database = await openDatabase({ url: env.DATABASE_URL });
-  try {
-    await migrateToLatest(database);
+  return withDatabase(env, async ({ db }) => {
     const passwords = await createPasswordHasher();
-    const { db } = database;
     const now = () => new Date();
     const record = createRecordEvent({ db, now });
     const outcome = await ensureAdmin({ db, now, passwords, record, askedBy: 'by command' }, admin);
     return lines[outcome](admin.email);
-  } finally {
-    await database.close();
-  }
+  });
 }

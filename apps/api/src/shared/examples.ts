@@ -121,6 +121,7 @@ export const exampleRecommendations: Omit<ResultsOutput, 'assessmentResult'> = {
   ],
   isNarrativePending: false,
   personalityInsight: 'You want to know why before you say how.',
+  scoringVersion: '2',
   careerFields: [
     {
       category: 'Computer and Mathematical',

@@ -22,6 +22,7 @@ import {
 import { simulatedProfiles } from '@guildpath/scoring/testing';
 import { createBuiltInWriter } from '../adapters/insight-writer/built-in-writer.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
+import { uncalibrated } from '../catalogue/instrument.ts';
 import { assess } from '../features/assessment/assess.ts';
 
 interface Sample {
@@ -81,7 +82,7 @@ export async function renderSamples(): Promise<string> {
     const ctx = { catalogue, insightWriter: createBuiltInWriter() };
     const results = samples.map((sample, i) =>
       renderResult(`${i + 1}. ${tierFacts[sample.tier].name}: ${sample.about}`, {
-        ...assess(ctx, sample).snapshot,
+        ...assess(ctx, uncalibrated(catalogue), sample).snapshot,
         tier: sample.tier,
       }),
     );

@@ -5,6 +5,7 @@ import type { InsightWriter } from '../adapters/insight-writer/insight-writer.ts
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
 import type { RecordEvent } from '../audit/record-event.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Instrument } from '../catalogue/instrument.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
@@ -24,6 +25,8 @@ export interface AppContext {
   readonly catalogue: Catalogue;
   /** Reads the catalogue again after seeding: calls that begin from now on see it. */
   readonly refreshCatalogue: () => Promise<void>;
+  /** What new answers are scored with: the questions, with the calibration in use. */
+  readonly readInstrument: () => Promise<Instrument>;
   readonly insightWriter: InsightWriter;
   readonly passwords: PasswordHasher;
   readonly keyedHash: KeyedHash;

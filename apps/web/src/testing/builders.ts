@@ -131,6 +131,7 @@ export function someResults(part: Partial<ResultsOutput> = {}): ResultsOutput {
     })),
     isNarrativePending: false,
     personalityInsight: 'You look before you leap.\n\nAnd then you draw a map.',
+    scoringVersion: '2',
     scoreBands: { riasec: bandsOf(riasecScores), bigFive: bandsOf(bigFiveScores) },
     ...part,
   };
@@ -219,7 +220,8 @@ export function aCareerToRead(part: Partial<CareerOutput> = {}): CareerOutput {
 
 /** A quest as kept in the browser: nothing answered yet unless stated. */
 export function aSavedQuest(given: Partial<SavedQuest> = {}): SavedQuest {
-  return { idempotencyKey: 'k', position: 0, answers: {}, least: {}, seconds: 0, ...given };
+  const nothing = { answers: {}, least: {}, seconds: 0, sceneSeconds: {} };
+  return { idempotencyKey: 'k', position: 0, ...nothing, ...given };
 }
 
 /** Recommendations for each length of preparation: one career, school and skill each. */

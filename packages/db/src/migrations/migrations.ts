@@ -14,6 +14,7 @@ import { securityEvents } from './0011-security-events.ts';
 import { accountMail } from './0012-account-mail.ts';
 import { idempotencyBodies } from './0013-idempotency-bodies.ts';
 import { sessionsAndPasskeys } from './0014-sessions-and-passkeys.ts';
+import { calibrations } from './0017-calibrations.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
 export const migrations: Readonly<
@@ -33,4 +34,5 @@ export const migrations: Readonly<
   '0012-account-mail': accountMail,
   '0013-idempotency-bodies': idempotencyBodies,
   '0014-sessions-and-passkeys': sessionsAndPasskeys,
+  '0017-calibrations': calibrations,
 };

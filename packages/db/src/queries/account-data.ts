@@ -160,14 +160,19 @@ export async function listResultsForOwner(
       'question_id as questionId',
       'selected_option as selectedOption',
       'least_option as leastOption',
+      'seconds',
     ])
     .where('result_id', 'in', ids)
     .orderBy('result_id')
     .orderBy('question_id')
     .execute();
   const byResult = new Map<string, ResultWithResponses['responses'][number][]>();
-  for (const { resultId, leastOption, ...chosen } of responses) {
-    const response = leastOption === null ? chosen : { ...chosen, leastOption };
+  for (const { resultId, leastOption, seconds, ...chosen } of responses) {
+    const response = {
+      ...chosen,
+      ...(leastOption !== null && { leastOption }),
+      ...(seconds !== null && { seconds }),
+    };
     const others = byResult.get(resultId);
     if (others) others.push(response);
     else byResult.set(resultId, [response]);

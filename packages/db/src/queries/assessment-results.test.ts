@@ -63,13 +63,13 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     const { id } = await add(db, {
       responses: [
         { questionId: 'q1', selectedOption: 'b' },
-        { questionId: 'q2', selectedOption: 'd', leastOption: 'a' },
+        { questionId: 'q2', selectedOption: 'd', leastOption: 'a', seconds: 31 },
       ],
     });
     const rows = await db.selectFrom('responses').selectAll().orderBy('question_id').execute();
     expect(rows).toEqual([
-      { result_id: id, question_id: 'q1', selected_option: 'b', least_option: null },
-      { result_id: id, question_id: 'q2', selected_option: 'd', least_option: 'a' },
+      { result_id: id, question_id: 'q1', selected_option: 'b', least_option: null, seconds: null },
+      { result_id: id, question_id: 'q2', selected_option: 'd', least_option: 'a', seconds: 31 },
     ]);
   });
 

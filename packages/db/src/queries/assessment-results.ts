@@ -57,6 +57,7 @@ export async function insertResult(trx: Transaction, result: ResultWithResponses
         question_id: response.questionId,
         selected_option: response.selectedOption,
         least_option: response.leastOption ?? null,
+        seconds: response.seconds ?? null,
       })),
     )
     .execute();

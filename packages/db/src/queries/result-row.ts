@@ -22,7 +22,8 @@ export type Character = Omit<
   'id' | 'assessmentType' | 'completedAt' | 'aptitudeScores'
 >;
 
-type Shown = Omit<ResultsOutput, 'assessmentResult' | 'isNarrativePending'> & Character;
+type Shown = Omit<ResultsOutput, 'assessmentResult' | 'isNarrativePending' | 'scoringVersion'> &
+  Character;
 
 /** Everything that someone was shown, as it was shown; and the aptitude, which stays on the server. */
 export interface ResultSnapshot extends Readonly<Shown> {
@@ -45,7 +46,7 @@ export interface ResultRow {
 }
 
 export interface ResultWithResponses extends ResultRow {
-  readonly responses: readonly Pick<Response, 'questionId' | 'selectedOption' | 'leastOption'>[];
+  readonly responses: readonly Omit<Response, 'questionType'>[];
 }
 
 /** What to select for `toCharacter`. */

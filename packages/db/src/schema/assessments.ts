@@ -41,6 +41,20 @@ export interface ResponsesTable {
   selected_option: OptionId;
   /** Never the selected one. */
   least_option: OptionId | null;
+  /** From the first sight of the question to its answer; null where nobody measured it. */
+  seconds: number | null;
+}
+
+/** Parameters of the questions from stored answers: the row with the highest version is in use, the others are history. */
+export interface CalibrationsTable {
+  version: number;
+  /** Of the model that the parameters belong to. */
+  scoring_version: string;
+  created_at: Timestamp;
+  /** Whose answers it is made from. */
+  people: number;
+  /** JSON, by question id. */
+  parameters: string;
 }
 
 /** A card that everyone with its link may see; the row is deleted when its owner withdraws it. */

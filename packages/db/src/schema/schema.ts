@@ -10,6 +10,7 @@ import type {
 } from './accounts.ts';
 import type {
   AssessmentResultsTable,
+  CalibrationsTable,
   IdempotencyKeysTable,
   PublicCardsTable,
   ResponsesTable,
@@ -47,6 +48,7 @@ export interface Schema {
   settings: SettingsTable;
   assessment_results: AssessmentResultsTable;
   responses: ResponsesTable;
+  calibrations: CalibrationsTable;
   idempotency_keys: IdempotencyKeysTable;
   public_cards: PublicCardsTable;
   outbox: OutboxTable;

@@ -77,10 +77,21 @@ function leastShares(answers: readonly Answer[]): Float64Array {
 
 /** The item independent of the order of its options, and a name shared by equivalent items only. */
 function canonical(item: Item): { readonly name: string; readonly item: Item } {
-  if (item.kind === 'graded') return { name: `graded:${item.scale}`, item };
+  if (item.kind === 'graded') {
+    return { name: `graded:${item.scale}:${item.thresholds?.join(',') ?? ''}`, item };
+  }
   if (item.kind === 'ability') return { name: `ability:${item.scale}:${item.difficulty}`, item };
-  const scales = [...item.scales].sort((one, other) => one - other);
-  return { name: `choice:${scales.join(',')}`, item: { kind: 'choice', scales } };
+  const options = item.scales
+    .map((scale, option) => ({ scale, intercept: item.intercepts?.[option] }))
+    .sort((one, other) => one.scale - other.scale);
+  const scales = options.map(({ scale }) => scale);
+  if (!item.intercepts)
+    return { name: `choice:${scales.join(',')}`, item: { kind: 'choice', scales } };
+  const intercepts = options.map(({ intercept = 0 }) => intercept);
+  return {
+    name: `choice:${scales.join(',')}:${intercepts.join(',')}`,
+    item: { kind: 'choice', scales, intercepts },
+  };
 }
 
 function simulateSpread(items: readonly Item[]): EstimateSpread {

@@ -7,7 +7,7 @@ import {
 } from '@guildpath/contract';
 import { oncePer } from '../once-per.ts';
 import { type EstimateSpread, estimateSpread } from './estimate-spread.ts';
-import type { Item } from './item.ts';
+import type { ChoiceItem, GradedItem, Item } from './item.ts';
 import { indexOfScale, type LatentScale } from './latent-scales.ts';
 
 /**
@@ -73,7 +73,7 @@ function toInstrumentQuestion(question: ScoredQuestion): InstrumentQuestion {
       const scales = optionIds.map((option) => requireScale(id, key.types[option]));
       return {
         ...asked,
-        item: { kind: 'choice', scales },
+        item: { kind: 'choice', scales, ...requireIntercepts(id, key.intercepts) },
         outcomes: { a: 0, b: 1, c: 2, d: 3 },
         types: key.types,
       };
@@ -81,7 +81,8 @@ function toInstrumentQuestion(question: ScoredQuestion): InstrumentQuestion {
     case 'bigfive': {
       for (const option of optionIds) requireLevel(id, key.levels[option]);
       const scale = requireScale(id, key.trait);
-      return { ...asked, item: { kind: 'graded', scale }, outcomes: key.levels };
+      const item = { kind: 'graded', scale, ...requireThresholds(id, key.thresholds) } as const;
+      return { ...asked, item, outcomes: key.levels };
     }
     case 'aptitude': {
       const scale = requireScale(id, key.area);
@@ -117,6 +118,32 @@ function requireLevel(questionId: string, level: number): void {
   if (![0, 1, 2, 3].includes(level)) {
     throw new PreconditionError(`Question ${questionId} has a level ${level}.`, questionId);
   }
+}
+
+function requireIntercepts(
+  questionId: string,
+  byOption: Readonly<Record<OptionId, number>> | undefined,
+): Pick<ChoiceItem, 'intercepts'> {
+  if (!byOption) return {};
+  const intercepts = optionIds.map((option) => byOption[option]);
+  if (intercepts.every(Number.isFinite)) return { intercepts };
+  throw new PreconditionError(
+    `Question ${questionId} has an intercept that is no number.`,
+    questionId,
+  );
+}
+
+function requireThresholds(
+  questionId: string,
+  thresholds: GradedItem['thresholds'],
+): Pick<GradedItem, 'thresholds'> {
+  if (!thresholds) return {};
+  const [first, second, third] = thresholds;
+  if (first < second && second < third) return { thresholds };
+  throw new PreconditionError(
+    `Question ${questionId} has the thresholds ${thresholds.join(', ')}, which do not rise.`,
+    questionId,
+  );
 }
 
 function requireDifficulty(questionId: string, difficulty: number): number {

@@ -87,29 +87,43 @@ export function addEvidence(answer: Answer, theta: Float64Array, into: Evidence)
 // The indexes below come from the items themselves, so `?? 0` never replaces a value: it only satisfies
 // the compiler.
 
-/** A choice of one among scales, with probabilities proportional to exp(slope · scale). */
+/** A choice of one among scales, with probabilities proportional to exp(slope · scale + intercept). */
 interface Logit {
   readonly scales: readonly number[];
   readonly slope: number;
+  readonly intercepts: readonly number[] | undefined;
   /** The position of an option that is no longer available. */
   readonly taken?: number;
 }
 
-function firstChoice({ scales }: ChoiceItem): Logit {
-  return { scales, slope: choiceDiscrimination };
+function firstChoice({ scales, intercepts }: ChoiceItem): Logit {
+  return { scales, slope: choiceDiscrimination, intercepts };
 }
 
-/** The second step of a best-worst choice (Marley & Louviere 2005): a logit on the negative scales. */
-function leastChoice({ scales }: ChoiceItem, chosen: number): Logit {
-  return { scales, slope: -leastDiscrimination, taken: chosen };
+/**
+ * The second step of a best-worst choice (Marley & Louviere 2005): a logit on the negative utilities, which count less
+ * than in the first one.
+ */
+function leastChoice({ scales, intercepts }: ChoiceItem, chosen: number): Logit {
+  return {
+    scales,
+    slope: -leastDiscrimination,
+    intercepts: intercepts?.map((value) => (-leastDiscrimination / choiceDiscrimination) * value),
+    taken: chosen,
+  };
 }
 
-function logitProbabilities({ scales, slope, taken }: Logit, theta: Float64Array): Float64Array {
+function logitProbabilities(
+  { scales, slope, intercepts, taken }: Logit,
+  theta: Float64Array,
+): Float64Array {
   const weights = new Float64Array(scales.length);
   let total = 0;
   for (let option = 0; option < scales.length; option += 1) {
     if (option === taken) continue;
-    const weight = Math.exp(slope * (theta[scales[option] ?? 0] ?? 0));
+    const weight = Math.exp(
+      slope * (theta[scales[option] ?? 0] ?? 0) + (intercepts?.[option] ?? 0),
+    );
     weights[option] = weight;
     total += weight;
   }
@@ -135,9 +149,12 @@ function addLogit(logit: Logit, chosen: number, theta: Float64Array, into: Evide
   }
 }
 
-function levelReached({ scale }: GradedItem, theta: Float64Array): [number, number, number] {
+function levelReached(
+  { scale, thresholds = gradedThresholds }: GradedItem,
+  theta: Float64Array,
+): [number, number, number] {
   const value = theta[scale] ?? 0;
-  const [first, second, third] = gradedThresholds;
+  const [first, second, third] = thresholds;
   return [
     logistic(gradedDiscrimination * (value - first)),
     logistic(gradedDiscrimination * (value - second)),

@@ -2,12 +2,16 @@
 export interface ChoiceItem {
   readonly kind: 'choice';
   readonly scales: readonly number[];
+  /** By how much each option attracts everyone, in logits; 0 when absent. */
+  readonly intercepts?: readonly number[];
 }
 
 /** A response graded from 0 to 3 on one trait. */
 export interface GradedItem {
   readonly kind: 'graded';
   readonly scale: number;
+  /** Where levels 1, 2 and 3 become more likely than not; those of equal use when absent. */
+  readonly thresholds?: readonly [number, number, number];
 }
 
 /** A response that is right (1) or wrong (0). */

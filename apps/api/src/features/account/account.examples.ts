@@ -216,6 +216,7 @@ export const accountExamples = {
               questionId: 'quick-the-sealed-library',
               selectedOption: 'b',
               leastOption: 'd',
+              seconds: 24,
             },
           ],
         },

@@ -167,11 +167,14 @@ function toExportedResult(result: ResultForOwner): AccountExport['results'][numb
     scoringVersion: result.scoringVersion,
     durationSeconds: result.durationSeconds,
     ...result.snapshot,
-    responses: result.responses.map(({ questionId, selectedOption, leastOption = null }) => ({
-      questionId,
-      selectedOption,
-      leastOption,
-    })),
+    responses: result.responses.map(
+      ({ questionId, selectedOption, leastOption = null, seconds = null }) => ({
+        questionId,
+        selectedOption,
+        leastOption,
+        seconds,
+      }),
+    ),
     publicCard: publicCard && {
       id: publicCard.id,
       createdAt: publicCard.createdAt.toISOString(),

@@ -91,6 +91,7 @@ describe('taking one’s data away', () => {
           questionId,
           selectedOption,
           leastOption: null,
+          seconds: null,
         }))
         .sort(byId),
     );

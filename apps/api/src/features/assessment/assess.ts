@@ -5,7 +5,8 @@ import {
   tierFacts,
 } from '@guildpath/contract';
 import type { ResultRow } from '@guildpath/db';
-import { matchCareers, matchFields, scoreAssessment, scoringVersion } from '@guildpath/scoring';
+import { matchCareers, matchFields, scoreAssessment } from '@guildpath/scoring';
+import type { Instrument } from '../../catalogue/instrument.ts';
 import {
   recommendByPreparation,
   recommendCareers,
@@ -27,16 +28,16 @@ type Assessed = Pick<ResultRow, 'bankVersion' | 'scoringVersion' | 'durationSeco
 /** Scores complete responses and gathers everything that the result will show, for good. */
 export function assess(
   { catalogue, insightWriter }: Pick<AppContext, 'catalogue' | 'insightWriter'>,
+  instrument: Instrument,
   { tier, responses, durationSeconds }: Answers,
 ): Assessed {
-  const questions = catalogue.questions[tier].scored;
-  const profile = scoreAssessment(questions, responses, { durationSeconds });
+  const profile = scoreAssessment(instrument.questions[tier], responses, { durationSeconds });
   const { careers } = catalogue;
   const matches = matchCareers(profile, careers, { count: tierFacts[tier].careerCount });
   const written = insightWriter.write({ ...catalogue, tier, profile, matches });
   return {
     bankVersion: catalogue.version,
-    scoringVersion,
+    scoringVersion: instrument.version,
     durationSeconds: durationSeconds ?? null,
     snapshot: {
       ...toScores(profile),

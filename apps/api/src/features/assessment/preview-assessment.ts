@@ -6,12 +6,13 @@ import { requireCompleteResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 
 /** What a submission of these answers would say first. Nothing is stored. */
-export function previewAssessment(
-  ctx: Pick<AppContext, 'catalogue' | 'env'>,
+export async function previewAssessment(
+  ctx: Pick<AppContext, 'env' | 'readInstrument'>,
   { assessmentType, responses }: PreviewInput,
-): PreviewOutput {
-  const { scored } = ctx.catalogue.questions[requireOpenTier(ctx, assessmentType)];
-  requireCompleteResponses(scored, responses);
-  const { characterClass, riasecScores } = toScores(scoreAssessment(scored, responses));
+): Promise<PreviewOutput> {
+  const tier = requireOpenTier(ctx, assessmentType);
+  const questions = (await ctx.readInstrument()).questions[tier];
+  requireCompleteResponses(questions, responses);
+  const { characterClass, riasecScores } = toScores(scoreAssessment(questions, responses));
   return { characterClass, archetype: archetype(riasecScores) };
 }

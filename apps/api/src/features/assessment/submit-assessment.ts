@@ -18,6 +18,7 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
+import type { Instrument } from '../../catalogue/instrument.ts';
 import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
 import { toNarrativeJob } from '../../narrative/narrative-job.ts';
 import { tooMany } from '../../shared/throttle-rule.ts';
@@ -36,6 +37,7 @@ type SubmitContext = Pick<
   | 'insightWriter'
   | 'now'
   | 'readIdempotencyKey'
+  | 'readInstrument'
   | 'wakeOutbox'
 >;
 
@@ -57,7 +59,8 @@ export async function submitAssessment(
   requireCompleteResponses(ctx.catalogue.questions[tier].scored, input.responses);
   const idempotencyKey = ctx.readIdempotencyKey();
   const { responses, durationSeconds } = input;
-  const submission = { tier, taker, responses, durationSeconds, idempotencyKey };
+  const instrument = await ctx.readInstrument();
+  const submission = { tier, taker, responses, durationSeconds, idempotencyKey, instrument };
   const assessmentResultId = await ctx.db
     .transaction()
     .execute((trx) => storeOnce(ctx, trx, submission));
@@ -80,6 +83,7 @@ async function findTaker(
 interface Submission extends Answers {
   readonly taker: Taker;
   readonly idempotencyKey: string | undefined;
+  readonly instrument: Instrument;
 }
 
 /** Stores the result and answers its id; or the id of the first submission with the same idempotency key. */
@@ -125,7 +129,7 @@ async function getFirstResult(
 async function store(
   ctx: SubmitContext,
   trx: Transaction,
-  { resultId, taker, ...answers }: Submission & { readonly resultId: string },
+  { resultId, taker, instrument, ...answers }: Submission & { readonly resultId: string },
 ): Promise<void> {
   const now = ctx.now();
   if (taker.kind === 'guest') {
@@ -138,7 +142,7 @@ async function store(
     guestEmail: taker.kind === 'guest' ? taker.email : null,
     tier: answers.tier,
     completedAt: now,
-    ...assess(ctx, answers),
+    ...assess(ctx, instrument, answers),
     responses: answers.responses,
   });
   if (ctx.env.ai) await enqueue(trx, { ...toNarrativeJob(resultId), now });

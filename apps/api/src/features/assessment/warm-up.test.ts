@@ -9,6 +9,7 @@ describe('warming up', () => {
     await warmUp({
       catalogue: site.context.catalogue,
       env: site.context.env,
+      readInstrument: site.context.readInstrument,
       insightWriter: {
         write: (facts) => {
           written.push(facts.tier);

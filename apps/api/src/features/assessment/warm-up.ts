@@ -9,20 +9,21 @@ import { assess } from './assess.ts';
  * norms of their questions, a sixth of a second each, and the catalogue as numbers.
  */
 export async function warmUp(
-  ctx: Pick<AppContext, 'catalogue' | 'env' | 'insightWriter'>,
+  ctx: Pick<AppContext, 'catalogue' | 'env' | 'insightWriter' | 'readInstrument'>,
 ): Promise<void> {
+  const instrument = await ctx.readInstrument();
   let combinations: (readonly ScoredQuestion[])[] = [];
   for (const tier of ctx.env.AVAILABLE_TIERS) {
     // Requests that are under way get a turn in between, here and below.
     await nextTurn();
-    const { scored } = ctx.catalogue.questions[tier];
-    assess(ctx, { tier, responses: scored.map(toResponse) });
-    const wider = combinations.map((questions) => [...questions, ...scored]);
+    const asked = instrument.questions[tier];
+    assess(ctx, instrument, { tier, responses: asked.map(toResponse) });
+    const wider = combinations.map((questions) => [...questions, ...asked]);
     for (const questions of wider) {
       await nextTurn();
       scoreAssessment(questions, questions.map(toResponse));
     }
-    combinations = [...combinations, scored, ...wider];
+    combinations = [...combinations, asked, ...wider];
   }
 }
 

@@ -9,7 +9,7 @@ import { toAssessmentResult } from './read-results.ts';
 
 const careerCount = 10;
 
-interface ViewerContext extends Pick<AppContext, 'catalogue'> {
+interface ViewerContext extends Pick<AppContext, 'catalogue' | 'readInstrument'> {
   readonly db: Db;
   readonly viewer: UserRow;
 }
@@ -21,6 +21,7 @@ interface ViewerContext extends Pick<AppContext, 'catalogue'> {
 export async function readCombinedProfile({
   catalogue,
   db,
+  readInstrument,
   viewer,
 }: ViewerContext): Promise<CombinedProfileOutput> {
   const results = await listLatestResultsOf(db, viewer);
@@ -29,8 +30,9 @@ export async function readCombinedProfile({
     db,
     results.map(({ id }) => id),
   );
+  const { calibrate } = await readInstrument();
   const profile = scoreAssessment(
-    answered.map(({ question }) => question),
+    calibrate(answered.map(({ question }) => question)),
     answered.map(({ response }) => response),
   );
   const { riasecScores, bigFiveScores, scoreBands, characterClass } = toScores(profile);

@@ -228,6 +228,7 @@ describe('a result of scoring version 1', () => {
       ...recommendations,
       personalityInsight: 'Of all six interests, Enterprising is your strongest (90%).',
       isNarrativePending: false,
+      scoringVersion: '1',
       scoreBands,
     });
     const { body } = await browser.get('/api/user/assessments');

@@ -50,6 +50,7 @@ export async function readResults(
     consultantRecommendations: snapshot.consultantRecommendations,
     personalityInsight: snapshot.personalityInsight,
     isNarrativePending: isPending,
+    scoringVersion: result.scoringVersion,
     careerFields: snapshot.careerFields,
     byPreparation: snapshot.byPreparation,
     scoreBands: snapshot.scoreBands,

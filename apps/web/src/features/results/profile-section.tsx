@@ -39,6 +39,7 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
             The bands show where you probably stand in our model of people who take this quest; the
             figure is the best single guess. A longer quest narrows them.
           </p>
+          <p className={classes.lead}>{toScoringWords(results.scoringVersion)}</p>
           {assessmentResult.leastCount === 0 ? (
             <p className={classes.lead}>
               You left out what is least like you. Answered in the same scenes, it would sharpen
@@ -55,4 +56,12 @@ export function ProfileSection({ results }: { readonly results: ResultsOutput })
       </div>
     </ResultsSection>
   );
+}
+
+/** The version names the calibration behind a plus sign, such as `2+c3`. */
+function toScoringWords(scoringVersion: string): string {
+  const [model, calibration] = scoringVersion.split('+c');
+  return calibration
+    ? `Scored with version ${model} of our method and its calibration ${calibration}: how much everyone likes an answer is taken into account.`
+    : `Scored with version ${model} of our method.`;
 }

@@ -15,6 +15,8 @@ const storedQuestSchema = z.object({
   least: z._default(z.looseObject({}), {}),
   /** Time spent on the quest with the page visible. */
   seconds: z._default(z.number().check(z.nonnegative()), 0),
+  /** The part of it spent on each scene, by question id; absent in quests saved before that was kept. */
+  sceneSeconds: z._default(z.record(z.string(), z.number().check(z.nonnegative())), {}),
   /** Set from a successful submission until its results have been opened. */
   submitted: z.catch(
     z.optional(
@@ -37,6 +39,8 @@ export interface SavedQuest {
   readonly least: OptionsByQuestion;
   /** Time spent on the quest with the page visible. */
   readonly seconds: number;
+  /** The part of it spent on each scene, by question id. */
+  readonly sceneSeconds: Readonly<Record<string, number>>;
   /** Set from a successful submission until its results have been opened. */
   readonly submitted?: SubmittedQuest | undefined;
 }
@@ -47,9 +51,10 @@ export type OptionsByQuestion = Readonly<Record<string, OptionId>>;
 export function loadQuest(tier: Tier, questions: readonly Question[]): SavedQuest {
   const stored = storedQuestSchema.safeParse(parseJson(readStored(tier)));
   if (!stored.success) {
-    return { idempotencyKey: newIdempotencyKey(), position: 0, answers: {}, least: {}, seconds: 0 };
+    const nothing = { answers: {}, least: {}, seconds: 0, sceneSeconds: {} };
+    return { idempotencyKey: newIdempotencyKey(), position: 0, ...nothing };
   }
-  const { idempotencyKey, position, seconds, submitted } = stored.data;
+  const { idempotencyKey, position, seconds, sceneSeconds, submitted } = stored.data;
   const answers = validOptions(questions, stored.data.answers);
   const contrasted = questions.filter(({ id, type }) => type === 'riasec' && answers[id]);
   return {
@@ -57,6 +62,7 @@ export function loadQuest(tier: Tier, questions: readonly Question[]): SavedQues
     answers,
     least: validOptions(contrasted, stored.data.least),
     seconds,
+    sceneSeconds,
     position: Math.min(position, toFirstOpen(questions, answers)),
     ...(submitted && { submitted }),
   };

@@ -52,6 +52,20 @@ describe('a signed-in user at the end of the quest', () => {
     await waitFor(() => expect(address()).toBe('/results/r1'));
   });
 
+  it('sends the seconds that each scene took, at most an hour', async () => {
+    const sceneSeconds = { q1: 12.4, q2: 9000 };
+    saveQuest('quick', aSavedQuest({ position: 2, answers, sceneSeconds }));
+    const calls = fakeApi({ ...questions, ...acceptedAtOnce });
+    const { user } = renderApp('/assessment/quick');
+    await screen.findByRole('heading', { name: 'The Bridge' });
+    await user.click(button('Complete'));
+    await screen.findByText('Assessment Completed!');
+    const submission = calls.find(({ procedure }) => procedure === 'assessment.submit');
+    expect(submission?.input).toMatchObject({
+      responses: [{ seconds: 12 }, { seconds: 3600 }, { questionId: 'q3' }],
+    });
+  });
+
   it('finds the new result on the dashboard, in the combined profile too', async () => {
     const dashboardCalls = ['user.assessments', 'user.profile'];
     const { user, goTo, calls } = await openCompletion({

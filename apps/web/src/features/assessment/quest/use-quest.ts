@@ -1,11 +1,17 @@
-import type { OptionId, Question, Response, Tier } from '@guildpath/contract';
+import {
+  maxSeconds,
+  type OptionId,
+  type Question,
+  type Response,
+  type Tier,
+} from '@guildpath/contract';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../../shared/quest/new-idempotency-key.ts';
 import { loadQuest, type SavedQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { clearQuest, reopenQuest } from '../../../shared/quest/waiting-quest.ts';
 import { useVisibleSeconds } from './use-visible-seconds.ts';
 
-export interface Quest extends Omit<SavedQuest, 'least'> {
+export interface Quest extends Omit<SavedQuest, 'least' | 'sceneSeconds'> {
   /** Undefined once all scenes are answered. */
   readonly scene: Question | undefined;
   readonly chosen: OptionId | undefined;
@@ -32,7 +38,11 @@ export function useQuest(tier: Tier, questions: readonly Question[]): Quest {
   const scene = questions[quest.position];
 
   const change = (part: Partial<SavedQuest>) => {
-    const changed = { ...quest, seconds: quest.seconds + takeVisibleSeconds(), ...part };
+    const seconds = takeVisibleSeconds();
+    const sceneSeconds = scene
+      ? { ...quest.sceneSeconds, [scene.id]: (quest.sceneSeconds[scene.id] ?? 0) + seconds }
+      : quest.sceneSeconds;
+    const changed = { ...quest, seconds: quest.seconds + seconds, sceneSeconds, ...part };
     saveQuest(tier, changed);
     setQuest(changed);
   };
@@ -81,14 +91,21 @@ function toEcho(before: Question | undefined, { answers }: SavedQuest): string |
 
 function toResponses(
   questions: readonly Question[],
-  { answers, least }: Pick<SavedQuest, 'answers' | 'least'>,
+  { answers, least, sceneSeconds }: Pick<SavedQuest, 'answers' | 'least' | 'sceneSeconds'>,
 ): readonly Response[] {
   return questions.flatMap(({ id, type }) => {
     const selectedOption = answers[id];
     const leastOption = least[id];
+    const seconds = sceneSeconds[id];
     if (!selectedOption) return [];
     return [
-      { questionId: id, selectedOption, questionType: type, ...(leastOption && { leastOption }) },
+      {
+        questionId: id,
+        selectedOption,
+        questionType: type,
+        ...(leastOption && { leastOption }),
+        ...(seconds !== undefined && { seconds: Math.min(Math.round(seconds), maxSeconds) }),
+      },
     ];
   });
 }
