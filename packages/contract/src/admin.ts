@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { currentUserSchema } from './account.ts';
 import { countSchema, listFields, tierSchema } from './fields.ts';
 import { adminUsersDefaultPageSize, adminUsersMaxPageSize, usersSearchMaxLength } from './lists.ts';
+import { questionTypeSchema } from './questions.ts';
 import { securityEventTypes } from './security-events.ts';
 
 const countsByTier = z.object({ quick: countSchema, standard: countSchema, epic: countSchema });
@@ -101,3 +102,26 @@ export type SecurityEventsOutput = z.infer<typeof securityEventsOutput>;
 
 export const seedOutput = z.object({ success: z.boolean(), message: z.string() });
 export type SeedOutput = z.infer<typeof seedOutput>;
+
+/** The latest results of each tier whose answers are counted. */
+export const countedResults = 2000;
+
+export const optionCountsOutput = z.object({
+  /** What new answers are scored with, such as `2+c3`. */
+  scoringVersion: z.string(),
+  quests: z.array(
+    z.object({
+      tier: tierSchema,
+      /** In the order of the quest. */
+      scenes: z.array(
+        z.object({
+          title: z.string(),
+          type: questionTypeSchema,
+          /** In how many of the latest results each option was chosen, a to d. */
+          options: z.array(z.object({ label: z.string(), count: countSchema })),
+        }),
+      ),
+    }),
+  ),
+});
+export type OptionCountsOutput = z.infer<typeof optionCountsOutput>;

@@ -62,6 +62,7 @@ const calls = [
   'GET /admin/users',
   'GET /admin/assessment-stats',
   'GET /admin/database-stats',
+  'GET /admin/option-counts',
   'GET /admin/security-events',
   'POST /admin/seed-questions',
   'POST /admin/seed-career-data',

@@ -92,7 +92,7 @@ export async function* pageFirstAnswers(
       .where('result.tier', '=', tier)
       .where('result.caution', 'is', null)
       .where('result.id', '>', after)
-      .where(({ not, exists }) => not(exists(earlierOfTheSame)))
+      .where((where) => where.not(where.exists(earlierOfTheSame)))
       .orderBy('result.id')
       .limit(pageSize)
       .execute();
@@ -115,13 +115,13 @@ function earlierOfTheSame(builder: ExpressionBuilder<Aliased, 'result'>) {
     .whereRef('earlier.tier', '=', 'result.tier')
     .where('earlier.caution', 'is', null)
     .whereRef('earlier.id', '<', 'result.id')
-    .where(({ or, and, eb, ref }) =>
-      or([
-        eb('earlier.user_id', '=', ref('result.user_id')),
-        and([
-          eb('earlier.user_id', 'is', null),
-          eb('result.user_id', 'is', null),
-          eb(sql`lower(earlier.guest_email)`, '=', sql`lower(result.guest_email)`),
+    .where((where) =>
+      where.or([
+        where('earlier.user_id', '=', where.ref('result.user_id')),
+        where.and([
+          where('earlier.user_id', 'is', null),
+          where('result.user_id', 'is', null),
+          where(sql`lower(earlier.guest_email)`, '=', sql`lower(result.guest_email)`),
         ]),
       ]),
     );
@@ -152,7 +152,7 @@ export async function countRecentOptions(
 ): Promise<ReadonlyMap<string, Readonly<Record<OptionId, number>>>> {
   const rows = await db
     .selectFrom('responses')
-    .select(['question_id', 'selected_option', ({ fn }) => fn.countAll<number>().as('count')])
+    .select((row) => ['question_id', 'selected_option', row.fn.countAll<number>().as('count')])
     .where('result_id', 'in', (recent) =>
       recent
         .selectFrom('assessment_results')

@@ -16,7 +16,7 @@ export type ItemCalibration =
 export type Calibration = Readonly<Record<string, ItemCalibration>>;
 
 /** The weight of the uncalibrated model against stored answers: as if so many people had answered as it expects. */
-export const priorAnswers = 200;
+const priorAnswers = 200;
 
 /** Beyond these nobody is, so nothing can be said about an option that would need it. */
 const farthest = 8;

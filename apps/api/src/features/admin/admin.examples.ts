@@ -3,6 +3,7 @@ import type {
   AdminUsersOutput,
   AssessmentStatsOutput,
   DatabaseStatsOutput,
+  OptionCountsOutput,
   SecurityEventsOutput,
   SeedOutput,
   SystemOverviewOutput,
@@ -40,6 +41,29 @@ export const adminExamples = {
         },
       ],
     } satisfies AssessmentStatsOutput,
+  },
+  optionCounts: {
+    // In earnest: every tier, and all its scenes.
+    output: {
+      scoringVersion: '2+c3',
+      quests: [
+        {
+          tier: 'quick',
+          scenes: [
+            {
+              title: 'The Sealed Library',
+              type: 'riasec',
+              options: [
+                { label: 'Oil the hinges', count: 311 },
+                { label: 'Read the inscription', count: 280 },
+                { label: 'Sketch the door', count: 204 },
+                { label: 'Ask the keeper', count: 252 },
+              ],
+            },
+          ],
+        },
+      ],
+    } satisfies OptionCountsOutput,
   },
   databaseStats: {
     output: {

@@ -3,6 +3,7 @@ import {
   adminUsersOutput,
   assessmentStatsOutput,
   databaseStatsOutput,
+  optionCountsOutput,
   securityEventsOutput,
   seedOutput,
   systemOverviewOutput,
@@ -16,6 +17,7 @@ import {
   readSecurityEvents,
   readSystemOverview,
 } from './admin-reads.ts';
+import { readOptionCounts } from './option-counts.ts';
 import { reseedCareerData, reseedQuestions } from './reseed.ts';
 
 export const adminRouter = t.router({
@@ -46,6 +48,15 @@ export const adminRouter = t.router({
     })
     .output(assessmentStatsOutput)
     .query(({ ctx }) => readAssessmentStats(ctx)),
+
+  optionCounts: adminProcedure('admin.figures-read')
+    .meta({
+      rest: { method: 'GET', path: '/admin/option-counts' },
+      summary: 'How often each option of each scene was chosen in the latest results',
+      example: adminExamples.optionCounts,
+    })
+    .output(optionCountsOutput)
+    .query(({ ctx }) => readOptionCounts(ctx)),
 
   databaseStats: adminProcedure('admin.figures-read')
     .meta({

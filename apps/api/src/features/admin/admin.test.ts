@@ -1,4 +1,4 @@
-import type { AdminUsersOutput, Question } from '@guildpath/contract';
+import type { AdminUsersOutput, OptionCountsOutput, Question } from '@guildpath/contract';
 import { enqueue } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
@@ -13,6 +13,7 @@ const calls = [
   ['get', '/api/admin/users'],
   ['get', '/api/admin/assessment-stats'],
   ['get', '/api/admin/database-stats'],
+  ['get', '/api/admin/option-counts'],
   ['get', '/api/admin/security-events'],
   ['post', '/api/admin/seed-questions'],
   ['post', '/api/admin/seed-career-data'],
@@ -272,5 +273,28 @@ describe('the database stats and seeding', () => {
     expect(site.context.catalogue.careers.map((career) => career.title)).not.toContain(
       'Of yesterday',
     );
+  });
+});
+
+describe('the options by scene', () => {
+  it('are counted over the latest results, and name the version that scores', async () => {
+    const { site, browser } = await openSiteWithAdmin();
+    await submitAsGuest(site, 'one@guests.example');
+    await submitAsGuest(site, 'two@guests.example');
+    const { status, body } = await browser.get('/api/admin/option-counts');
+    expect(status).toBe(200);
+    const { scoringVersion, quests } = body as OptionCountsOutput;
+    expect(scoringVersion).toBe('2');
+    expect(quests.map(({ tier, scenes }) => [tier, scenes.length])).toEqual([
+      ['quick', 15],
+      ['standard', 25],
+      ['epic', 40],
+    ]);
+    const [first] = site.context.catalogue.questions.quick.served;
+    expect(quests[0]?.scenes[0]).toEqual({
+      title: first?.title,
+      type: first?.type,
+      options: first?.options.map(({ label }, index) => ({ label, count: index === 0 ? 2 : 0 })),
+    });
   });
 });

@@ -1,0 +1,26 @@
+import { countedResults, type OptionCountsOutput, tiers } from '@guildpath/contract';
+import { countRecentOptions } from '@guildpath/db';
+import type { RequestContext } from '../../trpc/context.ts';
+
+/** How often each option of each scene was chosen lately. */
+export async function readOptionCounts({
+  catalogue,
+  db,
+  readInstrument,
+}: Pick<RequestContext, 'catalogue' | 'db' | 'readInstrument'>): Promise<OptionCountsOutput> {
+  const { version } = await readInstrument();
+  const quests: OptionCountsOutput['quests'] = [];
+  for (const tier of tiers) {
+    const counts = await countRecentOptions(db, { tier, results: countedResults });
+    const scenes = catalogue.questions[tier].served.map(({ id, title, type, options }) => ({
+      title,
+      type,
+      options: options.map((option) => ({
+        label: option.label,
+        count: counts.get(id)?.[option.id] ?? 0,
+      })),
+    }));
+    quests.push({ tier, scenes });
+  }
+  return { scoringVersion: version, quests };
+}
