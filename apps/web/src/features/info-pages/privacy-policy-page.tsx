@@ -14,7 +14,7 @@ const sections: readonly TextSection[] = [
           <li>your email address, and your name and a password when you sign up;</li>
           <li>
             the answers you give in a quest, what you marked as least like you, how long the quest
-            took, and the results we compute from them;
+            and each of its scenes took, and the results we compute from them;
           </li>
           <li>the careers you save, and whether you have made a card public;</li>
           <li>
