@@ -14,6 +14,7 @@ export type Recommendations = Pick<
   | 'consultantRecommendations'
   | 'careerFields'
   | 'byPreparation'
+  | 'careerRoadmap'
 >;
 
 /** What a result says of the person in lists too: figures, class and title. */

@@ -20,6 +20,7 @@ import { LongerQuestsPanel } from './recommendations/longer-quests-panel.tsx';
 import { SchoolList } from './recommendations/school-list.tsx';
 import { SkillList } from './recommendations/skill-list.tsx';
 import classes from './results-report.module.css';
+import { RoadmapSection } from './roadmap-section.tsx';
 import { ResultsSummary } from './summary/results-summary.tsx';
 
 const SharePanel = lazy(() =>
@@ -81,6 +82,7 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
         />
         <PortraitSection insight={results.personalityInsight} isWriting={isWriting} />
         <ProfileSection results={results} />
+        {results.careerRoadmap ? <RoadmapSection roadmap={results.careerRoadmap} /> : null}
         <LongerQuestsPanel tier={results.assessmentResult.assessmentType} />
         <SchoolList schools={shown.schoolRecommendations} />
         <SkillList skills={shown.skillRecommendations} />

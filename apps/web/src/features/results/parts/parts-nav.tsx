@@ -15,6 +15,7 @@ export function PartsNav({ results, onShare }: PartsNavProps) {
     ['careers', 'Careers', results.careerRecommendations.length > 0],
     ['insight', 'Insight', results.personalityInsight !== ''],
     ['profile', 'Profile', true],
+    ['roadmap', 'Roadmap', results.careerRoadmap !== undefined],
     ['education', 'Education', results.schoolRecommendations.length > 0],
     ['skills', 'Skills', results.skillRecommendations.length > 0],
     ['consultants', 'Consultants', results.consultantRecommendations.length > 0],

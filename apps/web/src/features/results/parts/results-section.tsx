@@ -6,6 +6,7 @@ export type ResultsPart =
   | 'insight'
   | 'careers'
   | 'profile'
+  | 'roadmap'
   | 'education'
   | 'skills'
   | 'consultants'
