@@ -120,6 +120,7 @@ export function toRecommendations(snapshot: ResultSnapshot): Recommendations {
     consultantRecommendations: snapshot.consultantRecommendations,
     careerFields: snapshot.careerFields,
     byPreparation: snapshot.byPreparation,
+    careerRoadmap: snapshot.careerRoadmap,
   };
 }
 
