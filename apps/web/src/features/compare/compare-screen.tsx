@@ -1,3 +1,4 @@
+import '@guildpath/ui/mantine-fields.css';
 import { type AssessmentResult, assessmentsMaxPageSize, tierFacts } from '@guildpath/contract';
 import { Button, Page, Panel, Spinner } from '@guildpath/ui';
 import { NativeSelect } from '@mantine/core';

@@ -28,7 +28,7 @@ const changeWords: Readonly<Record<ReliableChange, string>> = {
   unclear: 'No clear change',
 };
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Both results on one hexagon and one set of bars, and what has changed between them. */
 export function ComparedScores({ earlier, later }: ComparedScoresProps) {
@@ -101,7 +101,11 @@ function ComparedBars({ scores, names }: ComparedBarsProps) {
             {changeWords[change]}
           </p>
           {[earlier, later].map(({ percentage }, index) => (
-            <p key={names[index]} className={classes.bar} data-later={index === 1 || undefined}>
+            <p
+              key={index === 0 ? 'earlier' : 'later'}
+              className={classes.bar}
+              data-later={index === 1 || undefined}
+            >
               <span className="gp-visually-hidden">{names[index]}: </span>
               <span className={classes.track} aria-hidden="true">
                 <span className={classes.fill} style={{ width: `${percentage}%` }} />
@@ -116,7 +120,7 @@ function ComparedBars({ scores, names }: ComparedBarsProps) {
 }
 
 function nameOf({ assessmentResult: { assessmentType, completedAt } }: ResultsOutput): string {
-  return `${tierFacts[assessmentType].name}, ${day.format(new Date(completedAt))}`;
+  return `${tierFacts[assessmentType].name}, ${dayAndTime.format(new Date(completedAt))}`;
 }
 
 function toScore(

@@ -7,6 +7,7 @@ export type ResultsPart =
   | 'careers'
   | 'profile'
   | 'roadmap'
+  | 'companies'
   | 'education'
   | 'skills'
   | 'consultants'
