@@ -110,6 +110,7 @@ export async function buildApp({
   if (webRoot) {
     const templated = createTemplatedFiles(webRoot, {
       publicUrl: context.publicUrl,
+      openTiers: env.AVAILABLE_TIERS,
       firstQuestion: () =>
         env.AVAILABLE_TIERS.includes('quick')
           ? context.catalogue.questions.quick.served[0]

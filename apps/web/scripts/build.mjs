@@ -27,7 +27,7 @@ const { pages, shells, crawlerFiles } = await renderSite();
 
 for (const page of pages) {
   await write(
-    path.join(page.path, 'index.html'),
+    path.join(page.path, toFileName(page)),
     toPageDocument(template, page, await toParts(page)),
   );
 }
@@ -43,6 +43,11 @@ for (const [name, content] of Object.entries(crawlerFiles)) {
 await rm(serverDist, { recursive: true });
 await rm(path.join(dist, '.vite'), { recursive: true });
 await compressFiles(dist);
+
+/** As the server looks for it (`apps/api/src/http/templated-files.ts`): with Quick Quest alone, the plain name. */
+function toFileName({ openTiers = ['quick'] }) {
+  return openTiers.length === 1 ? 'index.html' : `index.${openTiers.join('-')}.html`;
+}
 
 /** What stands in the head of a page besides its own tags. */
 async function toParts({ routeIds, requests = [] }) {

@@ -14,7 +14,9 @@ export function toPageDocument(template, page, parts) {
     ...toStyleTags(parts),
     `<script type="module">${startWhenIdle(parts)}</script>`,
   ];
-  return fill(template, tags, `${scripts}<div id="root">${app}</div>`);
+  const document = fill(template, tags, `${scripts}<div id="root">${app}</div>`);
+  if (!page.openTiers) return document;
+  return document.replace('<html', `<html data-open-tiers="${page.openTiers.join(' ')}"`);
 }
 
 /** The shell of a screen that depends on the visitor: what it shows while it loads, and all that it will ask for. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currentUserSchema } from './account.ts';
+import { draftsOutput } from './assessment.ts';
 import { aptitudeAreaSchema, countSchema, tierSchema } from './fields.ts';
 import { passkeysOutput } from './passkeys.ts';
 import { resultsOutput } from './results.ts';
@@ -73,6 +74,8 @@ export const accountExportSchema = z.object({
   ),
   /** The latest first. */
   savedCareers: z.array(z.object({ careerId: z.string(), savedAt: timestamp })),
+  /** The answers of quests that are begun, the latest first. */
+  drafts: draftsOutput.shape.drafts,
   /** What made repeated submissions count once, newest first. */
   idempotencyKeys: z.array(
     z.object({ key: z.string(), resultId: z.string(), createdAt: timestamp }),

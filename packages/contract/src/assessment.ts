@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { guestEmailSchema } from './email.ts';
-import { characterClassSchema } from './fields.ts';
+import { characterClassSchema, tierSchema } from './fields.ts';
 import { optionIdSchema, questionTypeSchema } from './questions.ts';
 
 /** Beyond that, nobody has been looking at the question. */
@@ -75,6 +75,26 @@ export const previewOutput = z.object({
   archetype: z.string(),
 });
 export type PreviewOutput = z.infer<typeof previewOutput>;
+
+/** Some answers to a quest, and only of that quest. */
+export const saveDraftInput = previewInput;
+export type SaveDraftInput = z.infer<typeof saveDraftInput>;
+
+export const deleteDraftInput = z.pick(submitAssessmentInput, { assessmentType: true });
+export type DeleteDraftInput = z.infer<typeof deleteDraftInput>;
+
+export const draftSchema = z.object({
+  assessmentType: tierSchema,
+  responses: z.array(responseSchema),
+  /** ISO 8601, UTC. */
+  updatedAt: z.string(),
+});
+/** The answers to a quest that a user has begun, on whichever device. */
+export type Draft = z.infer<typeof draftSchema>;
+
+/** One for each quest that is begun, the latest first. */
+export const draftsOutput = z.object({ drafts: z.array(draftSchema) });
+export type DraftsOutput = z.infer<typeof draftsOutput>;
 
 export const unlockResultsInput = z.object({
   assessmentResultId: z.string().check(z.minLength(1, 'A result id is required'), z.maxLength(100)),

@@ -20,6 +20,14 @@ const questionOptionSchema = z.object({
   echo: z.optional(z.string()),
 });
 
+const chapterSchema = z.object({
+  title: z.string(),
+  /** What the chapter leaves behind, in one sentence for the pause after it. */
+  behind: z.string(),
+});
+/** A part of a longer story. */
+export type Chapter = z.infer<typeof chapterSchema>;
+
 /** A question as served to the browser, without its scoring key. */
 export const questionSchema = z.object({
   id: z.string(),
@@ -31,6 +39,8 @@ export const questionSchema = z.object({
   options: z.readonly(z.array(questionOptionSchema)),
   /** What is measured, as shown, such as `Problem Solving`. */
   tags: z.readonly(z.array(z.string())),
+  /** The chapter that begins with this question, if one does. */
+  chapter: z.optional(chapterSchema),
 });
 export type Question = z.infer<typeof questionSchema>;
 

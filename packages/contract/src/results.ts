@@ -107,6 +107,18 @@ const careerFieldSchema = z.object({
 /** A job family into which the best matches fall. */
 export type CareerField = z.infer<typeof careerFieldSchema>;
 
+const roadmapSentences = z.array(z.string());
+
+const careerRoadmapSchema = z.object({
+  /** The best match, which the road leads to. */
+  careerTitle: z.string(),
+  now: roadmapSentences,
+  oneYear: roadmapSentences,
+  fiveYears: roadmapSentences,
+});
+/** One way from today into the best match, for someone who starts without further schooling. */
+export type CareerRoadmap = z.infer<typeof careerRoadmapSchema>;
+
 /** What a result recommends to someone who would prepare for that long. */
 const preparedRecommendationsSchema = z.object({
   /** The number of careers in the catalogue that ask for this preparation. */
@@ -139,6 +151,8 @@ export const resultsOutput = z.object({
   careerFields: z.optional(z.array(careerFieldSchema)),
   /** By length of preparation; absent on results from before it could be chosen. */
   byPreparation: z.optional(z.record(z.enum(preparations), preparedRecommendationsSchema)),
+  /** Epic Journey only; absent on results from before there was one. */
+  careerRoadmap: z.optional(careerRoadmapSchema),
   scoreBands: z.object({
     riasec: z.record(riasecTypeSchema, band),
     bigFive: z.record(bigFiveTraitSchema, band),

@@ -17,6 +17,14 @@ export const tierFacts: Record<Tier, TierFacts> = {
   epic: { name: 'Epic Journey', minutes: 40, questionCount: 40, careerCount: 15 },
 };
 
+/** The sets of tiers that a site with Quick Quest can have open; the public page that shows them is built for each. */
+export const openTierSets: readonly (readonly Tier[])[] = [
+  ['quick'],
+  ['quick', 'standard'],
+  ['quick', 'epic'],
+  ['quick', 'standard', 'epic'],
+];
+
 export function isTier(value: string): value is Tier {
   return tiers.some((tier) => tier === value);
 }

@@ -16,6 +16,7 @@ export * from './queries/assessment-results.ts';
 export * from './queries/calibrations.ts';
 export * from './queries/careers.ts';
 export * from './queries/catalogue.ts';
+export * from './queries/drafts.ts';
 export * from './queries/idempotency-keys.ts';
 export * from './queries/identities.ts';
 export * from './queries/outbox.ts';

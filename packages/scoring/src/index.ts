@@ -33,6 +33,11 @@ export {
 } from './summary/confidence-level.ts';
 export { type InterestPattern, interestPattern, isNearTie } from './summary/interest-pattern.ts';
 export { matchConfidence } from './summary/match-confidence.ts';
+export {
+  type BandedScore,
+  type ReliableChange,
+  reliableChange,
+} from './summary/reliable-change.ts';
 export { type RetestAgreement, retestAgreement } from './summary/retest-agreement.ts';
 export { type TraitLevel, tellingTraits } from './summary/telling-traits.ts';
 export { namedCompanies, topCompanies } from './summary/top-companies.ts';

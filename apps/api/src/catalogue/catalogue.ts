@@ -84,7 +84,8 @@ export interface ById<T> {
   readonly get: (id: string) => T;
 }
 
-function byId<T extends { readonly id: string }>(items: readonly T[]): ById<T> {
+/** Looks items up by their id. */
+export function byId<T extends { readonly id: string }>(items: readonly T[]): ById<T> {
   const found = new Map(items.map((item) => [item.id, item]));
   return {
     find: (id) => found.get(id),

@@ -1,6 +1,7 @@
 import {
   type Db,
   deleteDoneJobs,
+  deleteDraftsBefore,
   deleteExpiredPasskeyChallenges,
   deleteExpiredSessions,
   deleteExpiredSignInTokens,
@@ -23,6 +24,8 @@ const securityEventsLastMs = 180 * dayMs;
 const maxSecurityEventsPerType = 20_000;
 /** How long one can look up that a mail was sent, and read it where mails are written as files. */
 const mailsLastMs = 30 * dayMs;
+/** How long the answers of a quest that is begun are kept after the last of them. */
+const draftsLastMs = 30 * dayMs;
 
 interface Expiring {
   readonly db: Db;
@@ -41,6 +44,7 @@ export async function deleteExpired({ db, now, mailFolder }: Expiring): Promise<
   await deleteIdempotencyKeysBefore(db, new Date(at.getTime() - idempotencyKeysLastMs));
   await deleteSecurityEventsBefore(db, new Date(at.getTime() - securityEventsLastMs));
   await trimSecurityEvents(db, { maxPerType: maxSecurityEventsPerType });
+  await deleteDraftsBefore(db, new Date(at.getTime() - draftsLastMs));
   const mailsEnd = new Date(at.getTime() - mailsLastMs);
   await deleteDoneJobs(db, { doneBefore: mailsEnd });
   await deleteOldMailFiles(mailFolder, { writtenBefore: mailsEnd });

@@ -6,6 +6,7 @@ import {
   publicUrlPlaceholder,
   type Question,
   questionPlaceholder,
+  type Tier,
   todayPlaceholders,
   wordsOf,
 } from '@guildpath/contract';
@@ -17,6 +18,7 @@ import { createTemplatedFiles } from './templated-files.ts';
 
 const files = {
   'index.html': `<link rel="canonical" href="${publicUrlPlaceholder}/">Landing${'!'.repeat(2000)}`,
+  'index.quick-epic.html': 'Landing with the Epic Journey open',
   'about/index.html': `<link rel="canonical" href="${publicUrlPlaceholder}/about">About`,
   'login/index.html': 'Login',
   'privacy-policy/index.html': `<time datetime="${todayPlaceholders.date}">${todayPlaceholders.words}</time>`,
@@ -31,18 +33,20 @@ const files = {
   'preview.png': 'a picture',
 };
 
-const fromTemplates = (webRoot: string) =>
+const fromTemplates = (webRoot: string, openTiers: readonly Tier[] = ['quick']) =>
   createTemplatedFiles(webRoot, {
     publicUrl: () => 'https://guild.example',
     firstQuestion: () => firstQuestion,
+    openTiers,
   });
 
 let app: FastifyInstance;
+let webRoot: string;
 let firstQuestion: Question | undefined;
 
 beforeEach(async () => {
   firstQuestion = undefined;
-  const webRoot = await mkdtemp(path.join(tmpdir(), 'guildpath-site-'));
+  webRoot = await mkdtemp(path.join(tmpdir(), 'guildpath-site-'));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(webRoot, name)), { recursive: true });
     await writeFile(path.join(webRoot, name), content);
@@ -83,6 +87,28 @@ describe('the current day', () => {
     );
     vi.setSystemTime(new Date(2026, 2, 7, 0, 1));
     expect((await get('/privacy-policy')).body).toContain('March 7, 2026');
+  });
+});
+
+describe('the landing page', () => {
+  const siteWith = async (openTiers: readonly Tier[]) => {
+    const site = fastify();
+    onTestFinished(() => site.close());
+    await site.register(staticSite, { webRoot, templated: fromTemplates(webRoot, openTiers) });
+    return site;
+  };
+
+  it('is the one that was built for the open tiers, in whichever order they are named', async () => {
+    const site = await siteWith(['epic', 'quick']);
+    expect((await site.inject('/')).body).toBe('Landing with the Epic Journey open');
+  });
+
+  it('is the plain one with Quick Quest alone', async () => {
+    expect((await get('/')).body).toContain('Landing!');
+  });
+
+  it('has no address of its own for other tiers', async () => {
+    expect((await get('/index.quick-epic.html')).statusCode).toBe(404);
   });
 });
 

@@ -8,6 +8,8 @@ import {
   publicUrlPlaceholder,
   type Question,
   questionPlaceholder,
+  type Tier,
+  tiers,
   toDay,
   todayPlaceholders,
   wordsOf,
@@ -41,6 +43,7 @@ export interface TemplateFacts {
   readonly publicUrl: () => string;
   /** The first question of the quest; without one, its page is not served. */
   readonly firstQuestion: () => Question | undefined;
+  readonly openTiers: readonly Tier[];
 }
 
 export interface TemplatedFiles {
@@ -65,13 +68,14 @@ export interface PageHead {
  */
 export function createTemplatedFiles(
   webRoot: string,
-  { publicUrl, firstQuestion }: TemplateFacts,
+  { publicUrl, firstQuestion, openTiers }: TemplateFacts,
 ): TemplatedFiles {
   const names = new Set(
     readdirSync(webRoot, { recursive: true, encoding: 'utf8' })
       .map((name) => name.split(path.sep).join('/'))
       .filter((name) => isTemplated.test(name)),
   );
+  const tierEnding = `.${tiers.filter((tier) => openTiers.includes(tier)).join('-')}.html`;
   const files = new Map<string, Promise<TemplatedFile>>();
   let filledOn = '';
   let filledWith: Question | undefined;
@@ -84,7 +88,9 @@ export function createTemplatedFiles(
     filledWith = question;
     const known = files.get(name);
     if (known) return known;
-    const file = fillTemplate(path.join(webRoot, name), {
+    // A page that shows which tiers are open was built for each set of them.
+    const ofTiers = name.replace(/\.html$/, tierEnding);
+    const file = fillTemplate(path.join(webRoot, names.has(ofTiers) ? ofTiers : name), {
       [publicUrlPlaceholder]: publicUrl(),
       [todayPlaceholders.date]: today.date,
       [todayPlaceholders.words]: today.words,

@@ -4,6 +4,7 @@ import { passkeysRouter } from '../features/account/passkeys/passkeys.router.ts'
 import { sessionsRouter } from '../features/account/sessions/sessions.router.ts';
 import { adminRouter } from '../features/admin/admin.router.ts';
 import { assessmentRouter } from '../features/assessment/assessment.router.ts';
+import { draftsRouter } from '../features/assessment/drafts.router.ts';
 import { catalogueRouter } from '../features/catalogue/catalogue.router.ts';
 import { resultsRouter, userRouter } from '../features/results/results.router.ts';
 import { siteRouter } from '../features/site/site.router.ts';
@@ -16,7 +17,7 @@ export const appRouter = t.router({
   catalogue: catalogueRouter,
   results: resultsRouter,
   site: siteRouter,
-  user: t.mergeRouters(userRouter, accountRouter, sessionsRouter, passkeysRouter),
+  user: t.mergeRouters(userRouter, accountRouter, sessionsRouter, passkeysRouter, draftsRouter),
 });
 
 export type AppRouter = typeof appRouter;

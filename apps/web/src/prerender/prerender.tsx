@@ -1,4 +1,4 @@
-import { questionPlaceholder, type Tier, tierFacts } from '@guildpath/contract';
+import { openTierSets, questionPlaceholder, type Tier, tierFacts } from '@guildpath/contract';
 import type { AnyRouter } from '@tanstack/react-router';
 import {
   createRequestHandler,
@@ -31,6 +31,8 @@ export interface PrerenderedPage {
   readonly headTags: readonly string[];
   /** The ids of its matched routes, outermost first. */
   readonly routeIds: readonly string[];
+  /** The tiers that it shows as open. Absent on pages that show none. */
+  readonly openTiers?: readonly Tier[];
 }
 
 export interface PrerenderedShell extends PrerenderedPage {
@@ -52,15 +54,26 @@ export interface PrerenderedScene {
 
 export async function renderSite(): Promise<PrerenderedSite> {
   return {
-    pages: await Promise.all(publicPages.map(renderPublicPage)),
+    pages: (await Promise.all(publicPages.map(renderPublicPage))).flat(),
     shells: await Promise.all(shells.map(renderShell)),
     crawlerFiles,
   };
 }
 
-async function renderPublicPage({ path, description }: PublicPage): Promise<PrerenderedPage> {
-  const { title, ...page } = await renderPath(path);
-  return { ...page, headTags: toHeadTags({ title, description, path }) };
+/** One page, or one for each set of tiers that can be open. */
+function renderPublicPage({
+  path,
+  description,
+  showsTiers,
+}: PublicPage): Promise<PrerenderedPage[]> {
+  const sets = showsTiers ? openTierSets : [undefined];
+  return Promise.all(
+    sets.map(async (openTiers) => {
+      const { title, ...page } = await renderPath(path, { openTiers });
+      const headTags = toHeadTags({ title, description, path });
+      return { ...page, headTags, ...(openTiers && { openTiers }) };
+    }),
+  );
 }
 
 async function renderShell({
@@ -77,7 +90,7 @@ async function renderShell({
     requests: [toBatchAddress(calls)],
     routeIds: routeIds ?? page.routeIds,
     headTags: toHeadTags({ title: siteName, description: siteDescription }),
-    ...(scene && { scene: { ...scene, ...(await renderPath(path, scene.tier)) } }),
+    ...(scene && { scene: { ...scene, ...(await renderPath(path, { sceneOf: scene.tier })) } }),
   };
 }
 
@@ -88,8 +101,13 @@ function toBatchAddress(calls: readonly Call[]): string {
   return `/trpc/${calls.map(([name]) => name).join(',')}?batch=1&input=${query}`;
 }
 
-/** With a tier, its questions are there, as placeholders. */
-async function renderPath(path: string, tier?: Tier) {
+interface KnownFacts {
+  /** Its questions are there, as placeholders. */
+  readonly sceneOf?: Tier;
+  readonly openTiers?: readonly Tier[] | undefined;
+}
+
+async function renderPath(path: string, { sceneOf: tier, openTiers }: KnownFacts = {}) {
   let matches: AnyRouter['state']['matches'] = [];
   const router = createAppRouter();
   if (tier) {
@@ -98,6 +116,10 @@ async function renderPath(path: string, tier?: Tier) {
       () => questionPlaceholder,
     );
     router.options.context.utils.assessment.questions.setData({ tier }, questions);
+  }
+  if (openTiers) {
+    const settings = { availableTiers: [...openTiers], supportEmail: '', hasProviderLogin: false };
+    router.options.context.utils.site.settings.setData(undefined, settings);
   }
   const handle = createRequestHandler({
     request: new Request(new URL(path, 'http://localhost')),

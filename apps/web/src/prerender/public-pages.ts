@@ -4,6 +4,8 @@ export interface PublicPage {
   readonly description: string;
   /** Whether it is in the sitemap. */
   readonly isSought: boolean;
+  /** Whether it shows which tiers are open. Default: false. */
+  readonly showsTiers?: true;
 }
 
 /** What the site is, in a sentence. */
@@ -12,7 +14,7 @@ export const siteDescription =
 
 /** The pages that are the same for every visitor, and are therefore prerendered at build time. */
 export const publicPages: readonly PublicPage[] = [
-  { path: '/', isSought: true, description: siteDescription },
+  { path: '/', isSought: true, showsTiers: true, description: siteDescription },
   {
     path: '/login',
     isSought: false,

@@ -20,7 +20,7 @@ export interface Call {
 
 export type Procedures = Record<string, (call: Call) => unknown>;
 
-/** No one is signed in, only Quick Quest is open, no card is public and no career saved. */
+/** No one is signed in, only Quick Quest is open, no card is public, no career saved and no quest begun elsewhere. */
 const anonymousSite: Procedures = {
   'auth.user': () => {
     throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
@@ -33,6 +33,8 @@ const anonymousSite: Procedures = {
   'auth.emailLinkFacts': () => ({ endsPassword: false }),
   'results.publicCard': () => ({ cardId: null }),
   'user.savedCareers': () => ({ careers: [] }),
+  'user.drafts': () => ({ drafts: [] }),
+  'user.saveDraft': ({ input }) => ({ ...input, updatedAt: '2024-06-01T10:00:00.000Z' }),
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { ScoredQuestion, Tier } from '@guildpath/contract';
+import { withChapters } from './chapters.ts';
 import { epicJourney } from './epic-journey.ts';
 import { quickQuest } from './quick-quest.ts';
 import { standardAdventure } from './standard-adventure.ts';
@@ -8,7 +9,7 @@ import { standardAdventure } from './standard-adventure.ts';
  * every change to a scene's text or key. Ids never change: a scene whose options mean something else
  * gets a new one.
  */
-export const questionBankVersion = '4';
+export const questionBankVersion = '5';
 
 /**
  * Every question of every tier with its scoring key, in the order of the story. A tier that is
@@ -16,6 +17,6 @@ export const questionBankVersion = '4';
  */
 export const questionBank: Readonly<Record<Tier, readonly ScoredQuestion[]>> = {
   quick: quickQuest,
-  standard: standardAdventure,
-  epic: epicJourney,
+  standard: withChapters('standard', standardAdventure),
+  epic: withChapters('epic', epicJourney),
 };

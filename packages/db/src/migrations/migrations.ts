@@ -15,6 +15,7 @@ import { accountMail } from './0012-account-mail.ts';
 import { idempotencyBodies } from './0013-idempotency-bodies.ts';
 import { sessionsAndPasskeys } from './0014-sessions-and-passkeys.ts';
 import { calibrations } from './0017-calibrations.ts';
+import { drafts } from './0018-drafts.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
 export const migrations: Readonly<
@@ -35,4 +36,5 @@ export const migrations: Readonly<
   '0013-idempotency-bodies': idempotencyBodies,
   '0014-sessions-and-passkeys': sessionsAndPasskeys,
   '0017-calibrations': calibrations,
+  '0018-drafts': drafts,
 };

@@ -2,6 +2,7 @@ import type { SignInMethod } from '@guildpath/contract';
 import type { Db, Transaction } from '../db.ts';
 import type { SignInTokenPurpose } from '../schema/accounts.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
+import { type DraftRow, listDrafts } from './drafts.ts';
 import { keyOwner } from './idempotency-keys.ts';
 import { isUnclaimed } from './is-unclaimed.ts';
 import { listPasskeys, type PasskeyRow } from './passkeys.ts';
@@ -46,6 +47,8 @@ export interface AccountData {
   readonly passkeys: readonly PasskeyRow[];
   /** The latest first. */
   readonly savedCareers: readonly SavedCareer[];
+  /** The latest first. */
+  readonly drafts: readonly DraftRow[];
   /** Newest first. */
   readonly idempotencyKeys: readonly {
     readonly key: string;
@@ -90,6 +93,7 @@ export async function readAccountData(db: Db, user: AccountOwner): Promise<Accou
     signInTokens: user.emailVerifiedAt ? await listSignInTokens(db, user.id) : [],
     passkeys: await listPasskeys(db, user.id),
     savedCareers: await listSavedCareers(db, user.id),
+    drafts: await listDrafts(db, user.id),
     idempotencyKeys: await listIdempotencyKeys(db, user),
   };
 }
@@ -200,7 +204,7 @@ function selectResultsOf(db: Db, { id, email, emailVerifiedAt }: AccountOwner) {
 }
 
 /**
- * Deletes the user with sessions, passkeys, identities, sign-in tokens, saved careers, results, responses, public cards and
+ * Deletes the user with sessions, passkeys, identities, sign-in tokens, saved careers, drafts, results, responses, public cards and
  * idempotency keys.
  */
 export async function deleteUser(db: Db, userId: string): Promise<void> {

@@ -12,6 +12,7 @@ export const questionColumns = [
   'options',
   'tags',
   'key',
+  'chapter',
 ] as const;
 
 export function toQuestion(
@@ -26,5 +27,6 @@ export function toQuestion(
     options: fromJson(row.options),
     tags: fromJson(row.tags),
     key: fromJson(row.key),
+    ...(row.chapter !== null && { chapter: fromJson(row.chapter) }),
   };
 }

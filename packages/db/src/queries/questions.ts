@@ -42,6 +42,7 @@ export async function upsertQuestions(
       options: toJson(question.options),
       tags: toJson(question.tags),
       key: toJson(question.key),
+      chapter: question.chapter ? toJson(question.chapter) : null,
     })),
   );
   return upsertById(trx, 'questions', rows);

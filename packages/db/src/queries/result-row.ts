@@ -14,6 +14,7 @@ export type Recommendations = Pick<
   | 'consultantRecommendations'
   | 'careerFields'
   | 'byPreparation'
+  | 'careerRoadmap'
 >;
 
 /** What a result says of the person in lists too: figures, class and title. */
@@ -119,6 +120,7 @@ export function toRecommendations(snapshot: ResultSnapshot): Recommendations {
     consultantRecommendations: snapshot.consultantRecommendations,
     careerFields: snapshot.careerFields,
     byPreparation: snapshot.byPreparation,
+    careerRoadmap: snapshot.careerRoadmap,
   };
 }
 

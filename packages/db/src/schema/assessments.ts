@@ -57,6 +57,15 @@ export interface CalibrationsTable {
   parameters: string;
 }
 
+/** The answers to a quest that a user has begun. */
+export interface DraftsTable {
+  user_id: string;
+  tier: Tier;
+  /** JSON. */
+  answers: string;
+  updated_at: Timestamp;
+}
+
 /** A card that everyone with its link may see; the row is deleted when its owner withdraws it. */
 export interface PublicCardsTable {
   /** Unguessable, part of the link. */

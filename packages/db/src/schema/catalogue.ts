@@ -27,6 +27,8 @@ export interface QuestionsTable extends Seeded {
   tags: string;
   /** The scoring key, as JSON. */
   key: string;
+  /** The chapter that begins with it, as JSON; null when none does. */
+  chapter: string | null;
 }
 
 export interface SkillsTable extends Seeded {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { deleteUser } from '../queries/account-data.ts';
 import { insertResult } from '../queries/assessment-results.ts';
 import { upsertCareers } from '../queries/careers.ts';
+import { saveDraft } from '../queries/drafts.ts';
 import { insertIdempotencyKey } from '../queries/idempotency-keys.ts';
 import { insertIdentity } from '../queries/identities.ts';
 import { insertPasskey, insertPasskeyChallenge } from '../queries/passkeys.ts';
@@ -15,7 +16,7 @@ import { aCareer, aNewResult, aNewUser, aQuestion, minutesLater } from '../testi
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 
 describeOnBothDatabases('deleting a user', (openTestDatabase) => {
-  it('deletes sessions, passkeys, links, identities, saved careers, results, responses and public cards, and nothing of others', async () => {
+  it('deletes sessions, passkeys, links, identities, saved careers, drafts, results, responses and public cards, and nothing of others', async () => {
     const { db } = await openTestDatabase();
     await db.transaction().execute(async (trx) => {
       await upsertQuestions(trx, { quick: [aQuestion({ id: 'q1' })] }, 'bank-1');
@@ -48,6 +49,7 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
         await insertIdentity(trx, { ...identity, userId: name, now: times.now });
         const saved = { userId: name, careerId: 'astronomer', savedAt: times.now, atMost: 1 };
         await insertSavedCareer(trx, saved);
+        await saveDraft(trx, { userId: name, tier: 'epic', responses: [], now: times.now });
         await insertSession(trx, { user: { id: name, passwordHash: null }, ...times });
         const credentialId = `credential-of-${name}`;
         await insertPasskey(trx, {
@@ -71,6 +73,7 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
       identities: 1,
       sign_in_tokens: 1,
       saved_careers: 1,
+      drafts: 1,
       assessment_results: 1,
       responses: 1,
       idempotency_keys: 1,

@@ -11,6 +11,7 @@ import type {
 import type {
   AssessmentResultsTable,
   CalibrationsTable,
+  DraftsTable,
   IdempotencyKeysTable,
   PublicCardsTable,
   ResponsesTable,
@@ -49,6 +50,7 @@ export interface Schema {
   assessment_results: AssessmentResultsTable;
   responses: ResponsesTable;
   calibrations: CalibrationsTable;
+  drafts: DraftsTable;
   idempotency_keys: IdempotencyKeysTable;
   public_cards: PublicCardsTable;
   outbox: OutboxTable;

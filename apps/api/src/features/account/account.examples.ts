@@ -182,6 +182,19 @@ export const accountExamples = {
         },
       ],
       savedCareers: [{ careerId: exampleCareerListing.id, savedAt: '2026-11-20T10:05:00.000Z' }],
+      drafts: [
+        {
+          assessmentType: 'epic',
+          responses: [
+            {
+              questionId: 'epic-01-the-oldest-flame',
+              selectedOption: 'b',
+              questionType: 'riasec',
+            },
+          ],
+          updatedAt: '2026-11-20T10:20:00.000Z',
+        },
+      ],
       idempotencyKeys: [
         {
           key: '0199c1f3-1f00-7000-8000-000000000003',

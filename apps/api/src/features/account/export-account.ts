@@ -12,6 +12,7 @@ import { parseSecurityNotice, securityNoticeKind } from '../../mail/security-not
 import { signInLinkKind, signInLinkPayload } from '../../mail/sign-in-link-job.ts';
 import { countAttempts, toThrottleKey } from '../../shared/throttle-rule.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
+import { toDraft } from '../../shared/to-draft.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { toListedPasskey } from './passkeys/own-passkeys.ts';
 import { requireRecentProof } from './proof.ts';
@@ -117,6 +118,7 @@ async function readHead(
       careerId,
       savedAt: savedAt.toISOString(),
     })),
+    drafts: data.drafts.map(toDraft),
     idempotencyKeys: data.idempotencyKeys.map(({ key, resultId, createdAt }) => ({
       key,
       resultId,

@@ -6,6 +6,7 @@ import {
 } from '@guildpath/contract';
 import type { ResultRow } from '@guildpath/db';
 import { matchCareers, matchFields, scoreAssessment } from '@guildpath/scoring';
+import { careerRoadmap } from '../../catalogue/career-roadmap.ts';
 import type { Instrument } from '../../catalogue/instrument.ts';
 import {
   recommendByPreparation,
@@ -34,6 +35,7 @@ export function assess(
   const profile = scoreAssessment(instrument.questions[tier], responses, { durationSeconds });
   const { careers } = catalogue;
   const matches = matchCareers(profile, careers, { count: tierFacts[tier].careerCount });
+  const roadmap = tier === 'epic' ? careerRoadmap(catalogue, matches) : undefined;
   const written = insightWriter.write({ ...catalogue, tier, profile, matches });
   return {
     bankVersion: catalogue.version,
@@ -56,6 +58,7 @@ export function assess(
       schoolRecommendations: recommendSchools(catalogue, { matches }),
       consultantRecommendations: recommendConsultants(catalogue, { matches }),
       byPreparation: recommendByPreparation(catalogue, profile),
+      ...(roadmap && { careerRoadmap: roadmap }),
     },
   };
 }

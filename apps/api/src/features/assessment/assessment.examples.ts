@@ -1,8 +1,12 @@
 import type {
+  DeleteDraftInput,
+  Draft,
+  DraftsOutput,
   MessageOutput,
   PreviewInput,
   PreviewOutput,
   Question,
+  SaveDraftInput,
   SubmitAssessmentInput,
   SubmitAssessmentOutput,
   UnlockResultsInput,
@@ -39,7 +43,22 @@ const responses: SubmitAssessmentInput['responses'] = [
   { questionId: question.id, selectedOption: 'b', questionType: 'riasec', leastOption: 'd' },
 ];
 
+const draft: Draft = {
+  assessmentType: 'quick',
+  responses,
+  updatedAt: '2026-11-20T09:40:00.000Z',
+};
+
 export const assessmentExamples = {
+  drafts: { output: { drafts: [draft] } satisfies DraftsOutput },
+  saveDraft: {
+    input: { responses, assessmentType: 'quick' } satisfies SaveDraftInput,
+    output: draft,
+  },
+  deleteDraft: {
+    input: { assessmentType: 'quick' } satisfies DeleteDraftInput,
+    output: { message: 'The answers are deleted.' } satisfies MessageOutput,
+  },
   questions: { input: { tier: 'quick' }, output: [question] },
   submit: {
     input: {

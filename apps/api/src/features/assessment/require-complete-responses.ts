@@ -6,6 +6,21 @@ export function requireCompleteResponses(
   questions: readonly Question[],
   responses: readonly Response[],
 ): void {
+  requireOwnResponses(questions, responses);
+  const missing = questions.length - responses.length;
+  if (missing > 0) {
+    throw new AppError(
+      'BAD_REQUEST',
+      `responses: ${missing} of ${questions.length} questions are not answered.`,
+    );
+  }
+}
+
+/** Of these questions, each at most once, as the type that it is. Throws as above. */
+export function requireOwnResponses(
+  questions: readonly Question[],
+  responses: readonly Response[],
+): void {
   const open = new Map(questions.map((question) => [question.id, question]));
   const answered = new Set<string>();
 
@@ -16,14 +31,6 @@ export function requireCompleteResponses(
     if (question.type !== questionType)
       refuse(`${index}.questionType`, `This question is of type ${question.type}.`);
     answered.add(questionId);
-  }
-
-  const missing = questions.length - answered.size;
-  if (missing > 0) {
-    throw new AppError(
-      'BAD_REQUEST',
-      `responses: ${missing} of ${questions.length} questions are not answered.`,
-    );
   }
 }
 

@@ -5,6 +5,7 @@ import {
   unauthorizedMessage,
 } from '@guildpath/contract';
 import {
+  deleteDraft,
   enqueue,
   findIdempotentResult,
   findNthSubmission,
@@ -145,6 +146,7 @@ async function store(
     ...assess(ctx, instrument, answers),
     responses: answers.responses,
   });
+  if (taker.kind === 'user') await deleteDraft(trx, { userId: taker.user.id, tier: answers.tier });
   if (ctx.env.ai) await enqueue(trx, { ...toNarrativeJob(resultId), now });
   if (taker.kind === 'guest') {
     const job = toSignInLinkJob(ctx, { purpose: 'results', email: taker.email, resultId });

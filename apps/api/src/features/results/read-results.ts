@@ -53,6 +53,7 @@ export async function readResults(
     scoringVersion: result.scoringVersion,
     careerFields: snapshot.careerFields,
     byPreparation: snapshot.byPreparation,
+    careerRoadmap: snapshot.careerRoadmap,
     scoreBands: snapshot.scoreBands,
   };
 }

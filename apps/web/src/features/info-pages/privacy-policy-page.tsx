@@ -85,7 +85,9 @@ const sections: readonly TextSection[] = [
           under way, so that a reload loses nothing, your settings of quest and results, and your
           choice in the cookie notice. Until the results have been opened it keeps them together
           with the email address that a guest gave, so that the link can be sent again. Signing out
-          or starting over removes both.
+          or starting over removes both. While you are signed in, the answers of a quest under way
+          are also kept in your account, so that you can go on from any device, until you hand them
+          in, start over, or have not answered for 30 days.
         </p>
         <p>We set no cookies for tracking or advertising, whether you accept or decline.</p>
       </>

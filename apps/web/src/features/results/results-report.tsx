@@ -15,11 +15,13 @@ import { PartsNav } from './parts/parts-nav.tsx';
 import { ResultsSection } from './parts/results-section.tsx';
 import { PortraitSection } from './portrait-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { CompanyList } from './recommendations/company-list.tsx';
 import { ConsultantList } from './recommendations/consultant-list.tsx';
 import { LongerQuestsPanel } from './recommendations/longer-quests-panel.tsx';
 import { SchoolList } from './recommendations/school-list.tsx';
 import { SkillList } from './recommendations/skill-list.tsx';
 import classes from './results-report.module.css';
+import { RoadmapSection } from './roadmap-section.tsx';
 import { ResultsSummary } from './summary/results-summary.tsx';
 
 const SharePanel = lazy(() =>
@@ -44,7 +46,9 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
   useEffect(dismissToast, []);
   const [isSharing, setIsSharing] = useState(useLocation().hash === 'share');
   const [preparation, choosePreparation] = usePreparation();
-  const shown = preparedResults(results, preparation);
+  const prepared = preparedResults(results, preparation);
+  const isNarrowed = prepared !== results;
+  const shown = withOwnRoadmap(prepared);
   return (
     <Page
       header={
@@ -67,7 +71,7 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
         <PartsNav results={shown} onShare={() => setIsSharing(true)} />
         <CareerMatches
           results={shown}
-          isNarrowed={shown !== results}
+          isNarrowed={isNarrowed}
           isWriting={isWriting}
           choice={
             results.byPreparation ? (
@@ -81,6 +85,8 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
         />
         <PortraitSection insight={results.personalityInsight} isWriting={isWriting} />
         <ProfileSection results={results} />
+        {shown.careerRoadmap ? <RoadmapSection roadmap={shown.careerRoadmap} /> : null}
+        <CompanyList results={results} />
         <LongerQuestsPanel tier={results.assessmentResult.assessmentType} />
         <SchoolList schools={shown.schoolRecommendations} />
         <SkillList skills={shown.skillRecommendations} />
@@ -89,6 +95,13 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
       </div>
     </Page>
   );
+}
+
+/** With another length of preparation chosen, the best match may be another, to which the roadmap does not lead. */
+function withOwnRoadmap(results: ResultsOutput): ResultsOutput {
+  const [best] = results.careerRecommendations;
+  const isOwn = best?.careerTitle === results.careerRoadmap?.careerTitle;
+  return isOwn ? results : { ...results, careerRoadmap: undefined };
 }
 
 interface ShareSectionProps {

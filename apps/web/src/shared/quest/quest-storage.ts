@@ -1,4 +1,10 @@
-import { type OptionId, optionIds, type Question, type Tier } from '@guildpath/contract';
+import {
+  type Draft,
+  type OptionId,
+  optionIds,
+  type Question,
+  type Tier,
+} from '@guildpath/contract';
 import * as z from 'zod/mini';
 import { newIdempotencyKey } from './new-idempotency-key.ts';
 import { readStored, type SubmittedQuest, storageVersion, writeStored } from './waiting-quest.ts';
@@ -17,6 +23,8 @@ const storedQuestSchema = z.object({
   seconds: z._default(z.number().check(z.nonnegative()), 0),
   /** The part of it spent on each scene, by question id; absent in quests saved before that was kept. */
   sceneSeconds: z._default(z.record(z.string(), z.number().check(z.nonnegative())), {}),
+  /** When an answer was last changed, in milliseconds; absent in quests saved before that was kept. */
+  changedAt: z.optional(z.number()),
   /** Set from a successful submission until its results have been opened. */
   submitted: z.catch(
     z.optional(
@@ -41,20 +49,75 @@ export interface SavedQuest {
   readonly seconds: number;
   /** The part of it spent on each scene, by question id. */
   readonly sceneSeconds: Readonly<Record<string, number>>;
+  /** When an answer was last changed, in milliseconds. */
+  readonly changedAt?: number | undefined;
   /** Set from a successful submission until its results have been opened. */
   readonly submitted?: SubmittedQuest | undefined;
 }
 
 export type OptionsByQuestion = Readonly<Record<string, OptionId>>;
 
-/** The saved quest, or a new one. Answers to questions that are no longer asked are dropped. */
-export function loadQuest(tier: Tier, questions: readonly Question[]): SavedQuest {
+/**
+ * The saved quest, or a new one. Answers to questions that are no longer asked are dropped. A draft from the account is
+ * merged into it: where both have an answer, the later one counts.
+ */
+export function loadQuest(
+  tier: Tier,
+  questions: readonly Question[],
+  draft?: Draft | undefined,
+): SavedQuest {
+  const own = loadOwnQuest(tier, questions);
+  if (!draft || own.submitted) return own;
+  const isDraftLater = Date.parse(draft.updatedAt) > (own.changedAt ?? 0);
+  const drafted = toAnswers(questions, draft);
+  const [earlier, later] = isDraftLater ? [own, drafted] : [drafted, own];
+  const answers = { ...earlier.answers, ...later.answers };
+  const isUnchanged = questions.every(({ id }) => answers[id] === own.answers[id]);
+  if (isUnchanged) return own;
+  // What was least like the person belongs to the answer that it was given with.
+  const least: Record<string, OptionId> = {};
+  for (const { id } of questions) {
+    const option = (later.answers[id] ? later : earlier).least[id];
+    if (option) least[id] = option;
+  }
+  const sceneSeconds = { ...earlier.sceneSeconds, ...later.sceneSeconds };
+  const measured = Object.values(sceneSeconds).reduce((sum, part) => sum + part, 0);
+  return {
+    ...own,
+    idempotencyKey: newIdempotencyKey(),
+    answers,
+    least,
+    sceneSeconds,
+    // With the time on the other device, or the quest would seem to have been answered too fast.
+    seconds: Math.max(own.seconds, measured),
+    position: toFirstOpen(questions, answers),
+  };
+}
+
+function toAnswers(
+  questions: readonly Question[],
+  { responses }: Draft,
+): Pick<SavedQuest, 'answers' | 'least' | 'sceneSeconds'> {
+  const answers = Object.fromEntries(responses.map((one) => [one.questionId, one.selectedOption]));
+  const least = Object.fromEntries(responses.map((one) => [one.questionId, one.leastOption]));
+  return {
+    answers: validOptions(questions, answers),
+    least: validOptions(questions, least),
+    sceneSeconds: Object.fromEntries(
+      responses.flatMap(({ questionId, seconds }) =>
+        seconds === undefined ? [] : [[questionId, seconds]],
+      ),
+    ),
+  };
+}
+
+function loadOwnQuest(tier: Tier, questions: readonly Question[]): SavedQuest {
   const stored = storedQuestSchema.safeParse(parseJson(readStored(tier)));
   if (!stored.success) {
     const nothing = { answers: {}, least: {}, seconds: 0, sceneSeconds: {} };
     return { idempotencyKey: newIdempotencyKey(), position: 0, ...nothing };
   }
-  const { idempotencyKey, position, seconds, sceneSeconds, submitted } = stored.data;
+  const { idempotencyKey, position, seconds, sceneSeconds, changedAt, submitted } = stored.data;
   const answers = validOptions(questions, stored.data.answers);
   const contrasted = questions.filter(({ id, type }) => type === 'riasec' && answers[id]);
   return {
@@ -64,6 +127,7 @@ export function loadQuest(tier: Tier, questions: readonly Question[]): SavedQues
     seconds,
     sceneSeconds,
     position: Math.min(position, toFirstOpen(questions, answers)),
+    ...(changedAt !== undefined && { changedAt }),
     ...(submitted && { submitted }),
   };
 }

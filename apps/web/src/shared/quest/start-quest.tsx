@@ -3,7 +3,8 @@ import { Button, type ButtonLook } from '@guildpath/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { LinkButton } from '../layout/link-button.tsx';
 import classes from './start-quest.module.css';
-import { clearQuest, useWaitingQuest } from './waiting-quest.ts';
+import { useDeleteDraft, useDraft } from './use-draft.ts';
+import { clearQuest, useWaitingQuest, type WaitingQuest } from './waiting-quest.ts';
 
 export interface StartQuestProps extends Pick<ButtonLook, 'size' | 'variant'> {
   readonly tier: Tier;
@@ -13,7 +14,8 @@ export interface StartQuestProps extends Pick<ButtonLook, 'size' | 'variant'> {
 
 /** The way into a quest: begins it, or goes on where it was left, with the choice to start over. */
 export function StartQuest({ tier, children, ...look }: StartQuestProps) {
-  const waiting = useWaitingQuest(tier);
+  const waiting = useBegunQuest(tier);
+  const deleteDraft = useDeleteDraft(tier);
   const link = useRef<HTMLAnchorElement>(null);
   return (
     <div className={classes.row}>
@@ -33,6 +35,7 @@ export function StartQuest({ tier, children, ...look }: StartQuestProps) {
           tier={tier}
           onConfirm={() => {
             clearQuest(tier);
+            deleteDraft();
             // The button that had the focus is about to go.
             link.current?.focus();
           }}
@@ -40,6 +43,18 @@ export function StartQuest({ tier, children, ...look }: StartQuestProps) {
       ) : null}
     </div>
   );
+}
+
+/** The quest that waits in this browser, or the viewer's draft of it where that has more answers. */
+export function useBegunQuest(tier: Tier): WaitingQuest | undefined {
+  const waiting = useWaitingQuest(tier);
+  const { draft } = useDraft(tier);
+  if (!draft || waiting?.kind === 'submitted') return waiting;
+  const sceneCount = tierFacts[tier].questionCount;
+  const sceneNumber = Math.min(draft.responses.length, sceneCount - 1) + 1;
+  return waiting && waiting.sceneNumber >= sceneNumber
+    ? waiting
+    : { kind: 'begun', sceneNumber, sceneCount };
 }
 
 interface StartOverProps {

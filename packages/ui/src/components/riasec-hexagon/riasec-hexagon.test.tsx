@@ -25,6 +25,15 @@ test('screen readers get the six scores as a table', () => {
   ]);
 });
 
+test('the table gives both scores of two results', () => {
+  const both = axes.map((axis) => ({ ...axis, later: 50 }));
+  render(<RiasecHexagon axes={both} caption="Two results" names={['June', 'July']} />);
+  const table = screen.getByRole('table', { name: 'Two results' });
+  const [head, first] = within(table).getAllByRole('row');
+  expect(head?.textContent).toBe('InterestJuneJuly');
+  expect(first?.textContent).toBe('Realistic0%50%');
+});
+
 test('the table gives the band of each score', () => {
   const [first, ...rest] = axes;
   if (!first) throw new Error('There are six axes.');

@@ -7,6 +7,8 @@ export interface HexagonAxis {
   percentage: number;
   /** Where the true value probably lies, in percent. */
   band?: { low: number; high: number };
+  /** The score of a later result, drawn as a second shape. */
+  later?: number;
 }
 
 export interface RiasecHexagonProps {
@@ -14,6 +16,8 @@ export interface RiasecHexagonProps {
   axes: readonly HexagonAxis[];
   /** Caption of the table that screen readers get instead of the drawing. Default: `Interest scores`. */
   caption?: string;
+  /** What the two scores of an axis are called, where there are two. Default: `Earlier` and `Later`. */
+  names?: readonly [string, string];
 }
 
 const width = 400;
@@ -21,7 +25,12 @@ const height = 360;
 const radius = 118;
 
 /** Six percentages as a hexagon; screen readers get a table. */
-export function RiasecHexagon({ axes, caption = 'Interest scores' }: RiasecHexagonProps) {
+export function RiasecHexagon({
+  axes,
+  caption = 'Interest scores',
+  names = ['Earlier', 'Later'],
+}: RiasecHexagonProps) {
+  const hasLater = axes.some(({ later }) => later !== undefined);
   const at = (index: number, percentage: number) => {
     const angle = (index / axes.length) * 2 * Math.PI - Math.PI / 2;
     const distance = (percentage / 100) * radius;
@@ -70,6 +79,12 @@ export function RiasecHexagon({ axes, caption = 'Interest scores' }: RiasecHexag
           points={outline((axis) => axis.band?.high ?? axis.percentage)}
         />
         <polygon className={classes.shape} points={outline((axis) => axis.percentage)} />
+        {hasLater ? (
+          <polygon
+            className={classes.later}
+            points={outline((axis) => axis.later ?? axis.percentage)}
+          />
+        ) : null}
         {axes.map((axis, index) => {
           const [x, y] = at(index, axis.percentage);
           const [labelX, labelY] = labelAt(index);
@@ -86,6 +101,7 @@ export function RiasecHexagon({ axes, caption = 'Interest scores' }: RiasecHexag
                 <tspan x={labelX}>{axis.label}</tspan>
                 <tspan className={classes.percentage} x={labelX} dy="1.35em">
                   {Math.round(axis.percentage)}%
+                  {axis.later === undefined ? null : ` → ${Math.round(axis.later)}%`}
                 </tspan>
               </text>
             </g>
@@ -98,7 +114,8 @@ export function RiasecHexagon({ axes, caption = 'Interest scores' }: RiasecHexag
           <thead>
             <tr>
               <th scope="col">Interest</th>
-              <th scope="col">Score</th>
+              <th scope="col">{hasLater ? names[0] : 'Score'}</th>
+              {hasLater ? <th scope="col">{names[1]}</th> : null}
             </tr>
           </thead>
           <tbody>
@@ -111,6 +128,7 @@ export function RiasecHexagon({ axes, caption = 'Interest scores' }: RiasecHexag
                     ? `, probably between ${Math.round(axis.band.low)}% and ${Math.round(axis.band.high)}%`
                     : null}
                 </td>
+                {axis.later === undefined ? null : <td>{Math.round(axis.later)}%</td>}
               </tr>
             ))}
           </tbody>

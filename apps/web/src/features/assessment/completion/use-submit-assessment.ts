@@ -42,6 +42,7 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
       });
       void utils.user.assessments.invalidate();
       void utils.user.profile.invalidate();
+      void utils.user.drafts.invalidate(undefined, { refetchType: 'none' });
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;

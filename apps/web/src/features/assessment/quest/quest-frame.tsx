@@ -12,11 +12,14 @@ export interface QuestFrameProps {
   readonly total: number;
   /** Disables the exit meanwhile: leaving would cancel the redirect to the results. */
   readonly isSubmitting: boolean;
+  /** Between two chapters. Default: false. */
+  readonly isPaused?: boolean;
   readonly children: ReactNode;
 }
 
 /** What stays the same from scene to scene: progress, duration and exit. */
-export function QuestFrame({ tier, position, total, isSubmitting, children }: QuestFrameProps) {
+export function QuestFrame(props: QuestFrameProps) {
+  const { tier, position, total, isSubmitting, isPaused = false, children } = props;
   const { name, minutes } = tierFacts[tier];
   const current = Math.min(position + 1, total);
   const isComplete = position >= total;
@@ -36,7 +39,11 @@ export function QuestFrame({ tier, position, total, isSubmitting, children }: Qu
           </div>
           <QuestProgress current={current} total={total} />
           <p className={classes.count} role="status">
-            {isComplete ? `All ${total} questions answered` : `Question ${current} of ${total}`}
+            {isComplete
+              ? `All ${total} questions answered`
+              : isPaused
+                ? `${position} of ${total} answered`
+                : `Question ${current} of ${total}`}
           </p>
         </header>
       }

@@ -1,11 +1,13 @@
 import type { Tier } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { IconCloudOff, IconNotesOff } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { isUnauthorized } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { StatusPage } from '../../../shared/layout/status-page.tsx';
+import { useDraft } from '../../../shared/quest/use-draft.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 import { QuestScreen } from './quest-screen.tsx';
@@ -14,6 +16,10 @@ import { QuestScreen } from './quest-screen.tsx';
 export function QuestLoader({ tier }: { readonly tier: Tier }) {
   const query = trpc.assessment.questions.useQuery({ tier });
   const { data: questions, error, isPending, isLoadingError } = query;
+  const { draft, isLoading: isDraftLoading } = useDraft(tier);
+  // A scene that was there before the app stays, and the draft takes its place when it comes.
+  const isHydrated = useHydrated();
+  const [wasServed] = useState(!isHydrated);
 
   useEffect(() => {
     if (!isLoadingError || isUnauthorized(error)) return;
@@ -24,10 +30,12 @@ export function QuestLoader({ tier }: { readonly tier: Tier }) {
     });
   }, [isLoadingError, error]);
 
-  if (isPending) return <QuestLoadingScreen tier={tier} />;
+  if (isPending || (isDraftLoading && !wasServed)) return <QuestLoadingScreen tier={tier} />;
   if (!questions) return <UnavailableScreen />;
   if (questions.length === 0) return <NoQuestionsScreen />;
-  return <QuestScreen tier={tier} questions={questions} />;
+  return (
+    <QuestScreen key={draft?.updatedAt ?? 'own'} tier={tier} questions={questions} draft={draft} />
+  );
 }
 
 function UnavailableScreen() {

@@ -1,12 +1,14 @@
-import type { Question, Tier } from '@guildpath/contract';
+import type { Draft, Question, Tier } from '@guildpath/contract';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../../../shared/auth/auth.ts';
 import { usePreview } from '../completion/use-preview.ts';
 import { useSubmitAssessment } from '../completion/use-submit-assessment.ts';
+import { ChapterPause, findPause } from './chapter-pause.tsx';
 import { QuestFrame } from './quest-frame.tsx';
 import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 import { QuestScene } from './quest-scene.tsx';
+import { useDraftUpload } from './use-draft-upload.ts';
 import { useQuest } from './use-quest.ts';
 import { useSceneHistory } from './use-scene-history.ts';
 
@@ -20,6 +22,8 @@ const SubmittedScreen = lazyRouteComponent(importSubmitted, 'SubmittedScreen');
 export interface QuestScreenProps {
   readonly tier: Tier;
   readonly questions: readonly Question[];
+  /** What the viewer has answered on whichever device. */
+  readonly draft: Draft | undefined;
 }
 
 /** The quest itself: one scene at a time, then the completion. */
@@ -31,9 +35,9 @@ export function QuestScreen(props: QuestScreenProps) {
   );
 }
 
-function QuestSteps({ tier, questions }: QuestScreenProps) {
+function QuestSteps({ tier, questions, draft }: QuestScreenProps) {
   const { isAuthenticated } = useAuth();
-  const quest = useQuest(tier, questions);
+  const quest = useQuest(tier, questions, draft);
   const { submit, isPending, done } = useSubmitAssessment(tier, quest.idempotencyKey);
   const { scene, position, responses, submitted } = quest;
   const isSubmitted = submitted !== undefined && !submitted.isReopened;
@@ -45,6 +49,15 @@ function QuestSteps({ tier, questions }: QuestScreenProps) {
     isLocked: isPending || done !== undefined,
     onMove: quest.goTo,
   });
+  useDraftUpload({
+    tier,
+    responses,
+    draft,
+    version: quest.idempotencyKey,
+    isActive: isAuthenticated && !isPending && !isSubmitted && done === undefined,
+  });
+  const [passedPause, setPassedPause] = useState<number>();
+  const pause = passedPause === position ? undefined : findPause(questions, quest);
   const durationSeconds = Math.round(quest.seconds);
   const isLast = position === questions.length - 1;
   usePreload(position >= questions.length - 2);
@@ -67,8 +80,20 @@ function QuestSteps({ tier, questions }: QuestScreenProps) {
     );
   }
   return (
-    <QuestFrame tier={tier} position={position} total={questions.length} isSubmitting={isPending}>
-      {scene ? (
+    <QuestFrame
+      tier={tier}
+      position={position}
+      total={questions.length}
+      isSubmitting={isPending}
+      isPaused={pause !== undefined}
+    >
+      {pause ? (
+        <ChapterPause
+          pause={pause}
+          isMember={isAuthenticated}
+          onGoOn={() => setPassedPause(position)}
+        />
+      ) : scene ? (
         <QuestScene
           scene={scene}
           echo={quest.echo}

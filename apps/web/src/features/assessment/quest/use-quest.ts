@@ -1,4 +1,5 @@
 import {
+  type Draft,
   maxSeconds,
   type OptionId,
   type Question,
@@ -32,8 +33,12 @@ export interface Quest extends Omit<SavedQuest, 'least' | 'sceneSeconds'> {
 }
 
 /** The answers and the position in the quest, saved in the browser from the first choice on. */
-export function useQuest(tier: Tier, questions: readonly Question[]): Quest {
-  const [quest, setQuest] = useState(() => loadQuest(tier, questions));
+export function useQuest(
+  tier: Tier,
+  questions: readonly Question[],
+  draft: Draft | undefined,
+): Quest {
+  const [quest, setQuest] = useState(() => loadQuest(tier, questions, draft));
   const takeVisibleSeconds = useVisibleSeconds();
   const scene = questions[quest.position];
 
@@ -48,7 +53,7 @@ export function useQuest(tier: Tier, questions: readonly Question[]): Quest {
   };
   // Changed answers are a new submission: under a key already used, the server would silently ignore them.
   const changeAnswers = (part: Partial<SavedQuest>) =>
-    change({ idempotencyKey: newIdempotencyKey(), ...part });
+    change({ idempotencyKey: newIdempotencyKey(), changedAt: Date.now(), ...part });
 
   return {
     ...quest,

@@ -1,6 +1,7 @@
 import type { AssessmentResult } from '@guildpath/contract';
 import { Button, Panel } from '@guildpath/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import classes from './history-card.module.css';
 import { HistoryRow } from './history-row.tsx';
@@ -42,6 +43,11 @@ export function HistoryCard({ assessments }: HistoryCardProps) {
       <div className={classes.head}>
         <h2 id="history">Assessment History</h2>
         <p className={classes.count}>{countWords(all.length, hasMore)}</p>
+        {all.length > 1 ? (
+          <LinkButton to="/compare" variant="quiet" size="sm">
+            Compare Two
+          </LinkButton>
+        ) : null}
         {all.length > shownCount ? (
           <Button
             variant="outline"

@@ -2,8 +2,7 @@ import { type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { Button, Panel, Tag } from '@guildpath/ui';
 import { IconLock } from '@tabler/icons-react';
 import { useSiteSettings } from '../../../shared/api/site-settings.ts';
-import { StartQuest } from '../../../shared/quest/start-quest.tsx';
-import { useWaitingQuest } from '../../../shared/quest/waiting-quest.ts';
+import { StartQuest, useBegunQuest } from '../../../shared/quest/start-quest.tsx';
 import { CardInvitation } from '../share/card-invitation.tsx';
 import classes from './first-quest.module.css';
 
@@ -41,7 +40,7 @@ export function FirstQuest() {
 
 function QuestOffer({ tier, isOpen }: { readonly tier: Tier; readonly isOpen: boolean }) {
   const { name, minutes, questionCount, careerCount } = tierFacts[tier];
-  const isBegun = useWaitingQuest(tier)?.kind === 'begun';
+  const isBegun = useBegunQuest(tier)?.kind === 'begun';
   const label = `${name} (${minutes} min)`;
   return (
     <li className={classes.quest} data-locked={!isOpen || undefined}>

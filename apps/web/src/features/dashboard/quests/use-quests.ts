@@ -91,6 +91,7 @@ export async function loadCombinedSection() {
 /** Prefetches the same data in the route's loader. */
 export async function prefetchQuests({ user, results }: ApiUtils): Promise<void> {
   void user.savedCareers.prefetch();
+  void user.drafts.prefetch();
   await user.assessments.prefetch(latestAssessments);
   const all = user.assessments.getData(latestAssessments)?.assessments ?? [];
   const [latest] = all;

@@ -15,6 +15,8 @@ export function PartsNav({ results, onShare }: PartsNavProps) {
     ['careers', 'Careers', results.careerRecommendations.length > 0],
     ['insight', 'Insight', results.personalityInsight !== ''],
     ['profile', 'Profile', true],
+    ['roadmap', 'Roadmap', results.careerRoadmap !== undefined],
+    ['companies', 'Companies', results.assessmentResult.assessmentType === 'epic'],
     ['education', 'Education', results.schoolRecommendations.length > 0],
     ['skills', 'Skills', results.skillRecommendations.length > 0],
     ['consultants', 'Consultants', results.consultantRecommendations.length > 0],
@@ -39,7 +41,7 @@ export function PartsNav({ results, onShare }: PartsNavProps) {
         leftIcon={<IconPrinter size={20} aria-hidden="true" />}
         onClick={() => window.print()}
       >
-        Print
+        Print <span className="gp-visually-hidden">or save as PDF</span>
       </Button>
     </nav>
   );

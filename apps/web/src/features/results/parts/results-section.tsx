@@ -6,6 +6,8 @@ export type ResultsPart =
   | 'insight'
   | 'careers'
   | 'profile'
+  | 'roadmap'
+  | 'companies'
   | 'education'
   | 'skills'
   | 'consultants'

@@ -1,0 +1,43 @@
+import {
+  deleteDraftInput,
+  draftSchema,
+  draftsOutput,
+  messageOutput,
+  saveDraftInput,
+} from '@guildpath/contract';
+import { t, userProcedure } from '../../trpc/trpc.ts';
+import { assessmentExamples } from './assessment.examples.ts';
+import { deleteOwnDraft, readDrafts, saveOwnDraft } from './drafts.ts';
+
+export const draftsRouter = t.router({
+  drafts: userProcedure
+    .meta({
+      rest: { method: 'GET', path: '/user/drafts' },
+      summary: 'The quests that the caller has begun, with the answers so far',
+      example: assessmentExamples.drafts,
+    })
+    .output(draftsOutput)
+    .query(({ ctx }) => readDrafts(ctx)),
+
+  saveDraft: userProcedure
+    .meta({
+      rest: { method: 'POST', path: '/user/drafts' },
+      summary: 'Saves answers to a quest beside those saved before; they last 30 days',
+      example: assessmentExamples.saveDraft,
+      refusals: ['FORBIDDEN', 'NOT_FOUND'],
+    })
+    .input(saveDraftInput)
+    .output(draftSchema)
+    .mutation(({ ctx, input }) => saveOwnDraft(ctx, input)),
+
+  deleteDraft: userProcedure
+    .meta({
+      rest: { method: 'DELETE', path: '/user/drafts/{assessmentType}' },
+      summary: 'Deletes the saved answers to a quest',
+      example: assessmentExamples.deleteDraft,
+      refusals: ['NOT_FOUND'],
+    })
+    .input(deleteDraftInput)
+    .output(messageOutput)
+    .mutation(({ ctx, input }) => deleteOwnDraft(ctx, input)),
+});

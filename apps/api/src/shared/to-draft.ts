@@ -1,0 +1,11 @@
+import type { Draft } from '@guildpath/contract';
+import type { DraftRow } from '@guildpath/db';
+
+/** A draft as it is sent. */
+export function toDraft({ tier, responses, updatedAt }: DraftRow): Draft {
+  return {
+    assessmentType: tier,
+    responses: [...responses],
+    updatedAt: updatedAt.toISOString(),
+  };
+}

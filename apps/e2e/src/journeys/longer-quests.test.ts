@@ -1,0 +1,137 @@
+import { type Browser, expect, type Page } from 'playwright/test';
+import { test as base } from '../site/journey-test.ts';
+import { startSite } from '../site/start-site.ts';
+import { checkAtEverySize, phoneWindow } from '../steps/check-page.ts';
+import { memberPassword, openAccount } from '../steps/visitors.ts';
+
+/** The same journeys on a site with all tiers open. */
+const test = base.extend({
+  site: [
+    async ({}, use) => {
+      const site = await startSite({
+        AVAILABLE_TIERS: 'quick,standard,epic',
+        RATE_LIMIT: 'off',
+      });
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const sceneCounts = { standard: 25, epic: 40 } as const;
+type LongTier = keyof typeof sceneCounts;
+
+/** Answers the scenes up to the last number, through the pauses between the chapters; returns how many there were. */
+async function answer(page: Page, tier: LongTier, from: number, to: number): Promise<number> {
+  const total = sceneCounts[tier];
+  const goOn = page.getByRole('button', { name: 'Go on' });
+  let pauses = 0;
+  for (let number = from; number <= to; number += 1) {
+    const scene = page.getByText(`Question ${number} of ${total}`);
+    await expect(scene.or(goOn)).toBeVisible();
+    if (await goOn.isVisible()) {
+      pauses += 1;
+      await goOn.click();
+    }
+    await expect(scene).toBeVisible();
+    const options = page.getByRole('radiogroup').first().getByRole('radio');
+    await options.nth((number * 7 + 2) % 4).check();
+    await page.getByRole('button', { name: number === total ? 'Complete' : 'Next' }).click();
+  }
+  return pauses;
+}
+
+async function openDevice(browser: Browser, baseURL: string, email: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: phoneWindow,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: baseURL, localStorage: [{ name: 'cookieConsent', value: 'declined' }] }],
+    },
+  });
+  const page = await context.newPage();
+  const data = { identifier: email, password: memberPassword };
+  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
+  return page;
+}
+
+test('the open tiers stand in the landing page from its first paint', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByText('COMING SOON')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Begin Epic Journey' })).toBeVisible();
+  await context.close();
+});
+
+test('an Epic Journey is walked to its results and its card with companies', async ({ page }) => {
+  await openAccount(page.request, 'Ada');
+  await page.goto('/assessment/epic');
+  await page.setViewportSize(phoneWindow);
+  expect(await answer(page, 'epic', 1, 8)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'The Call' })).toBeFocused();
+  await expect(page.getByText('Chapter 1 of 5 is behind you')).toBeVisible();
+  await checkAtEverySize(page);
+  expect(await answer(page, 'epic', 9, 40)).toBe(4);
+  await expect(page.getByText('Quest Completed: Epic Journey')).toBeVisible();
+
+  const part = (name: string) => page.getByRole('region', { name });
+  await expect(part('Your Career Roadmap').getByRole('listitem')).toHaveCount(3);
+  await expect(part('Your Career Roadmap')).toContainText('In five years');
+  const companies = await part('Top Companies')
+    .getByRole('heading', { level: 3 })
+    .allTextContents();
+  expect(companies).toHaveLength(3);
+  await expect(part('Educational Paths').getByRole('listitem')).toHaveCount(3);
+  await expect(part('Career Consultants').getByRole('listitem')).toHaveCount(3);
+  await checkAtEverySize(page);
+
+  await page.getByText('Show the card').click();
+  const card = part('Share Your Quest');
+  for (const company of companies) await expect(card).toContainText(company);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(part('Your Career Roadmap')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await expect(part('Share Your Quest')).toBeHidden();
+});
+
+test('a quest that is left on one device goes on where it was on another', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const email = await openAccount(page.request, 'Grace');
+  await page.goto('/assessment/standard');
+  await answer(page, 'standard', 1, 6);
+  const isSaved = page.waitForResponse(/user\.saveDraft/);
+  await page.getByRole('link', { name: 'Leave for now' }).click();
+  await isSaved;
+
+  const phone = await openDevice(browser, site.url, email);
+  await phone.goto('/dashboard');
+  await phone.getByRole('link', { name: 'Continue, 7 of 25' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'A Light Too Many' })).toBeFocused();
+  expect(await answer(phone, 'standard', 7, 25)).toBe(3);
+  await expect(phone.getByText('Quest Completed: Standard Adventure')).toBeVisible();
+  const drafts = await phone.request.get('/api/user/drafts');
+  expect(await drafts.json()).toEqual({ drafts: [] });
+  await phone.context().close();
+});
+
+test('two quests are compared from the history', async ({ page }) => {
+  await openAccount(page.request, 'Joan');
+  for (const tier of ['standard', 'epic'] as const) {
+    await page.goto(`/assessment/${tier}`);
+    await answer(page, tier, 1, sceneCounts[tier]);
+    await expect(page.getByText('Quest Completed:')).toBeVisible();
+  }
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Compare Two' }).click();
+  await expect(page.getByRole('table', { name: 'Interest scores of both quests' })).toBeAttached();
+  await expect(page.getByText('among people who take that quest')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(11);
+  await checkAtEverySize(page);
+});

@@ -1,0 +1,160 @@
+import type { Draft } from '@guildpath/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { saveQuest } from '../../../shared/quest/quest-storage.ts';
+import { aSavedQuest, aUser, threeScenes } from '../../../testing/builders.ts';
+import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { button, option } from './open-quest.tsx';
+
+const chapters = [
+  { title: 'The Road', behind: 'The gate is open.' },
+  undefined,
+  { title: 'The River', behind: 'The river is crossed.' },
+];
+const story = threeScenes.map((scene, index) => {
+  const chapter = chapters[index];
+  return chapter ? { ...scene, chapter } : scene;
+});
+const openTiers: Procedures = {
+  'site.settings': () => ({
+    availableTiers: ['quick', 'standard', 'epic'],
+    supportEmail: 'help@guildpath.test',
+    hasProviderLogin: false,
+  }),
+  'assessment.questions': () => story,
+};
+const signedIn: Procedures = { ...openTiers, 'auth.user': () => aUser() };
+
+async function walkToPause(procedures: Procedures = openTiers) {
+  const calls = fakeApi(procedures);
+  const app = renderApp('/assessment/standard');
+  await screen.findByRole('heading', { name: 'The Gate' });
+  for (const letter of ['A', 'B']) {
+    await app.user.click(option(letter));
+    await app.user.click(button('Next'));
+  }
+  return { ...app, calls };
+}
+
+it('a chapter ends with a pause that says what is behind', async () => {
+  const { user } = await walkToPause();
+  expect(screen.getByRole('heading', { name: 'The Road' })).toHaveFocus();
+  expect(screen.getByText('The gate is open.')).toBeVisible();
+  expect(screen.getByText('Chapter 1 of 2 is behind you')).toBeVisible();
+  expect(screen.getByText('2 of 3 answered')).toBeVisible();
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('The River');
+  await user.click(button('Go on'));
+  expect(screen.getByRole('heading', { name: 'The Bridge' })).toHaveFocus();
+  expect(screen.getByText('Question 3 of 3')).toBeVisible();
+});
+
+it('Enter goes on from a pause', async () => {
+  const { user } = await walkToPause();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'The Bridge' })).toHaveFocus();
+});
+
+it('Back goes from a pause to the scene before, and Next to the pause again', async () => {
+  const { user, history } = await walkToPause();
+  await waitFor(() => expect(history.location.state.scene).toBe(2));
+  history.back();
+  expect(await screen.findByRole('heading', { name: 'The Inn' })).toHaveFocus();
+  expect(option('B')).toBeChecked();
+  await user.click(button('Next'));
+  expect(screen.getByRole('heading', { name: 'The Road' })).toHaveFocus();
+});
+
+it('a quest left at a pause is taken up there', async () => {
+  const { user, history } = await walkToPause();
+  await user.click(screen.getByRole('link', { name: 'Leave for now' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/'));
+  document.body.replaceChildren();
+  renderApp('/assessment/standard');
+  expect(await screen.findByRole('heading', { name: 'The Road' })).toBeVisible();
+});
+
+it('a chapter that is answered begins without a pause', async () => {
+  saveQuest('standard', aSavedQuest({ position: 2, answers: { q1: 'a', q2: 'b', q3: 'c' } }));
+  fakeApi(openTiers);
+  renderApp('/assessment/standard');
+  expect(await screen.findByRole('heading', { name: 'The Bridge' })).toBeVisible();
+});
+
+const draft: Draft = {
+  assessmentType: 'standard',
+  responses: [
+    { questionId: 'q1', selectedOption: 'c', questionType: 'riasec', leastOption: 'a' },
+    { questionId: 'q2', selectedOption: 'd', questionType: 'bigfive' },
+  ],
+  updatedAt: '2024-06-01T10:00:00.000Z',
+};
+
+it('a member goes on where another device has left the quest', async () => {
+  fakeApi({ ...signedIn, 'user.drafts': () => ({ drafts: [draft] }) });
+  const { user } = renderApp('/assessment/standard');
+  expect(await screen.findByRole('heading', { name: 'The Road' })).toBeVisible();
+  await user.click(button('Go on'));
+  await user.click(button('Previous'));
+  expect(option('D')).toBeChecked();
+});
+
+it('the dashboard offers a member the quest that another device has begun, or to start over', async () => {
+  const calls = fakeApi({
+    ...signedIn,
+    'user.assessments': () => ({ assessments: [] }),
+    'user.drafts': () => ({ drafts: [draft] }),
+    'user.deleteDraft': () => ({ message: 'The answers are deleted.' }),
+  });
+  const { user } = renderApp('/dashboard');
+  expect(await screen.findByRole('link', { name: 'Continue, 3 of 25' })).toBeVisible();
+  const startOver = screen.getByRole('button', { name: /: Standard Adventure$/ });
+  await user.click(startOver);
+  await user.click(startOver);
+  expect(await screen.findByRole('link', { name: /^Standard Adventure/ })).toBeVisible();
+  await waitFor(() =>
+    expect(calls.find(({ procedure }) => procedure === 'user.deleteDraft')?.input).toEqual({
+      assessmentType: 'standard',
+    }),
+  );
+});
+
+const saved = (calls: Awaited<ReturnType<typeof walkToPause>>['calls']) =>
+  calls.filter(({ procedure }) => procedure === 'user.saveDraft');
+
+it("a member's answers are saved to the account", async () => {
+  const { calls } = await walkToPause(signedIn);
+  await waitFor(() => expect(saved(calls).length).toBeGreaterThan(0), { timeout: 4000 });
+  expect(saved(calls).at(-1)?.input).toMatchObject({
+    assessmentType: 'standard',
+    responses: [
+      { questionId: 'q1', selectedOption: 'a' },
+      { questionId: 'q2', selectedOption: 'b' },
+    ],
+  });
+});
+
+it("a guest's answers never leave the browser before they are submitted", async () => {
+  const { calls, user } = await walkToPause();
+  await user.click(screen.getByRole('link', { name: 'Leave for now' }));
+  await screen.findByRole('link', { name: 'START QUICK QUEST' });
+  expect(saved(calls)).toEqual([]);
+});
+
+it('a draft that cannot be saved does not disturb the quest', async () => {
+  const { user, calls } = await walkToPause({
+    ...signedIn,
+    'user.saveDraft': () => {
+      throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+    },
+  });
+  await waitFor(() => expect(saved(calls).length).toBeGreaterThan(0), { timeout: 4000 });
+  await user.click(button('Go on'));
+  await user.click(option('C'));
+  expect(screen.getByRole('heading', { name: 'The Bridge' })).toBeVisible();
+  expect(screen.queryByText('Unauthorized')).toBeNull();
+  // The next answer takes along what was not saved.
+  await waitFor(() => expect(saved(calls).at(-1)?.input.responses).toHaveLength(3), {
+    timeout: 4000,
+  });
+});

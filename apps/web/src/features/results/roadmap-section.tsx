@@ -1,0 +1,31 @@
+import type { CareerRoadmap } from '@guildpath/contract';
+import { ResultsSection } from './parts/results-section.tsx';
+import classes from './roadmap-section.module.css';
+
+const stages = [
+  ['now', 'Now'],
+  ['oneYear', 'In one year'],
+  ['fiveYears', 'In five years'],
+] as const;
+
+/** The way into the best match, in three stages. */
+export function RoadmapSection({ roadmap }: { readonly roadmap: CareerRoadmap }) {
+  return (
+    <ResultsSection
+      id="roadmap"
+      title="Your Career Roadmap"
+      lead={`One way it could go toward ${roadmap.careerTitle}, your best match, if you start without further schooling. It is an example, not a promise: what you have learned already shortens it.`}
+    >
+      <ol className={classes.road}>
+        {stages.map(([stage, name]) => (
+          <li key={stage}>
+            <h3>{name}</h3>
+            {roadmap[stage].map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </ResultsSection>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Response, Tier } from '@guildpath/contract';
+import type { Db, Transaction } from '../db.ts';
+import { toDate, toTimestamp } from '../schema/timestamp.ts';
+import { fromJson, toJson } from './json.ts';
+
+/** The answers to a quest that a user has begun. */
+export interface DraftRow {
+  readonly tier: Tier;
+  readonly responses: readonly Response[];
+  readonly updatedAt: Date;
+}
+
+interface DraftKey {
+  readonly userId: string;
+  readonly tier: Tier;
+}
+
+/** The user's drafts, the latest first. */
+export async function listDrafts(db: Db, userId: string): Promise<DraftRow[]> {
+  const rows = await db
+    .selectFrom('drafts')
+    .select(['tier', 'answers', 'updated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('tier')
+    .execute();
+  return rows.map(({ tier, answers, updated_at }) => ({
+    tier,
+    responses: fromJson(answers),
+    updatedAt: toDate(updated_at),
+  }));
+}
+
+interface SavedDraft extends DraftKey {
+  readonly responses: readonly Response[];
+  readonly now: Date;
+}
+
+/**
+ * Saves answers beside those saved before: the later answer to a question replaces the earlier one, and none is lost
+ * because another device has not seen it. Answers `no user` when the account is gone.
+ */
+export async function saveDraft(
+  trx: Transaction,
+  { userId, tier, responses, now }: SavedDraft,
+): Promise<DraftRow | 'no user'> {
+  // Locked, so that of two devices that save at the same time each sees what the other has saved.
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!user) return 'no user';
+  const drafts = await listDrafts(trx, userId);
+  const before = drafts.find((draft) => draft.tier === tier)?.responses ?? [];
+  const merged = new Map([...before, ...responses].map((answer) => [answer.questionId, answer]));
+  const draft = { tier, responses: [...merged.values()], updatedAt: now };
+  const stored = { answers: toJson(draft.responses), updated_at: toTimestamp(now) };
+  await trx
+    .insertInto('drafts')
+    .values({ user_id: userId, tier, ...stored })
+    .onConflict((conflict) => conflict.columns(['user_id', 'tier']).doUpdateSet(stored))
+    .execute();
+  return draft;
+}
+
+/** Does nothing when there is none. */
+export async function deleteDraft(db: Db, { userId, tier }: DraftKey): Promise<void> {
+  await db.deleteFrom('drafts').where('user_id', '=', userId).where('tier', '=', tier).execute();
+}
+
+/** Deletes the drafts of all users that were last saved before then. */
+export async function deleteDraftsBefore(db: Db, then: Date): Promise<void> {
+  await db.deleteFrom('drafts').where('updated_at', '<', toTimestamp(then)).execute();
+}
