@@ -77,7 +77,10 @@ export const previewOutput = z.object({
 export type PreviewOutput = z.infer<typeof previewOutput>;
 
 /** Some answers to a quest, and only of that quest. */
-export const saveDraftInput = previewInput;
+export const saveDraftInput = z.pick(submitAssessmentInput, {
+  responses: true,
+  assessmentType: true,
+});
 export type SaveDraftInput = z.infer<typeof saveDraftInput>;
 
 export const deleteDraftInput = z.pick(submitAssessmentInput, { assessmentType: true });
