@@ -1,3 +1,4 @@
+import type { Draft } from '@guildpath/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { aQuestion, aSavedQuest, threeScenes } from '../../testing/builders.ts';
 import { loadQuest, saveQuest } from './quest-storage.ts';
@@ -108,6 +109,31 @@ describe('answers kept in the browser', () => {
     });
     saveQuest('quick', aSavedQuest({ idempotencyKey: 'k', position: 0, answers: {} }));
     expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('a draft from the account adds its answers, and of two to one question the later counts', () => {
+    const draft: Draft = {
+      assessmentType: 'quick',
+      responses: [
+        { questionId: 'q1', selectedOption: 'c', questionType: 'riasec', seconds: 20 },
+        { questionId: 'q2', selectedOption: 'd', questionType: 'bigfive', seconds: 15 },
+      ],
+      updatedAt: '2024-06-01T10:00:00.000Z',
+    };
+    const draftedAt = Date.parse(draft.updatedAt);
+    const own = { position: 1, answers: { q1: 'a' }, least: { q1: 'b' } } as const;
+    saveQuest('quick', aSavedQuest({ ...own, changedAt: draftedAt + 1 }));
+    expect(loadQuest('quick', threeScenes, draft)).toMatchObject({
+      position: 2,
+      answers: { q1: 'a', q2: 'd' },
+      least: { q1: 'b' },
+      seconds: 35,
+    });
+    saveQuest('quick', aSavedQuest({ ...own, changedAt: draftedAt - 1 }));
+    expect(loadQuest('quick', threeScenes, draft)).toMatchObject({
+      answers: { q1: 'c', q2: 'd' },
+      least: {},
+    });
   });
 
   it('a cleared quest is gone', () => {

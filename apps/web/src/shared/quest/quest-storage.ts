@@ -61,11 +61,7 @@ export type OptionsByQuestion = Readonly<Record<string, OptionId>>;
  * The saved quest, or a new one. Answers to questions that are no longer asked are dropped. A draft from the account is
  * merged into it: where both have an answer, the later one counts.
  */
-export function loadQuest(
-  tier: Tier,
-  questions: readonly Question[],
-  draft?: Draft | undefined,
-): SavedQuest {
+export function loadQuest(tier: Tier, questions: readonly Question[], draft?: Draft): SavedQuest {
   const own = loadOwnQuest(tier, questions);
   if (!draft || own.submitted) return own;
   const isDraftLater = Date.parse(draft.updatedAt) > (own.changedAt ?? 0);

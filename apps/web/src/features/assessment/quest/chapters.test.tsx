@@ -1,6 +1,6 @@
 import type { Draft } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aSavedQuest, aUser, threeScenes } from '../../../testing/builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
@@ -142,6 +142,7 @@ it("a guest's answers never leave the browser before they are submitted", async 
 });
 
 it('a draft that cannot be saved does not disturb the quest', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user, calls } = await walkToPause({
     ...signedIn,
     'user.saveDraft': () => {
