@@ -39,6 +39,7 @@ export interface Catalogue {
   readonly companies: readonly Company[];
   readonly consultants: readonly Consultant[];
   readonly careersById: ById<Career>;
+  readonly skills: readonly Skill[];
   readonly skillsById: ById<Skill>;
   readonly schoolsById: ById<School>;
   readonly programsById: ById<Program>;
@@ -49,6 +50,7 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
   const version = await findCatalogueVersion(db);
   if (!version) throw new Error('The database holds no content yet.');
   const careers = toRelatedOnly(await listCareers(db));
+  const skills = await listSkills(db);
   const schools = await listSchools(db);
   const programs = toLeadingSomewhere(await listPrograms(db), careers);
   const consultants = await listConsultants(db);
@@ -65,7 +67,8 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
     companies: await listCompanies(db),
     consultants,
     careersById: byId(careers),
-    skillsById: byId(await listSkills(db)),
+    skills,
+    skillsById: byId(skills),
     schoolsById: byId(schools),
     programsById: byId(programs),
     consultantsById: byId(consultants),

@@ -1,10 +1,12 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openTestSite } from '../testing/test-site.ts';
+import { followCatalogue } from './follow-catalogue.ts';
 import { applyImport } from './import/apply-import.ts';
 import { planCsvImport } from './import/plan-import.ts';
-import { followCatalogue } from './follow-catalogue.ts';
 
-it('a running site serves an import of another process within seconds', { timeout: 15_000 }, async () => {
+it('a running site serves an import of another process within seconds', {
+  timeout: 15_000,
+}, async () => {
   const { context, browse } = await openTestSite();
   const log = { info: vi.fn(), error: vi.fn() };
   const stop = followCatalogue({ db: context.db, log, context });

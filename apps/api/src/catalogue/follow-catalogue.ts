@@ -20,7 +20,10 @@ export function followCatalogue({ db, log, context }: FollowOptions): () => Prom
   const look = async () => {
     if ((await findCatalogueVersion(db)) === context.catalogue.version) return;
     await context.refreshCatalogue();
-    log.info({ version: context.catalogue.version }, 'the catalogue has changed and was read again');
+    log.info(
+      { version: context.catalogue.version },
+      'the catalogue has changed and was read again',
+    );
   };
   const timer = setInterval(() => {
     if (isBusy) return;

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CatalogueKind, catalogueKinds } from '@guildpath/contract';
 import { type Db, migrateToLatest, openDatabase } from '@guildpath/db';
@@ -12,7 +13,9 @@ import {
   type PlanOutcome,
   planCsvImport,
   planItems,
+  planOnetImport,
 } from '../catalogue/import/plan-import.ts';
+import { type OnetFile, onetFiles } from '../catalogue/onet/read-release.ts';
 import { seedWhenChanged, shippedItems } from '../catalogue/seed-catalogue.ts';
 import { loadEnv } from '../config/env.ts';
 import { CommandError } from './admin-command.ts';
@@ -21,6 +24,7 @@ import { describeBadRows, describePlan } from './describe-plan.ts';
 const kindNames = catalogueKinds.join('|');
 const usage = `Usage: pnpm catalogue export ${kindNames} <file.csv>
        pnpm catalogue import ${kindNames} <file.csv> [--dry-run] [--yes]
+       pnpm catalogue import onet <folder> [--dry-run] [--yes]
        pnpm catalogue reset ${kindNames} [--dry-run] [--yes]`;
 
 interface CommandOptions {
@@ -35,7 +39,9 @@ interface CommandOptions {
 
 interface Call {
   readonly action: string;
+  /** Of a release of O*NET, the careers. */
   readonly kind: CatalogueKind;
+  readonly isOnet: boolean;
   readonly file: string;
   readonly isDryRun: boolean;
   readonly isConfirmed: boolean;
@@ -63,12 +69,13 @@ export async function runCatalogueCommand(
 function readCall(args: readonly string[]): Call {
   const { positionals, values } = parseCall(args);
   const [action = '', kind, file = '', ...rest] = positionals;
-  const known = catalogueKinds.find((each) => each === kind);
+  const isOnet = action === 'import' && kind === 'onet';
+  const known = isOnet ? 'careers' : catalogueKinds.find((each) => each === kind);
   const takesFile = action === 'export' || action === 'import';
   if (!known || rest.length > 0 || takesFile !== (file !== '')) throw new CommandError(usage);
   if (!takesFile && action !== 'reset') throw new CommandError(usage);
   const { yes: isConfirmed = false, 'dry-run': isDryRun = false } = values;
-  return { action, kind: known, file, isDryRun, isConfirmed };
+  return { action, kind: known, isOnet, file, isDryRun, isConfirmed };
 }
 
 function parseCall(args: readonly string[]) {
@@ -92,9 +99,12 @@ async function exportKind(db: Db, { kind, file }: Call): Promise<string> {
 
 async function importFile(db: Db, call: Call, options: CommandOptions): Promise<string> {
   options.report(`Reading ${call.file} …`);
-  const text = await atFile(call.file, () => readFile(call.file, 'utf8'));
-  options.report('Checking every row …');
-  const plan = requirePlan(planCsvImport(await loadCatalogue(db), call.kind, text));
+  const catalogue = await loadCatalogue(db);
+  const plan = requirePlan(
+    call.isOnet
+      ? planOnetImport(catalogue, await readFolder(call.file, options))
+      : planCsvImport(catalogue, call.kind, await readText(call.file)),
+  );
   if (!(await isWanted(plan, call, options))) return 'Nothing was changed.';
   options.report('Writing …');
   await refusedInWords(() => applyImport(db, plan));
@@ -109,6 +119,21 @@ async function resetShipped(db: Db, call: Call, options: CommandOptions): Promis
   await resetImport(db, call.kind);
   await record(db, `${call.kind} reset by command`);
   return `The ${call.kind} are those that ship again. A running site serves them within seconds.`;
+}
+
+function readText(file: string): Promise<string> {
+  return atFile(file, () => readFile(file, 'utf8'));
+}
+
+/** The files of a release that are there. */
+async function readFolder(folder: string, { report }: CommandOptions) {
+  const present = await atFile(folder, () => readdir(folder));
+  const files: Partial<Record<OnetFile, string>> = {};
+  for (const name of onetFiles.filter((file) => present.includes(file))) {
+    report(`Reading ${name} …`);
+    files[name] = await readText(path.join(folder, name));
+  }
+  return files;
 }
 
 /** Says what would change, and asks. */

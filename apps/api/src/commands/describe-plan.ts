@@ -28,11 +28,10 @@ export function describeBadRows({
   readonly bad: readonly BadRow[];
   readonly badCount: number;
 }): string {
-  const lines = bad.map(({ line, column, message }) =>
-    column === undefined
-      ? `line ${line}: ${message}`
-      : `line ${line}, column ${column}: ${message}`,
-  );
+  const lines = bad.map(({ file, line, column, message }) => {
+    const place = column === undefined ? `line ${line}` : `line ${line}, column ${column}`;
+    return `${file === undefined ? '' : `${file}, `}${place}: ${message}`;
+  });
   const rest = badCount - bad.length;
   return [
     ...lines,

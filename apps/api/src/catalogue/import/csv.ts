@@ -4,6 +4,8 @@ import type { Row } from './formats.ts';
 
 /** A row that cannot be imported. */
 export interface BadRow {
+  /** Where an import takes several. */
+  readonly file?: string;
   /** Of the file, from 1. */
   readonly line: number;
   /** Absent when it is not about a single column. */

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueKind } from '@guildpath/contract';
 import type { Catalogue } from '../catalogue.ts';
+import { mergeRelease } from '../onet/merge-release.ts';
+import { type OnetFile, readRelease } from '../onet/read-release.ts';
 import { type BadRow, type ReadRow, readCsv, writeCsv } from './csv.ts';
 import { type CatalogueItems, type Format, formats } from './formats.ts';
 
@@ -64,6 +66,21 @@ export function planCsvImport(
   }
   const items = read.map(({ item }) => item);
   return { kind: 'planned', plan: planItems(catalogue, kind, items) };
+}
+
+/** What the figures and occupations of an O*NET release would change. Careers of the catalogue stay, with new figures. */
+export function planOnetImport(
+  catalogue: Catalogue,
+  files: Readonly<Partial<Record<OnetFile, string>>>,
+): PlanOutcome {
+  const release = readRelease(files);
+  if (release.bad.length > 0) {
+    const bad = release.bad.slice(0, listedBadRows);
+    return { kind: 'bad', bad, badCount: release.bad.length };
+  }
+  const { careers, notes } = mergeRelease(catalogue, catalogue.skills, release);
+  const plan = planItems(catalogue, 'careers', careers);
+  return { kind: 'planned', plan: { ...plan, notes: [...notes, ...plan.notes] } };
 }
 
 /** What it would change to have these items, checked already, as the whole list of their kind. */
