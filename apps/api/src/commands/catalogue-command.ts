@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CatalogueKind, catalogueKinds } from '@guildpath/contract';
-import { type Db, migrateToLatest, openDatabase } from '@guildpath/db';
+import type { Db } from '@guildpath/db';
 import { AppError } from '../app-error.ts';
 import { createRecordEvent } from '../audit/record-event.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
@@ -18,8 +18,8 @@ import {
 import { type OnetFile, onetFiles } from '../catalogue/onet/read-release.ts';
 import { seedWhenChanged, shippedItems } from '../catalogue/seed-catalogue.ts';
 import { loadEnv } from '../config/env.ts';
-import { CommandError } from './admin-command.ts';
 import { describeBadRows, describePlan } from './describe-plan.ts';
+import { type CommandEnvironment, CommandError, withDatabase } from './run-command.ts';
 
 const kindNames = catalogueKinds.join('|');
 const usage = `Usage: pnpm catalogue export ${kindNames} <file.csv>
@@ -27,10 +27,7 @@ const usage = `Usage: pnpm catalogue export ${kindNames} <file.csv>
        pnpm catalogue import onet <folder> [--dry-run] [--yes]
        pnpm catalogue reset ${kindNames} [--dry-run] [--yes]`;
 
-interface CommandOptions {
-  /** The environment, as `loadEnv` takes it. */
-  readonly source: Readonly<Record<string, string | undefined>>;
-  readonly root: string;
+interface CommandOptions extends CommandEnvironment {
   /** Shows where the work stands, and what it will change. */
   readonly report: (line: string) => void;
   /** Asks before anything changes; undefined when nobody can be asked. */
@@ -54,16 +51,12 @@ export async function runCatalogueCommand(
 ): Promise<string> {
   const call = readCall(args);
   const env = loadEnv({ ...options.source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, options.root);
-  const database = await openDatabase({ url: env.DATABASE_URL });
-  try {
-    await migrateToLatest(database);
-    await seedWhenChanged(database.db);
-    if (call.action === 'export') return await exportKind(database.db, call);
-    if (call.action === 'reset') return await resetShipped(database.db, call, options);
-    return await importFile(database.db, call, options);
-  } finally {
-    await database.close();
-  }
+  return withDatabase(env, async ({ db }) => {
+    await seedWhenChanged(db);
+    if (call.action === 'export') return exportKind(db, call);
+    if (call.action === 'reset') return resetShipped(db, call, options);
+    return importFile(db, call, options);
+  });
 }
 
 function readCall(args: readonly string[]): Call {
@@ -81,7 +74,7 @@ function readCall(args: readonly string[]): Call {
 function parseCall(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: args.filter((argument) => argument !== '--'),
       allowPositionals: true,
       options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean', short: 'y' } },
     });
