@@ -10,6 +10,7 @@ import type { Mailer } from './adapters/mail/mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { buildApp } from './app.ts';
 import { prepareAppContext } from './app-context.ts';
+import { followCatalogue } from './catalogue/follow-catalogue.ts';
 import type { Env } from './config/env.ts';
 import { findOrMakeSessionSecret } from './config/session-secret.ts';
 import { warmUp } from './features/assessment/warm-up.ts';
@@ -82,6 +83,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
       }),
     );
   }
+  const stopFollowing = followCatalogue({ db, log, context });
   const stopHousekeeping = startHousekeeping({ db, now, log, mailFolder });
 
   return {
@@ -100,6 +102,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
         closeWithin(app, drainMs),
         ...workers.map((worker) => worker.stop()),
         stopHousekeeping(),
+        stopFollowing(),
       ]);
       mailer.close();
       await database.close();

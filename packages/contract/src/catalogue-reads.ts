@@ -119,6 +119,8 @@ export const consultantListingSchema = z.object({
   rating: z.optional(z.number().check(z.gte(1), z.lte(5))),
   /** True for the invented listings that ship with Guildpath. */
   isSample: z.boolean(),
+  /** An `https:` or `mailto:` link to reach the consultant. */
+  contact: z.optional(z.string()),
 });
 export type ConsultantListing = z.infer<typeof consultantListingSchema>;
 

@@ -72,6 +72,16 @@ export const onetAttribution =
   'O*NET® is a trademark of USDOL/ETA. Guildpath has modified all or some of this information. ' +
   'USDOL/ETA has not approved, endorsed, or tested these modifications.';
 
+/** What an operator may import in place of what ships; what others refer to comes first. */
+export const catalogueKinds = [
+  'careers',
+  'schools',
+  'programs',
+  'companies',
+  'consultants',
+] as const;
+export type CatalogueKind = (typeof catalogueKinds)[number];
+
 /** An occupation in the catalogue. */
 export interface Career {
   /** The slug of the title; stable across versions. */
@@ -164,4 +174,6 @@ export interface Consultant {
   readonly categories: readonly string[];
   /** True for the invented listings that ship with Guildpath. */
   readonly isSample: boolean;
+  /** An `https:` or `mailto:` link to reach the consultant. */
+  readonly contact?: string;
 }

@@ -30,5 +30,6 @@ export const securityEventTypes = [
   'admin.events-read',
   'admin.questions-seeded',
   'admin.career-data-seeded',
+  'admin.catalogue-imported',
 ] as const;
 export type SecurityEventType = (typeof securityEventTypes)[number];

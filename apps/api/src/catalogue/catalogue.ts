@@ -11,7 +11,7 @@ import type {
 } from '@guildpath/contract';
 import {
   type Db,
-  findSeedVersion,
+  findCatalogueVersion,
   listCareers,
   listCompanies,
   listConsultants,
@@ -30,7 +30,7 @@ interface TierQuestions {
 
 /** Everything that seeding filled, read once and kept: it changes only with a new seed. */
 export interface Catalogue {
-  /** Of the content that was seeded. */
+  /** Of the content that was seeded, and of what an operator imported. */
   readonly version: string;
   readonly questions: Readonly<Record<Tier, TierQuestions>>;
   readonly careers: readonly Career[];
@@ -39,6 +39,7 @@ export interface Catalogue {
   readonly companies: readonly Company[];
   readonly consultants: readonly Consultant[];
   readonly careersById: ById<Career>;
+  readonly skills: readonly Skill[];
   readonly skillsById: ById<Skill>;
   readonly schoolsById: ById<School>;
   readonly programsById: ById<Program>;
@@ -46,11 +47,12 @@ export interface Catalogue {
 }
 
 export async function loadCatalogue(db: Db): Promise<Catalogue> {
-  const version = await findSeedVersion(db);
+  const version = await findCatalogueVersion(db);
   if (!version) throw new Error('The database holds no content yet.');
-  const careers = await listCareers(db);
+  const careers = toRelatedOnly(await listCareers(db));
+  const skills = await listSkills(db);
   const schools = await listSchools(db);
-  const programs = await listPrograms(db);
+  const programs = toLeadingSomewhere(await listPrograms(db), careers);
   const consultants = await listConsultants(db);
   return {
     version,
@@ -65,11 +67,30 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
     companies: await listCompanies(db),
     consultants,
     careersById: byId(careers),
-    skillsById: byId(await listSkills(db)),
+    skills,
+    skillsById: byId(skills),
     schoolsById: byId(schools),
     programsById: byId(programs),
     consultantsById: byId(consultants),
   };
+}
+
+/** Related careers that have left the catalogue are not named. */
+function toRelatedOnly(careers: readonly Career[]): Career[] {
+  const ids = new Set(careers.map(({ id }) => id));
+  return careers.map((career) => ({
+    ...career,
+    relatedCareers: career.relatedCareers.filter((id) => ids.has(id)),
+  }));
+}
+
+/** A program prepares for careers of this catalogue, or is not offered: an import replaces one kind at a time. */
+function toLeadingSomewhere(programs: readonly Program[], careers: readonly Career[]): Program[] {
+  const ids = new Set(careers.map(({ id }) => id));
+  return programs.flatMap((program) => {
+    const careerIds = program.careerIds.filter((id) => ids.has(id));
+    return careerIds.length > 0 ? { ...program, careerIds } : [];
+  });
 }
 
 async function loadQuestions(db: Db, tier: Tier): Promise<TierQuestions> {

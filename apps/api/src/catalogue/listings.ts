@@ -79,7 +79,7 @@ export function locationOf(
 
 /** A consultant as shown. */
 export function toConsultantListing(consultant: Consultant): ConsultantListing {
-  const { id, name, specialty, location, rating, isSample } = consultant;
+  const { id, name, specialty, location, rating, isSample, contact } = consultant;
   return {
     id,
     consultantName: name,
@@ -87,5 +87,6 @@ export function toConsultantListing(consultant: Consultant): ConsultantListing {
     location,
     ...(rating !== undefined && { rating }),
     isSample,
+    ...(contact !== undefined && { contact }),
   };
 }

@@ -9,10 +9,18 @@ import {
   schools,
   skills,
 } from '@guildpath/content';
+import { type CatalogueKind, catalogueKinds } from '@guildpath/contract';
 import {
   type Db,
+  deleteExcept,
   deleteOutdated,
+  findCatalogueEdition,
   findSeedVersion,
+  listSchools,
+  lockSeeding,
+  newId,
+  retireCareersExcept,
+  setCatalogueEdition,
   setSeedVersion,
   type Transaction,
   upsertCareers,
@@ -23,6 +31,9 @@ import {
   upsertSchools,
   upsertSkills,
 } from '@guildpath/db';
+
+/** What this version ships, by kind. */
+export const shippedItems = { careers, schools, programs, companies, consultants } as const;
 
 const contentVersion = `${questionBankVersion}+${catalogueVersion}`;
 
@@ -38,7 +49,10 @@ export function seedQuestions(db: Db): Promise<void> {
   return seedPart(db, upsertBank);
 }
 
-/** Writes careers, skills, schools, programmes, companies and consultants again. Nothing is doubled or lost. */
+/**
+ * Writes careers, skills, schools, programmes, companies and consultants again, but for the kinds that an operator
+ * imported. Nothing is doubled or lost.
+ */
 export function seedCareerData(db: Db): Promise<void> {
   return seedPart(db, upsertCatalogue);
 }
@@ -62,13 +76,45 @@ async function upsertBank(trx: Transaction): Promise<void> {
 }
 
 async function upsertCatalogue(trx: Transaction): Promise<void> {
+  await lockSeeding(trx);
+  const { importedKinds } = await findCatalogueEdition(trx);
   await upsertSkills(trx, skills, catalogueVersion);
-  await upsertCareers(trx, careers, catalogueVersion);
-  await upsertSchools(trx, schools, catalogueVersion);
-  await upsertPrograms(trx, programs, catalogueVersion);
-  await upsertCompanies(trx, companies, catalogueVersion);
-  await upsertConsultants(trx, consultants, catalogueVersion);
-  for (const table of ['programs', 'schools', 'companies'] as const) {
-    await deleteOutdated(trx, table, catalogueVersion);
+  const shipped = catalogueKinds.filter((kind) => !importedKinds.includes(kind));
+  for (const kind of shipped) await seedKind[kind](trx);
+  for (const kind of shipped) {
+    if (kind === 'careers' || kind === 'consultants') continue;
+    await deleteOutdated(trx, kind, catalogueVersion);
   }
+}
+
+/** In the order of `catalogueKinds`, schools come before their programs. */
+const seedKind: Readonly<Record<CatalogueKind, (trx: Transaction) => Promise<unknown>>> = {
+  careers: (trx) => upsertCareers(trx, careers, catalogueVersion),
+  schools: (trx) => upsertSchools(trx, schools, catalogueVersion),
+  programs: async (trx) => {
+    // Where an operator's schools stand in for those that ship, only programs of theirs can be offered.
+    const known = new Set((await listSchools(trx)).map(({ id }) => id));
+    const taught = programs.filter(({ schoolId }) => known.has(schoolId));
+    await upsertPrograms(trx, taught, catalogueVersion);
+  },
+  companies: (trx) => upsertCompanies(trx, companies, catalogueVersion),
+  consultants: (trx) => upsertConsultants(trx, consultants, catalogueVersion),
+};
+
+/**
+ * Goes back to what ships for one kind of the catalogue, whatever was imported. Programs come with their schools: those
+ * that an import of schools took away return, unless programs were imported too.
+ */
+export async function resetKind(trx: Transaction, kind: CatalogueKind): Promise<void> {
+  await lockSeeding(trx);
+  const { importedKinds } = await findCatalogueEdition(trx);
+  await setCatalogueEdition(trx, {
+    id: newId(),
+    importedKinds: importedKinds.filter((imported) => imported !== kind),
+  });
+  await seedKind[kind](trx);
+  const ids = shippedItems[kind].map(({ id }) => id);
+  if (kind === 'careers') await retireCareersExcept(trx, ids);
+  else await deleteExcept(trx, kind, ids);
+  if (kind === 'schools' && !importedKinds.includes('programs')) await seedKind.programs(trx);
 }

@@ -14,6 +14,7 @@ import { securityEvents } from './0011-security-events.ts';
 import { accountMail } from './0012-account-mail.ts';
 import { idempotencyBodies } from './0013-idempotency-bodies.ts';
 import { sessionsAndPasskeys } from './0014-sessions-and-passkeys.ts';
+import { operatorsCatalogue } from './0016-operators-catalogue.ts';
 import { calibrations } from './0017-calibrations.ts';
 import { drafts } from './0018-drafts.ts';
 
@@ -35,6 +36,7 @@ export const migrations: Readonly<
   '0012-account-mail': accountMail,
   '0013-idempotency-bodies': idempotencyBodies,
   '0014-sessions-and-passkeys': sessionsAndPasskeys,
+  '0016-operators-catalogue': operatorsCatalogue,
   '0017-calibrations': calibrations,
   '0018-drafts': drafts,
 };

@@ -1,4 +1,5 @@
 import type { Role, Tier } from '@guildpath/contract';
+import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 
 /** Tables whose size is worth knowing. */
@@ -13,12 +14,13 @@ export type CountedTable =
   | 'companies'
   | 'consultants';
 
-/** How many rows the table has. */
+/** How many rows the table has; of careers, those that have not left the catalogue. */
 export async function countRows(db: Db, table: CountedTable): Promise<number> {
-  const { count } = await db
+  const rows = db
     .selectFrom(table)
     .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+    .$if(table === 'careers', (careers) => careers.where(sql<number>`is_gone`, '=', 0));
+  const { count } = await rows.executeTakeFirstOrThrow();
   return count;
 }
 

@@ -47,6 +47,7 @@ export async function upsertCareers(
       first_step: career.firstStep ?? null,
       commissioned_by: career.commissionedBy ?? null,
       also_called: career.alsoCalled ? toJson(career.alsoCalled) : null,
+      is_gone: 0,
     })),
   );
   for (const career of careers) await replaceSkillsOf(trx, career);
@@ -83,7 +84,16 @@ export async function listSkills(db: Db): Promise<Skill[]> {
   }));
 }
 
-/** In the order of their ids. */
+/** Every career that is not among these leaves the catalogue. Its row stays: people may have saved it, and it may return. */
+export async function retireCareersExcept(trx: Transaction, ids: readonly string[]): Promise<void> {
+  const kept = new Set(ids);
+  const rows = await trx.selectFrom('careers').select('id').where('is_gone', '=', 0).execute();
+  const gone = rows.map(({ id }) => id).filter((id) => !kept.has(id));
+  if (gone.length === 0) return;
+  await trx.updateTable('careers').set({ is_gone: 1 }).where('id', 'in', gone).execute();
+}
+
+/** In the order of their ids, without those that have left. */
 export async function listCareers(db: Db): Promise<Career[]> {
   const rows = await db
     .selectFrom('careers')
@@ -108,6 +118,7 @@ export async function listCareers(db: Db): Promise<Career[]> {
       'commissioned_by',
       'also_called',
     ])
+    .where('is_gone', '=', 0)
     .orderBy('id')
     .execute();
   const skills = await listCareerSkills(db);

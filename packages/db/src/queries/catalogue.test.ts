@@ -4,8 +4,9 @@ import { aCareer, aNewResult, aNewUser, aQuestion } from '../testing/builders.ts
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { type CountedTable, countRows } from './admin-counts.ts';
 import { insertResult } from './assessment-results.ts';
-import { upsertCareers, upsertSkills } from './careers.ts';
+import { listCareers, retireCareersExcept, upsertCareers, upsertSkills } from './careers.ts';
 import {
+  deleteExcept,
   listCompanies,
   listConsultants,
   listPrograms,
@@ -15,7 +16,15 @@ import {
   upsertPrograms,
   upsertSchools,
 } from './catalogue.ts';
+import {
+  type CatalogueEdition,
+  findCatalogueEdition,
+  findCatalogueVersion,
+  setCatalogueEdition,
+} from './catalogue-edition.ts';
 import { upsertQuestions } from './questions.ts';
+import { insertSavedCareer, listSavedCareers } from './saved-careers.ts';
+import { setSeedVersion } from './seed-version.ts';
 import { insertUser } from './users.ts';
 
 const schools: readonly School[] = [
@@ -65,6 +74,7 @@ const consultants: readonly Consultant[] = [
     location: 'Graz',
     categories: [],
     isSample: false,
+    contact: 'mailto:rosa@example.org',
   },
 ];
 
@@ -121,6 +131,40 @@ describeOnBothDatabases('the catalogue', (openTestDatabase) => {
     };
     for (const [table, count] of Object.entries(expected)) {
       await expect(countRows(db, table as CountedTable)).resolves.toBe(count);
+    }
+  });
+
+  it('loses what an import leaves out, the programs of a school with it, and keeps careers for those who saved them', async () => {
+    const { db } = await openTestDatabase();
+    await db.transaction().execute(async (trx) => {
+      await upsertCareers(trx, [aCareer({ id: 'optician' }), aCareer({ id: 'smith' })], '1');
+      await insertUser(trx, aNewUser({ id: 'ada' }));
+      const savedAt = new Date();
+      await insertSavedCareer(trx, { userId: 'ada', careerId: 'smith', savedAt, atMost: 5 });
+      await upsertSchools(trx, schools, '1');
+      await upsertPrograms(trx, programs, '1');
+      await retireCareersExcept(trx, ['optician']);
+      await deleteExcept(trx, 'schools', ['hill-institute']);
+    });
+    expect((await listCareers(db)).map(({ id }) => id)).toEqual(['optician']);
+    await expect(countRows(db, 'careers')).resolves.toBe(1);
+    expect((await listPrograms(db)).map(({ id }) => id)).toEqual(['hill-vision-care']);
+    await db.transaction().execute((trx) => upsertCareers(trx, [aCareer({ id: 'smith' })], '1'));
+    expect((await listCareers(db)).map(({ id }) => id)).toEqual(['optician', 'smith']);
+    await expect(listSavedCareers(db, 'ada')).resolves.toMatchObject([{ careerId: 'smith' }]);
+  });
+
+  it('has a version that names the edition on top of what was seeded', async () => {
+    const { db } = await openTestDatabase();
+    await expect(findCatalogueEdition(db)).resolves.toEqual({ importedKinds: [] });
+    await expect(findCatalogueVersion(db)).resolves.toBeUndefined();
+    await db.transaction().execute((trx) => setSeedVersion(trx, 'content-1'));
+    await expect(findCatalogueVersion(db)).resolves.toBe('content-1');
+    for (const id of ['one', 'two']) {
+      const edition: CatalogueEdition = { id, importedKinds: ['careers'] };
+      await db.transaction().execute((trx) => setCatalogueEdition(trx, edition));
+      await expect(findCatalogueEdition(db)).resolves.toEqual(edition);
+      await expect(findCatalogueVersion(db)).resolves.toBe(`content-1+${id}`);
     }
   });
 });

@@ -66,6 +66,7 @@ export function upsertConsultants(
     rating: consultant.rating ?? null,
     categories: toJson(consultant.categories),
     is_sample: consultant.isSample ? 1 : 0,
+    contact: consultant.contact ?? null,
   }));
   return upsertById(trx, 'consultants', rows);
 }
@@ -116,7 +117,7 @@ export async function listCompanies(db: Db): Promise<Company[]> {
 export async function listConsultants(db: Db): Promise<Consultant[]> {
   const rows = await db
     .selectFrom('consultants')
-    .select(['id', 'name', 'specialty', 'location', 'rating', 'categories', 'is_sample'])
+    .select(['id', 'name', 'specialty', 'location', 'rating', 'categories', 'is_sample', 'contact'])
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
@@ -127,7 +128,20 @@ export async function listConsultants(db: Db): Promise<Consultant[]> {
     ...(row.rating !== null && { rating: row.rating }),
     categories: fromJson(row.categories),
     isSample: row.is_sample === 1,
+    ...(row.contact !== null && { contact: row.contact }),
   }));
+}
+
+/** Deletes every row that is not among these; a school takes its programs with it. */
+export async function deleteExcept(
+  trx: Transaction,
+  table: 'programs' | 'schools' | 'companies' | 'consultants',
+  ids: readonly string[],
+): Promise<void> {
+  const kept = new Set(ids);
+  const rows = await trx.selectFrom(table).select('id').execute();
+  const gone = rows.map(({ id }) => id).filter((id) => !kept.has(id));
+  if (gone.length > 0) await trx.deleteFrom(table).where('id', 'in', gone).execute();
 }
 
 /**

@@ -62,6 +62,8 @@ export interface CareersTable extends Seeded {
   commissioned_by: string | null;
   /** Everyday words for it, as JSON. */
   also_called: string | null;
+  /** 1: it has left the catalogue, and stays for those who saved it in case it returns. */
+  is_gone: Generated<number>;
 }
 
 export interface CareerSkillsTable {
@@ -107,6 +109,8 @@ export interface ConsultantsTable extends Seeded {
   categories: string;
   /** 0 or 1. */
   is_sample: number;
+  /** A link or a `mailto:` address. */
+  contact: string | null;
 }
 
 /** What the server itself remembers, by name. */

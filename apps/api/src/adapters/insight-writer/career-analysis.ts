@@ -2,6 +2,7 @@ import type { BigFiveTrait, Career } from '@guildpath/contract';
 import { employersOf } from '../../catalogue/employers-of.ts';
 import { inSentence } from '../../shared/words.ts';
 import { compose, countWords, must, type Part } from './compose.ts';
+import { figureParts } from './figure-parts.ts';
 import { fitParts } from './fit-parts.ts';
 import { analysisBounds } from './insight-writer.ts';
 import { reasonParts } from './reason-parts.ts';
@@ -27,7 +28,10 @@ function careerAnalysis(context: WriterContext, subject: Subject): string {
   const text = compose(
     [
       [...reasonParts(context, subject), ...fitParts(context, subject)],
-      [day, enjoys, wears].flatMap((fact) => (fact ? must(fact) : [])),
+      [
+        ...[day, enjoys, wears].flatMap((fact) => (fact ? must(fact) : [])),
+        ...figureParts(context, career),
+      ],
       [...wayInParts(career), ...stepParts(career)],
     ],
     {
@@ -40,8 +44,22 @@ function careerAnalysis(context: WriterContext, subject: Subject): string {
   return companies ? `${text}\n\n${companies}` : text;
 }
 
+/** A step that is true of any work. */
+const askingAround: Part = {
+  topic: 'asking around',
+  variants: [
+    'To find out more, ask someone who does it what their last week looked like.',
+    'A first step: talk for ten minutes with someone who does this work.',
+    'Before you decide, see whether you can follow somebody through a day of it.',
+    'One way to find out: read three job ads for it, and note what they all ask for.',
+    'Want to know more? Ask a school counselor who near you does this work.',
+    'A small test: explain to a friend what such a day holds, and find out what you do not know yet.',
+  ],
+  rank: 0,
+};
+
 function stepParts({ firstStep }: Career): Part[] {
-  if (!firstStep) return [];
+  if (!firstStep) return [askingAround];
   return [
     {
       topic: 'first step',

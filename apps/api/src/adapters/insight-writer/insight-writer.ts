@@ -1,4 +1,4 @@
-import type { Career, Company, ScoredQuestion, Tier } from '@guildpath/contract';
+import type { Career, Company, ScoredQuestion, Skill, Tier } from '@guildpath/contract';
 import type { CareerMatch, TraitProfile } from '@guildpath/scoring';
 
 interface Lookup<Thing> {
@@ -16,6 +16,7 @@ export interface InsightFacts {
   /** The whole catalogue. */
   readonly careers: readonly Career[];
   readonly careersById: Lookup<Career>;
+  readonly skillsById: Lookup<Skill>;
   readonly companies: readonly Company[];
 }
 

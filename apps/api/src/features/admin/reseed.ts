@@ -1,6 +1,7 @@
 import type { SeedOutput } from '@guildpath/contract';
-import { countQuestionsByTier, countRows } from '@guildpath/db';
+import { countQuestionsByTier, countRows, findCatalogueEdition } from '@guildpath/db';
 import { seedCareerData, seedQuestions } from '../../catalogue/seed-catalogue.ts';
+import { joinWords } from '../../shared/words.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { sumOf } from './admin-reads.ts';
 
@@ -17,7 +18,10 @@ export async function reseedQuestions({
   return { success: true, message: `The question bank holds ${count} questions.` };
 }
 
-/** Writes careers and everything that belongs to them as this version ships them, and serves them from now on. */
+/**
+ * Writes careers and everything that belongs to them as this version ships them, and serves them from now on. What was
+ * imported stays.
+ */
 export async function reseedCareerData({
   db,
   refreshCatalogue,
@@ -27,8 +31,11 @@ export async function reseedCareerData({
   const careers = await countRows(db, 'careers');
   const skills = await countRows(db, 'skills');
   const programs = await countRows(db, 'programs');
+  const { importedKinds } = await findCatalogueEdition(db);
+  const kept =
+    importedKinds.length > 0 ? ` Imported and left as they are: ${joinWords(importedKinds)}.` : '';
   return {
     success: true,
-    message: `The catalogue holds ${careers} careers, ${skills} skills and ${programs} programs.`,
+    message: `The catalogue holds ${careers} careers, ${skills} skills and ${programs} programs.${kept}`,
   };
 }

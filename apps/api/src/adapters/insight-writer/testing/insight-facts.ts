@@ -1,5 +1,5 @@
-import { careers, companies, questionBank } from '@guildpath/content';
-import { type Tier, tierFacts } from '@guildpath/contract';
+import { companies, questionBank, careers as shipped, skills } from '@guildpath/content';
+import { type Career, type Tier, tierFacts } from '@guildpath/contract';
 import { matchCareers, type TraitProfile } from '@guildpath/scoring';
 import type { InsightFacts } from '../insight-writer.ts';
 
@@ -9,23 +9,31 @@ const questions: InsightFacts['questions'] = {
   epic: { scored: questionBank.epic },
 };
 
-const careersById = new Map(careers.map((career) => [career.id, career]));
-
-/** Facts about the person with this profile, matched with the catalogue that ships with Guildpath. */
-export function factsOf(tier: Tier, profile: TraitProfile): InsightFacts {
+/** Facts about the person with this profile, matched with the catalogue that ships with Guildpath or with these careers. */
+export function factsOf(
+  tier: Tier,
+  profile: TraitProfile,
+  careers: readonly Career[] = shipped,
+): InsightFacts {
   return {
     tier,
     profile,
     questions,
     companies,
     careers,
-    careersById: {
-      get: (id) => {
-        const career = careersById.get(id);
-        if (!career) throw new Error(`There is no ${id}.`);
-        return career;
-      },
-    },
+    careersById: lookUp(careers),
+    skillsById: lookUp(skills),
     matches: matchCareers(profile, careers, { count: tierFacts[tier].careerCount }),
+  };
+}
+
+function lookUp<Item extends { readonly id: string }>(items: readonly Item[]) {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return {
+    get: (id: string) => {
+      const item = byId.get(id);
+      if (!item) throw new Error(`There is no ${id}.`);
+      return item;
+    },
   };
 }

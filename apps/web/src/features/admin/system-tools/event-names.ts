@@ -29,4 +29,5 @@ export const eventNames = {
   'admin.events-read': 'Security events viewed',
   'admin.questions-seeded': 'Question bank seeded',
   'admin.career-data-seeded': 'Career data seeded',
+  'admin.catalogue-imported': 'Catalogue imported',
 } as const satisfies Record<SecurityEventType, string>;

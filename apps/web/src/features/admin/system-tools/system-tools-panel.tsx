@@ -24,7 +24,7 @@ export function SystemToolsPanel({ isShown }: SystemToolsPanelProps) {
         />
         <Tool
           title="Career data"
-          text="Writes careers, skills, schools, programs and companies again, as this version ships them. Nothing is doubled, and results stay as they are."
+          text="Writes careers, skills, schools, programs and companies again, as this version ships them. Nothing is doubled, what you imported stays, and so do results."
           action="Seed Career Data"
           {...useSeedCareerData()}
         />

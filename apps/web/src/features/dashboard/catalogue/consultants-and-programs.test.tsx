@@ -27,6 +27,26 @@ describe('the Expert Consultants', () => {
     expect(dialog.getByText(/There is no such person/)).toBeVisible();
   });
 
+  it('can be contacted where they say how: by mail, or on their site in a new tab', async () => {
+    const consultants = [
+      kim,
+      { ...lee, contact: 'https://lee.example' },
+      { ...lee, id: 'ana', consultantName: 'Ana Real', contact: 'mailto:ana@example.org' },
+    ];
+    const { dialog } = await openDrawer('Expert Consultants', {
+      procedures: { 'catalogue.consultants': () => ({ consultants, total: 3 }) },
+    });
+    await dialog.findByText('3 consultants');
+    const links = dialog.getAllByRole('link', { name: /^Contact/ });
+    expect(links).toHaveLength(2);
+    const site = dialog.getByRole('link', { name: /^Contact Lee Real.*new tab/ });
+    expect(site).toHaveAttribute('href', 'https://lee.example');
+    expect(site).toHaveAttribute('rel', 'noopener noreferrer');
+    const mail = dialog.getByRole('link', { name: 'Contact Ana Real (opens an email)' });
+    expect(mail).toHaveAttribute('href', 'mailto:ana@example.org');
+    expect(mail).not.toHaveAttribute('target');
+  });
+
   it('do not mention samples when there are none', async () => {
     const { dialog } = await openDrawer('Expert Consultants', {
       procedures: { 'catalogue.consultants': () => ({ consultants: [lee], total: 1 }) },

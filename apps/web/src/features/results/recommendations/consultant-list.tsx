@@ -1,6 +1,7 @@
 import type { ConsultantRecommendation } from '@guildpath/contract';
 import { Tag } from '@guildpath/ui';
 import { IconMapPin, IconStarFilled } from '@tabler/icons-react';
+import { ContactLink } from '../../../shared/careers/contact-link.tsx';
 import { displayLimits } from '../parts/display-limits.ts';
 import { Fold } from '../parts/fold.tsx';
 import { ResultsSection } from '../parts/results-section.tsx';
@@ -52,6 +53,7 @@ export function ConsultantList({ consultants }: ConsultantListProps) {
                 </p>
               )}
               <p className={classes.lead}>For: {consultant.forCareer}</p>
+              <ContactLink consultant={consultant} />
             </Fold>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ConsultantListing } from '@guildpath/contract';
 import { Tag } from '@guildpath/ui';
 import { IconMapPin, IconStarFilled } from '@tabler/icons-react';
+import { ContactLink } from '../../../../shared/careers/contact-link.tsx';
 import classes from '../lists/listing-card.module.css';
 
 export function ConsultantCard({ consultant }: { readonly consultant: ConsultantListing }) {
@@ -26,6 +27,7 @@ export function ConsultantCard({ consultant }: { readonly consultant: Consultant
           </li>
         )}
       </ul>
+      <ContactLink consultant={consultant} />
     </article>
   );
 }

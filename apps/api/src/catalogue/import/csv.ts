@@ -1,0 +1,118 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import type { Row } from './formats.ts';
+
+/** A row that cannot be imported. */
+export interface BadRow {
+  /** Where an import takes several. */
+  readonly file?: string;
+  /** Of the file, from 1. */
+  readonly line: number;
+  /** Absent when it is not about a single column. */
+  readonly column?: string;
+  readonly message: string;
+}
+
+export interface ReadRow {
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+interface ReadTable {
+  readonly rows: readonly ReadRow[];
+  readonly bad: readonly BadRow[];
+}
+
+export const maxRows = 5_000;
+
+// Spreadsheets run a cell that begins like this as a formula, so such text is written behind an apostrophe. So is text
+// that begins with an apostrophe, for every cell to be read back as it was.
+const needsApostrophe = /^['=+\-@\t\r]/;
+const hasApostrophe = /^'['=+\-@\t\r]/;
+
+/** As a file that spreadsheets open: UTF-8 with a byte order mark, a header, commas. */
+export function writeCsv(columns: readonly string[], rows: readonly Row[]): string {
+  return stringify(rows.map(protect), { header: true, columns: [...columns], bom: true });
+}
+
+function protect(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, cell]) => [
+      column,
+      typeof cell === 'string' && needsApostrophe.test(cell) ? `'${cell}` : cell,
+    ]),
+  );
+}
+
+/** Reads a table whose first line names its columns, in any order. Commas, semicolons and tabs may separate the cells. */
+export function readCsv(text: string, columns: readonly string[]): ReadTable {
+  let records: readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
+  try {
+    // With `info`, the parser's types still speak of bare records.
+    records = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as typeof records;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = Number(error.lines);
+    return {
+      rows: [],
+      bad: [
+        {
+          line: Number.isFinite(line) ? line : 1,
+          message: `This is not valid CSV: ${error.message}`,
+        },
+      ],
+    };
+  }
+  const [header, ...body] = records;
+  const named = header?.record ?? [];
+  const bad = checkHeader(named, columns);
+  if (body.length > maxRows) {
+    bad.push({ line: maxRows + 2, message: `A file takes at most ${maxRows} rows` });
+  }
+  if (bad.length > 0) return { rows: [], bad };
+  const rows: ReadRow[] = [];
+  for (const { record, info } of body) {
+    const line = info.lines - newlinesIn(record);
+    if (record.length === named.length) {
+      const cells = record.map((cell) => (hasApostrophe.test(cell) ? cell.slice(1) : cell));
+      rows.push({
+        line,
+        cells: Object.fromEntries(named.map((name, i) => [name, cells[i] ?? ''])),
+      });
+    } else {
+      bad.push({
+        line,
+        message: `Has ${record.length} cells where the header has ${named.length}`,
+      });
+    }
+  }
+  return { rows, bad };
+}
+
+function checkHeader(named: readonly string[], columns: readonly string[]): BadRow[] {
+  const missing = columns.filter((column) => !named.includes(column));
+  const unknown = named.filter((column) => !columns.includes(column));
+  const doubled = named.filter((column, i) => named.indexOf(column) !== i);
+  return [
+    ...missing.map((column) => ({ line: 1, column, message: 'This column is missing' })),
+    ...unknown.map((column) => ({ line: 1, column, message: 'There is no such column' })),
+    ...doubled.map((column) => ({ line: 1, column, message: 'This column is there twice' })),
+  ];
+}
+
+/** As spreadsheets of some countries write semicolons; a header has none of its own. */
+function delimiterOf(text: string): string {
+  const header = text.slice(0, 2_000).split(/\r?\n/, 1)[0] ?? '';
+  return [',', ';', '\t'].find((delimiter) => header.includes(delimiter)) ?? ',';
+}
+
+function newlinesIn(record: readonly string[]): number {
+  return record.join('').split('\n').length - 1;
+}

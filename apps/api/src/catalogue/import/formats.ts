@@ -1,0 +1,232 @@
+import {
+  type Career,
+  type CatalogueKind,
+  type Company,
+  type Consultant,
+  entryEducations,
+  jobZones,
+  type Program,
+  programLevels,
+  riasecTypes,
+  type School,
+  workStyles,
+} from '@guildpath/contract';
+import { z } from 'zod';
+import {
+  contactCell,
+  list,
+  numberCell,
+  oneOf,
+  optional,
+  rated,
+  slug,
+  text,
+  webAddress,
+} from './cells.ts';
+
+export interface CatalogueItems {
+  readonly careers: Career;
+  readonly schools: School;
+  readonly programs: Program;
+  readonly companies: Company;
+  readonly consultants: Consultant;
+}
+
+/** A row of a file, by column. */
+export type Row = Readonly<Record<string, string | number>>;
+
+/** How one kind of the catalogue is written as a table, and read back. */
+export interface Format<Item> {
+  /** Every one has to be there; their order is free. */
+  readonly columns: readonly string[];
+  /** From cells by column; the issues of a bad row begin their path with the column. */
+  readonly schema: z.ZodType<Item>;
+  /** An empty cell where there is no value. */
+  readonly toRow: (item: Item) => Row;
+}
+
+function toFormat<Cells extends z.ZodObject, Item>(
+  cells: Cells,
+  toItem: (cells: z.output<Cells>) => Item,
+  toRow: (item: Item) => Row,
+): Format<Item> {
+  return { columns: Object.keys(cells.shape), schema: cells.transform(toItem), toRow };
+}
+
+/** What a parsed row has no value for is absent, not undefined. */
+function present<Item>(item: object): Item {
+  const entries = Object.entries(item).filter(([, value]) => value !== undefined);
+  // The schemas give each field its type; only the undefined ones are left out.
+  return Object.fromEntries(entries) as Item;
+}
+
+const joined = (items: readonly string[] = []) => items.join('; ');
+const ratings = (pairs: readonly (readonly [string, number])[]) =>
+  joined(pairs.map(([name, figure]) => `${name}: ${figure}`));
+
+const interestColumns = {
+  interests_r: numberCell(1, 7),
+  interests_i: numberCell(1, 7),
+  interests_a: numberCell(1, 7),
+  interests_s: numberCell(1, 7),
+  interests_e: numberCell(1, 7),
+  interests_c: numberCell(1, 7),
+} as const;
+
+const sentence = () => optional(text(400));
+
+const socCode = z
+  .string()
+  .regex(/^\d\d-\d{4}\.\d\d$/, 'Takes an O*NET-SOC code such as 15-1252.00');
+
+const careers = toFormat(
+  z.object({
+    id: slug,
+    title: text(150),
+    category: text(100),
+    soc_code: socCode,
+    description: text(2_000),
+    ...interestColumns,
+    job_zone: oneOf(['1', '2', '3', '4', '5']),
+    skills: rated(slug, 6),
+    work_styles: rated(oneOf(workStyles), workStyles.length),
+    entry_education: optional(oneOf(entryEducations)),
+    median_pay: optional(numberCell(1, 10_000_000)),
+    pay_group: sentence(),
+    growth_percent: optional(numberCell(-100, 1_000)),
+    related_careers: list(slug, { max: 10 }),
+    day: sentence(),
+    enjoys: sentence(),
+    wears: sentence(),
+    first_step: sentence(),
+    commissioned_by: sentence(),
+    also_called: list(text(100), { max: 30 }),
+  }),
+  (row) =>
+    present<Career>({
+      id: row.id,
+      title: row.title,
+      category: row.category,
+      socCode: row.soc_code,
+      description: row.description,
+      interests: {
+        realistic: row.interests_r,
+        investigative: row.interests_i,
+        artistic: row.interests_a,
+        social: row.interests_s,
+        enterprising: row.interests_e,
+        conventional: row.interests_c,
+      },
+      jobZone: jobZones.find((zone) => String(zone) === row.job_zone),
+      skills: row.skills.map(([skillId, importance]) => ({ skillId, importance })),
+      workStyles: row.work_styles.length > 0 ? Object.fromEntries(row.work_styles) : undefined,
+      entryEducation: row.entry_education,
+      medianPay: row.median_pay,
+      payGroup: row.pay_group,
+      growthPercent: row.growth_percent,
+      relatedCareers: row.related_careers,
+      day: row.day,
+      enjoys: row.enjoys,
+      wears: row.wears,
+      firstStep: row.first_step,
+      commissionedBy: row.commissioned_by,
+      alsoCalled: row.also_called.length > 0 ? row.also_called : undefined,
+    }),
+  (career) => ({
+    id: career.id,
+    title: career.title,
+    category: career.category,
+    soc_code: career.socCode,
+    description: career.description,
+    ...Object.fromEntries(
+      riasecTypes.map((type) => [`interests_${type.charAt(0)}`, career.interests[type]]),
+    ),
+    job_zone: career.jobZone,
+    skills: ratings(career.skills.map(({ skillId, importance }) => [skillId, importance])),
+    work_styles: ratings(Object.entries(career.workStyles ?? {})),
+    entry_education: career.entryEducation ?? '',
+    median_pay: career.medianPay ?? '',
+    pay_group: career.payGroup ?? '',
+    growth_percent: career.growthPercent ?? '',
+    related_careers: joined(career.relatedCareers),
+    day: career.day ?? '',
+    enjoys: career.enjoys ?? '',
+    wears: career.wears ?? '',
+    first_step: career.firstStep ?? '',
+    commissioned_by: career.commissionedBy ?? '',
+    also_called: joined(career.alsoCalled),
+  }),
+);
+
+const schools = toFormat(
+  z.object({ id: slug, name: text(200), location: text(200), website: optional(webAddress) }),
+  (row) => present<School>(row),
+  ({ id, name, location, website = '' }) => ({ id, name, location, website }),
+);
+
+const programs = toFormat(
+  z.object({
+    id: slug,
+    school_id: slug,
+    name: text(200),
+    level: oneOf(programLevels),
+    career_ids: list(slug, { min: 1, max: 50 }),
+    location: optional(text(200)),
+    prerequisite: sentence(),
+  }),
+  ({ school_id: schoolId, career_ids: careerIds, ...row }) =>
+    present<Program>({ ...row, schoolId, careerIds }),
+  (program) => ({
+    id: program.id,
+    school_id: program.schoolId,
+    name: program.name,
+    level: program.level,
+    career_ids: joined(program.careerIds),
+    location: program.location ?? '',
+    prerequisite: program.prerequisite ?? '',
+  }),
+);
+
+const socPrefix = z
+  .string()
+  .regex(
+    /^\d\d(?:-\d{1,4}|-\d{4}\.\d{1,2})?$/,
+    'Takes beginnings of SOC codes such as 15-12 or 15-1252.00',
+  );
+
+const companies = toFormat(
+  z.object({ id: slug, name: text(200), soc_prefixes: list(socPrefix, { min: 1, max: 100 }) }),
+  ({ soc_prefixes: socPrefixes, ...row }): Company => ({ ...row, socPrefixes }),
+  ({ id, name, socPrefixes }) => ({ id, name, soc_prefixes: joined(socPrefixes) }),
+);
+
+const consultants = toFormat(
+  z.object({
+    id: slug,
+    name: text(200),
+    specialty: text(300),
+    location: text(200),
+    rating: optional(numberCell(1, 5)),
+    categories: list(text(100), { max: 100 }),
+    contact: optional(contactCell),
+  }),
+  // What an operator lists is no sample of ours.
+  (row) => present<Consultant>({ ...row, isSample: false }),
+  (consultant) => ({
+    id: consultant.id,
+    name: consultant.name,
+    specialty: consultant.specialty,
+    location: consultant.location,
+    rating: consultant.rating ?? '',
+    categories: joined(consultant.categories),
+    contact: consultant.contact?.replace(/^mailto:/, '') ?? '',
+  }),
+);
+
+export const formats: { readonly [Kind in CatalogueKind]: Format<CatalogueItems[Kind]> } = {
+  careers,
+  schools,
+  programs,
+  companies,
+  consultants,
+};

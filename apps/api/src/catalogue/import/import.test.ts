@@ -1,0 +1,280 @@
+import { type Career, catalogueKinds, riasecTypes, workStyles } from '@guildpath/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openSqlite } from '../../testing/open-sqlite.ts';
+import { type Catalogue, loadCatalogue } from '../catalogue.ts';
+import { seedCareerData } from '../seed-catalogue.ts';
+import { applyImport, resetImport } from './apply-import.ts';
+import { readCsv, writeCsv } from './csv.ts';
+import { formats } from './formats.ts';
+import { exportCsv, type ImportPlan, planCsvImport } from './plan-import.ts';
+
+async function openCatalogue() {
+  const { db } = await openSqlite();
+  return { db, load: () => loadCatalogue(db) };
+}
+
+function plan(
+  catalogue: Catalogue,
+  kind: (typeof catalogueKinds)[number],
+  text: string,
+): ImportPlan {
+  const outcome = planCsvImport(catalogue, kind, text);
+  if (outcome.kind === 'bad') throw new Error(JSON.stringify(outcome.bad));
+  return outcome.plan;
+}
+
+/** The lines of what the catalogue exports, for a test to change. */
+function linesOf(catalogue: Catalogue, kind: (typeof catalogueKinds)[number]): string[] {
+  return exportCsv(catalogue, kind).trimEnd().split('\n');
+}
+
+describe('a file that was exported', () => {
+  it.each(catalogueKinds.filter((kind) => kind !== 'consultants'))(
+    'changes nothing when its %s are imported',
+    async (kind) => {
+      const { load } = await openCatalogue();
+      const catalogue = await load();
+      expect(plan(catalogue, kind, exportCsv(catalogue, kind))).toMatchObject({
+        added: [],
+        changed: [],
+        gone: [],
+        unchangedCount: catalogue[kind].length,
+        notes: [],
+      });
+    },
+  );
+
+  it('takes the sample mark from consultants, and changes nothing the second time', async () => {
+    const { db, load } = await openCatalogue();
+    const shipped = await load();
+    const first = plan(shipped, 'consultants', exportCsv(shipped, 'consultants'));
+    expect(first.changed).toHaveLength(shipped.consultants.length);
+    await applyImport(db, first);
+    const own = await load();
+    expect(own.consultants.every(({ isSample }) => !isSample)).toBe(true);
+    expect(plan(own, 'consultants', exportCsv(own, 'consultants')).changed).toEqual([]);
+  });
+
+  it('is read the same with a byte order mark, Windows line ends, semicolons or columns in another order', async () => {
+    const { load } = await openCatalogue();
+    const catalogue = await load();
+    const csv = exportCsv(catalogue, 'schools');
+    const { rows } = readCsv(csv, formats.schools.columns);
+    const turned = formats.schools.columns.toReversed();
+    const cells = rows.map((row) => row.cells);
+    for (const text of [
+      csv.replaceAll('\n', '\r\n'),
+      csv.replace('\uFEFF', ''),
+      writeCsv(turned, cells),
+      [
+        'id;name;location;website',
+        ...cells.map((row) =>
+          formats.schools.columns.map((c) => `"${row[c]?.replaceAll('"', '""')}"`).join(';'),
+        ),
+      ].join('\n'),
+    ]) {
+      expect(plan(catalogue, 'schools', text)).toMatchObject({ added: [], changed: [], gone: [] });
+    }
+  });
+});
+
+const plain = fc
+  .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
+  .map((value) => value.replaceAll(/\p{Cc}/gu, '').trim())
+  .filter((value) => value !== '');
+const word = plain.map((value) => value.replaceAll(';', '').trim()).filter((value) => value !== '');
+const figure = (min: number, max: number) =>
+  fc.double({ min, max, noNaN: true }).map((value) => Math.round(value * 100) / 100 + 0);
+
+const anyCareer: fc.Arbitrary<Career> = fc
+  .record(
+    {
+      title: plain,
+      category: plain,
+      description: plain,
+      jobZone: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const),
+      interests: fc.tuple(...riasecTypes.map(() => figure(1, 7))),
+      workStyle: fc.constantFrom(...workStyles),
+      growthPercent: figure(-90, 90),
+      day: plain,
+      payGroup: plain,
+      alsoCalled: fc.uniqueArray(word, { minLength: 1, maxLength: 4 }),
+    },
+    { requiredKeys: ['title', 'category', 'description', 'jobZone', 'interests', 'workStyle'] },
+  )
+  .map(({ interests, workStyle, ...rest }) => ({
+    id: 'any-career',
+    socCode: '15-1252.00',
+    skills: [{ skillId: 'reading', importance: 4.12 }],
+    relatedCareers: [],
+    workStyles: { [workStyle]: 3.5 },
+    ...rest,
+    interests: {
+      realistic: interests[0] ?? 1,
+      investigative: interests[1] ?? 1,
+      artistic: interests[2] ?? 1,
+      social: interests[3] ?? 1,
+      enterprising: interests[4] ?? 1,
+      conventional: interests[5] ?? 1,
+    },
+  }));
+
+it('any career is read back from a file exactly as it was written', () => {
+  const { columns, schema, toRow } = formats.careers;
+  fc.assert(
+    fc.property(anyCareer, (career) => {
+      const { rows, bad } = readCsv(writeCsv(columns, [toRow(career)]), columns);
+      expect(bad).toEqual([]);
+      expect(schema.parse(rows[0]?.cells)).toEqual(career);
+    }),
+  );
+});
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', "'=1+1", "''quoted", "'tis"])(
+  'the text %s is no formula in a spreadsheet, and is read back',
+  (name) => {
+    const csv = writeCsv(['id', 'name'], [{ id: 'a', name }]);
+    expect(csv.split('\n')[1]).not.toMatch(/,"?[=+\-@]/);
+    expect(readCsv(csv, ['id', 'name']).rows[0]?.cells.name).toBe(name);
+  },
+);
+
+describe('a bad file', () => {
+  it('is refused with every bad cell by line and column', async () => {
+    const { load } = await openCatalogue();
+    const catalogue = await load();
+    const [header = '', first = '', second = ''] = linesOf(catalogue, 'schools');
+    const text = [
+      header,
+      first,
+      'No Slug,,Leith,javascript:alert(1)',
+      second,
+      first,
+      'too,few',
+      `=HYPERLINK(0),${'x'.repeat(201)},Graz,`,
+    ].join('\n');
+    expect(planCsvImport(catalogue, 'schools', text)).toEqual({
+      kind: 'bad',
+      badCount: 7,
+      bad: [
+        { line: 3, column: 'id', message: 'Takes small letters, digits and hyphens' },
+        { line: 3, column: 'name', message: 'Is missing' },
+        { line: 3, column: 'website', message: 'Takes a web address such as https://example.org' },
+        { line: 5, column: 'id', message: `${first.split(',')[0]} is in line 2 already` },
+        { line: 6, message: 'Has 2 cells where the header has 4' },
+        { line: 7, column: 'id', message: 'Takes small letters, digits and hyphens' },
+        { line: 7, column: 'name', message: 'Takes at most 200 characters' },
+      ],
+    });
+  });
+
+  it.each([
+    ['id,name\na,b', { line: 1, column: 'location', message: 'This column is missing' }],
+    [
+      'id,name,location,website,fee\n',
+      { line: 1, column: 'fee', message: 'There is no such column' },
+    ],
+    ['id,name,location,website\n"a,b,c,d', { line: 2 }],
+    ['', { line: 1, column: 'id', message: 'This column is missing' }],
+  ])('%j is refused', async (text, bad) => {
+    const { load } = await openCatalogue();
+    const outcome = planCsvImport(await load(), 'schools', text);
+    expect(outcome).toMatchObject({ kind: 'bad' });
+    expect(outcome.kind === 'bad' && outcome.bad).toContainEqual(expect.objectContaining(bad));
+  });
+
+  it('is one whose rows refer to what is not there', async () => {
+    const { load } = await openCatalogue();
+    const catalogue = await load();
+    const header = formats.programs.columns.join(',');
+    expect(
+      planCsvImport(catalogue, 'programs', `${header}\np,hogwarts,Magic,bachelor,wizard; nurse,,`),
+    ).toMatchObject({
+      bad: [
+        { line: 2, column: 'school_id', message: 'There is no school hogwarts' },
+        { line: 2, column: 'career_ids', message: 'There is no career wizard' },
+        expect.anything(),
+      ],
+    });
+  });
+
+  it('is one with too few careers to match anybody', async () => {
+    const { load } = await openCatalogue();
+    const catalogue = await load();
+    const header = formats.careers.columns.join(',');
+    expect(planCsvImport(catalogue, 'careers', `${header}\n`)).toMatchObject({
+      bad: [{ line: 1, message: 'A catalogue takes at least 10 careers' }],
+    });
+  });
+});
+
+describe('an import', () => {
+  it('names what is added, changed and gone, and then makes it so', async () => {
+    const { db, load } = await openCatalogue();
+    const catalogue = await load();
+    const [header = '', first = '', , ...rest] = linesOf(catalogue, 'companies');
+    const renamed = first.replace(/^([^,]+),[^,]+,/, '$1,Renamed Ltd,');
+    const text = [header, renamed, ...rest, 'guild-hall,The Guild Hall,15-12; 11'].join('\n');
+    const planned = plan(catalogue, 'companies', text);
+    expect(planned).toMatchObject({
+      added: [{ id: 'guild-hall', name: 'The Guild Hall' }],
+      changed: [{ id: catalogue.companies[0]?.id, name: 'Renamed Ltd' }],
+      gone: [{ id: catalogue.companies[1]?.id }],
+      unchangedCount: catalogue.companies.length - 2,
+    });
+    await applyImport(db, planned);
+    const after = await load();
+    expect(after.version).not.toBe(catalogue.version);
+    expect(plan(after, 'companies', text)).toMatchObject({ added: [], changed: [], gone: [] });
+  });
+
+  it('is refused when the catalogue has changed since it was planned', async () => {
+    const { db, load } = await openCatalogue();
+    const catalogue = await load();
+    const planned = plan(catalogue, 'companies', 'id,name,soc_prefixes\na,A,15');
+    await applyImport(db, plan(catalogue, 'companies', 'id,name,soc_prefixes\nb,B,15'));
+    await expect(applyImport(db, planned)).rejects.toThrow('The catalogue has changed since.');
+    expect((await load()).companies.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('of schools takes the programs of those that are gone, and says so', async () => {
+    const { db, load } = await openCatalogue();
+    const catalogue = await load();
+    const planned = plan(catalogue, 'schools', 'id,name,location,website\nown,Own,Here,');
+    expect(planned.notes).toEqual([`${catalogue.programs.length} programs go with their schools.`]);
+    await applyImport(db, planned);
+    await seedCareerData(db);
+    expect((await load()).programs).toEqual([]);
+    await resetImport(db, 'schools');
+    expect((await load()).programs).toEqual(catalogue.programs);
+  });
+
+  it('outlives seeding, until it is reset', async () => {
+    const { db, load } = await openCatalogue();
+    const catalogue = await load();
+    const [header = '', ...rows] = linesOf(catalogue, 'careers');
+    // Careers that refer to one another are cut off from the others.
+    const related = formats.careers.columns.indexOf('related_careers');
+    const { rows: read } = readCsv(
+      [header, ...rows.slice(0, 20)].join('\n'),
+      formats.careers.columns,
+    );
+    const own = read.map(({ cells }) => ({
+      ...cells,
+      [formats.careers.columns[related] ?? '']: '',
+    }));
+    await applyImport(db, plan(catalogue, 'careers', writeCsv(formats.careers.columns, own)));
+    await seedCareerData(db);
+    const after = await load();
+    expect(after.careers).toHaveLength(20);
+    const kept = new Set(after.careers.map(({ id }) => id));
+    expect(after.programs.flatMap(({ careerIds }) => careerIds).every((id) => kept.has(id))).toBe(
+      true,
+    );
+    await resetImport(db, 'careers');
+    const reset = await load();
+    expect(reset.careers).toEqual(catalogue.careers);
+    expect(reset.programs).toEqual(catalogue.programs);
+  });
+});

@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { questionBank } from '@guildpath/content';
+import { simulatedProfiles } from '@guildpath/scoring/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createBuiltInWriter } from '../../adapters/insight-writer/built-in-writer.ts';
+import { countWords } from '../../adapters/insight-writer/compose.ts';
+import { analysisBounds } from '../../adapters/insight-writer/insight-writer.ts';
+import { factsOf } from '../../adapters/insight-writer/testing/insight-facts.ts';
+import { openTestSite } from '../../testing/test-site.ts';
+import { loadCatalogue } from '../catalogue.ts';
+import { applyImport } from '../import/apply-import.ts';
+import { type ImportPlan, planOnetImport } from '../import/plan-import.ts';
+import { type OnetFile, onetFiles } from './read-release.ts';
+import { toSingularTitle, toSlug } from './title.ts';
+
+/** Thirteen occupations with figures of our own, in the files of an official release. */
+const folder = path.resolve(import.meta.dirname, '../../testing/onet');
+
+type Files = Record<OnetFile, string>;
+let files: Files;
+beforeAll(async () => {
+  const read = onetFiles.map(async (name) => [
+    name,
+    await readFile(path.join(folder, name), 'utf8'),
+  ]);
+  // Every file of a release is there.
+  files = Object.fromEntries(await Promise.all(read)) as Files;
+});
+
+async function openSite() {
+  const site = await openTestSite();
+  const planned = (given: Partial<Files> = files): ImportPlan => {
+    const outcome = planOnetImport(site.context.catalogue, given);
+    if (outcome.kind === 'bad') throw new Error(JSON.stringify(outcome.bad));
+    return outcome.plan;
+  };
+  return { ...site, planned, before: site.context.catalogue };
+}
+
+describe('an O*NET release', () => {
+  it('adds the occupations that the catalogue lacks, changes those that it has, and loses none', async () => {
+    const { planned, before } = await openSite();
+    const plan = planned();
+    expect(plan.gone).toEqual([]);
+    expect(plan.changed.map(({ id }) => id).toSorted()).toEqual([
+      'legislator',
+      'nurse-midwife',
+      'registered-nurse',
+      'software-developer',
+    ]);
+    expect(plan.added.map(({ id }) => id)).toEqual([
+      'cement-mason-and-concrete-finisher',
+      'chemical-engineer',
+      'chemistry-teacher-postsecondary',
+      'file-clerk',
+      'cook-fast-food',
+      'bailiff',
+      'medical-appliance-technician',
+      'helper-carpenter',
+    ]);
+    expect(plan.unchangedCount).toBe(before.careers.length - 4);
+    expect(plan.notes).toContain(
+      'Left out for want of interests or a Job Zone, 1: Air Crew Members.',
+    );
+  });
+
+  it('keeps the texts of a career that is there, with new figures', async () => {
+    const { context, planned, before } = await openSite();
+    await applyImport(context.db, planned());
+    const { careersById } = await loadCatalogue(context.db);
+    const old = before.careersById.get('software-developer');
+    expect(careersById.get('software-developer')).toEqual({
+      ...old,
+      interests: {
+        ...{ realistic: 2.1, investigative: 6.1, artistic: 3.2 },
+        ...{ social: 1.9, enterprising: 2.5, conventional: 5 },
+      },
+      skills: expect.arrayContaining([{ skillId: 'programming', importance: 4.62 }]),
+      workStyles: expect.objectContaining({ Initiative: expect.any(Number) }),
+    });
+  });
+
+  it('gives a new career its family, description, skills and related careers', async () => {
+    const { context, planned } = await openSite();
+    await applyImport(context.db, planned());
+    const { careersById } = await loadCatalogue(context.db);
+    const mason = careersById.get('cement-mason-and-concrete-finisher');
+    expect(mason).toMatchObject({
+      title: 'Cement Mason and Concrete Finisher',
+      category: 'Construction',
+      description: 'Pour, smooth and finish surfaces of poured concrete.',
+      jobZone: 2,
+      relatedCareers: ['helper-carpenter', 'medical-appliance-technician'],
+    });
+    const importances = mason.skills.map(({ importance }) => importance);
+    expect(importances.length).toBeGreaterThanOrEqual(3);
+    expect(importances.every((importance) => importance >= 2.5)).toBe(true);
+    expect(importances).toEqual(importances.toSorted((one, other) => other - one));
+  });
+
+  it('changes nothing when it is imported again', async () => {
+    const { context, planned } = await openSite();
+    await applyImport(context.db, planned());
+    await context.refreshCatalogue();
+    const outcome = planOnetImport(context.catalogue, files);
+    expect(outcome).toMatchObject({ kind: 'planned', plan: { added: [], changed: [], gone: [] } });
+  });
+
+  it('is served: found by search, shown, and matched', async () => {
+    const { context, planned, browse } = await openSite();
+    const plan = planned();
+    await applyImport(context.db, plan);
+    await context.refreshCatalogue();
+    const guest = browse();
+    expect((await guest.get('/api/careers?search=concrete+finisher')).body).toMatchObject({
+      careers: [{ id: 'cement-mason-and-concrete-finisher' }],
+    });
+    const shown = await guest.get('/api/careers/cement-mason-and-concrete-finisher');
+    expect(shown).toMatchObject({
+      status: 200,
+      body: { title: 'Cement Mason and Concrete Finisher' },
+    });
+    const people = simulatedProfiles(questionBank.quick, { people: 400, seed: 3, leastShare: 0 });
+    const { careers } = context.catalogue;
+    const matched = new Set(
+      people.flatMap((profile) =>
+        factsOf('quick', profile, careers).matches.map(({ careerId }) => careerId),
+      ),
+    );
+    const added = plan.added.filter(({ id }) => matched.has(id));
+    expect(added.length).toBeGreaterThan(0);
+  });
+
+  it('may leave out skills, work styles and related occupations, and says that they stay', async () => {
+    const { planned } = await openSite();
+    const { 'Skills.txt': _skills, ...rest } = files;
+    expect(planned(rest).notes).toContain('Skills.txt is not there: what it holds stays as it is.');
+  });
+
+  it('of newer work styles leaves the old ones alone, and says so', async () => {
+    const { planned } = await openSite();
+    const newer = files['Work Styles.txt'].replaceAll('\tIM\t', '\tWI\t');
+    expect(planned({ ...files, 'Work Styles.txt': newer }).notes).toContainEqual(
+      expect.stringMatching(/^Work Styles.txt is of a newer release/),
+    );
+  });
+
+  it.each<[OnetFile, string, string, object]>([
+    [
+      'Interests.txt',
+      '\t2.10\t',
+      '\t8.10\t',
+      { line: 2, message: 'Data Value takes a number from 1 to 7' },
+    ],
+    [
+      'Job Zones.txt',
+      '47-2051.00\t2',
+      '47-2051.00\tII',
+      { line: 4, message: 'Job Zone takes a number from 1 to 5' },
+    ],
+    [
+      'Skills.txt',
+      'Data Value',
+      'Value',
+      { line: 1, column: 'Data Value', message: 'This column is missing' },
+    ],
+    ['Occupation Data.txt', '43-4071.00', '43-4071', { line: 8 }],
+  ])('with a bad row in %s is refused by file and line', async (file, from, to, bad) => {
+    const { before } = await openSite();
+    const outcome = planOnetImport(before, { ...files, [file]: files[file].replace(from, to) });
+    expect(outcome.kind === 'bad' && outcome.bad).toContainEqual(
+      expect.objectContaining({ file, ...bad }),
+    );
+  });
+
+  it('without interests is refused', async () => {
+    const { before } = await openSite();
+    const { 'Interests.txt': _interests, ...rest } = files;
+    expect(planOnetImport(before, rest)).toMatchObject({
+      bad: [{ file: 'Interests.txt', line: 1, message: 'This file is missing' }],
+    });
+  });
+});
+
+it('a career without texts of its own is analysed from its figures, in as many words as any', async () => {
+  const { before } = await openSite();
+  const bare = before.careers.map(({ day, enjoys, wears, firstStep, ...career }) => career);
+  const people = simulatedProfiles(questionBank.quick, { people: 60, seed: 8, leastShare: 0.5 });
+  for (const profile of people) {
+    const { careerAnalyses } = createBuiltInWriter().write(factsOf('quick', profile, bare));
+    for (const [id, text] of Object.entries(careerAnalyses)) {
+      expect(countWords(text), `${id}: ${text}`).toBeGreaterThanOrEqual(analysisBounds.minWords);
+      expect(countWords(text), `${id}: ${text}`).toBeLessThanOrEqual(analysisBounds.maxWords);
+    }
+  }
+});
+
+it.each([
+  ['Software Developers', 'Software Developer'],
+  [
+    'Secretaries and Administrative Assistants, Except Legal, Medical, and Executive',
+    'Secretary and Administrative Assistant, Except Legal, Medical, and Executive',
+  ],
+  ['Buyers and Purchasing Agents, Farm Products', 'Buyer and Purchasing Agent, Farm Products'],
+  [
+    'First-Line Supervisors of Retail Sales Workers',
+    'First-Line Supervisor of Retail Sales Workers',
+  ],
+  ['Helpers--Roofers', 'Helper, Roofer'],
+  ['Computer Systems Engineers/Architects', 'Computer Systems Engineer/Architect'],
+  ['Clergy', 'Clergy'],
+])('%s are each a %s', (official, title) => {
+  expect(toSingularTitle(official)).toBe(title);
+  expect(toSlug(title)).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+});

@@ -1,0 +1,29 @@
+import type { ConsultantListing } from '@guildpath/contract';
+import { ButtonAnchor } from '@guildpath/ui';
+
+export interface ContactLinkProps {
+  readonly consultant: Pick<ConsultantListing, 'consultantName' | 'contact'>;
+}
+
+/** How to reach a consultant, where there is a way: their own page in a new tab, or a mail to them. */
+export function ContactLink({ consultant: { consultantName, contact } }: ContactLinkProps) {
+  if (!contact) return null;
+  const isMail = contact.startsWith('mailto:');
+  return (
+    <div>
+      <ButtonAnchor
+        href={contact}
+        variant="outline"
+        size="sm"
+        rel="noopener noreferrer"
+        {...(isMail ? {} : { target: '_blank' })}
+      >
+        Contact
+        <span className="gp-visually-hidden">
+          {' '}
+          {consultantName} {isMail ? '(opens an email)' : '(opens their site in a new tab)'}
+        </span>
+      </ButtonAnchor>
+    </div>
+  );
+}
