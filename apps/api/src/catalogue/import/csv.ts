@@ -23,7 +23,7 @@ interface ReadTable {
   readonly bad: readonly BadRow[];
 }
 
-export const maxRows = 5_000;
+const maxRows = 5_000;
 
 // Spreadsheets run a cell that begins like this as a formula, so such text is written behind an apostrophe. So is text
 // that begins with an apostrophe, for every cell to be read back as it was.
