@@ -152,6 +152,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
       passkeys: [],
       signInTokens: [],
       savedCareers: [],
+      drafts: [],
       idempotencyKeys: [],
     });
     await expect(listResultsForOwner(db, nobody, { limit: 10 })).resolves.toEqual([]);

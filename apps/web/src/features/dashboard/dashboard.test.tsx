@@ -118,7 +118,9 @@ describe('the assessment history', () => {
   // By selector: querying roles among a hundred rows with drawings takes happy-dom seconds.
   const findLinks = async () => {
     const history = await screen.findByRole('region', { name: 'Assessment History' });
-    return [...history.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    return [...history.querySelectorAll('a[href^="/results"]')].map((link) =>
+      link.getAttribute('href'),
+    );
   };
 
   it.each([
@@ -160,7 +162,7 @@ describe('the assessment history', () => {
     await user.click(history.getByRole('button', { name: 'View 200 Quests' }));
     await user.click(history.getByRole('button', { name: 'Show More' }));
     await waitFor(async () => expect(await findLinks()).toHaveLength(400));
-    expect(history.getAllByRole('link')[200]).toHaveFocus();
+    expect(document.activeElement).toHaveAttribute('href', '/results/r201');
     await user.click(history.getByRole('button', { name: 'Show More' }));
     expect(await history.findByText('More quests could not be loaded.')).toBeVisible();
     fails = false;

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import {
   aCombinedProfile,
@@ -23,10 +23,6 @@ import {
 } from './open-completion.tsx';
 
 fakeClock();
-
-// React reports a screen that is fetched just while it is rendered for the first time: the router's lazy components read
-// their promise only until it has resolved.
-beforeAll(() => import('./submitted-screens.tsx'));
 
 describe('a signed-in user at the end of the quest', () => {
   const acceptedAtOnce: Procedures = {

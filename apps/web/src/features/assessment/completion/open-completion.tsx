@@ -4,8 +4,10 @@ import { aSavedQuest, aUser, threeScenes } from '../../../testing/builders.ts';
 import { fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-// Fetched while the last scenes are answered: here there is only one scene to read.
+// Fetched while the last scenes are answered: here there is only one scene to read. React reports a screen that arrives just
+// while it is rendered for the first time: the router's lazy components read their promise only until it has resolved.
 await import('./quest-completion.tsx');
+await import('./submitted-screens.tsx');
 
 export const redirectDelayMs = 1500;
 
