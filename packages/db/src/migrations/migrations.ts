@@ -16,6 +16,7 @@ import { idempotencyBodies } from './0013-idempotency-bodies.ts';
 import { sessionsAndPasskeys } from './0014-sessions-and-passkeys.ts';
 import { calibrations } from './0017-calibrations.ts';
 import { drafts } from './0018-drafts.ts';
+import { questProgress } from './0019-quest-progress.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
 export const migrations: Readonly<
@@ -37,4 +38,5 @@ export const migrations: Readonly<
   '0014-sessions-and-passkeys': sessionsAndPasskeys,
   '0017-calibrations': calibrations,
   '0018-drafts': drafts,
+  '0019-quest-progress': questProgress,
 };
