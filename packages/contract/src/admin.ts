@@ -4,6 +4,7 @@ import { countSchema, listFields, tierSchema } from './fields.ts';
 import { adminUsersDefaultPageSize, adminUsersMaxPageSize, usersSearchMaxLength } from './lists.ts';
 import { questionTypeSchema } from './questions.ts';
 import { securityEventTypes } from './security-events.ts';
+import { stepsAfterScenes } from './tiers.ts';
 
 const countsByTier = z.object({ quick: countSchema, standard: countSchema, epic: countSchema });
 const total = z.object({ total: countSchema });
@@ -70,6 +71,32 @@ export const assessmentStatsOutput = z.object({
   recentActivity: z.array(adminAssessmentSchema),
 });
 export type AssessmentStatsOutput = z.infer<typeof assessmentStatsOutput>;
+
+/** How far back the figures by day and by scene reach, today included. */
+export const reportDays = 90;
+
+export const submissionsByDayOutput = z.object({
+  /** Every day of UTC, oldest first, today last; days without submissions too. */
+  days: z.array(z.object({ day: z.string(), ...countsByTier.shape })),
+});
+export type SubmissionsByDayOutput = z.infer<typeof submissionsByDayOutput>;
+
+const questStepSchema = z.object({
+  kind: z.enum(['scene', ...stepsAfterScenes]),
+  /** The title of the scene; absent for what is none. */
+  title: z.optional(z.string()),
+  /** How many quests came this far. */
+  reached: countSchema,
+  /** How many came no further. */
+  left: countSchema,
+});
+export type AdminQuestStep = z.infer<typeof questStepSchema>;
+
+export const questProgressOutput = z.object({
+  /** For each tier its scenes in order, then that all are answered, then that the quest was handed in. */
+  quests: z.array(z.object({ tier: tierSchema, steps: z.array(questStepSchema) })),
+});
+export type QuestProgressOutput = z.infer<typeof questProgressOutput>;
 
 export const databaseStatsOutput = z.object({
   questions: z.object({ total: countSchema, byTier: countsByTier }),

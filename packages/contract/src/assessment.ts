@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { guestEmailSchema } from './email.ts';
-import { characterClassSchema, tierSchema } from './fields.ts';
+import { characterClassSchema, countSchema, tierSchema } from './fields.ts';
 import { optionIdSchema, questionTypeSchema } from './questions.ts';
 
 /** Beyond that, nobody has been looking at the question. */
@@ -98,6 +98,25 @@ export type Draft = z.infer<typeof draftSchema>;
 /** One for each quest that is begun, the latest first. */
 export const draftsOutput = z.object({ drafts: z.array(draftSchema) });
 export type DraftsOutput = z.infer<typeof draftsOutput>;
+
+const stepSchema = z.int('Must be the number of a step').check(z.gte(1, 'Steps begin at 1'));
+
+/**
+ * How far a quest has come since it was last counted, without a word of whose it is. Steps are numbered from 1: the
+ * scenes in their order, then `stepsAfterScenes`.
+ */
+export const countProgressInput = z.object({
+  assessmentType: z.string('An assessment type is required'),
+  /** The first step to count. */
+  from: stepSchema,
+  /** The last step to count. */
+  to: stepSchema,
+});
+export type CountProgressInput = z.infer<typeof countProgressInput>;
+
+/** How many steps were counted. */
+export const countProgressOutput = z.object({ counted: countSchema });
+export type CountProgressOutput = z.infer<typeof countProgressOutput>;
 
 export const unlockResultsInput = z.object({
   assessmentResultId: z.string().check(z.minLength(1, 'A result id is required'), z.maxLength(100)),

@@ -25,6 +25,9 @@ export const openTierSets: readonly (readonly Tier[])[] = [
   ['quick', 'standard', 'epic'],
 ];
 
+/** The steps of a quest after its scenes: all are answered, and it is handed in. */
+export const stepsAfterScenes = ['answered', 'submitted'] as const;
+
 export function isTier(value: string): value is Tier {
   return tiers.some((tier) => tier === value);
 }

@@ -23,6 +23,7 @@ export * from './queries/identities.ts';
 export * from './queries/outbox.ts';
 export * from './queries/passkeys.ts';
 export * from './queries/public-cards.ts';
+export * from './queries/quest-progress.ts';
 export * from './queries/questions.ts';
 export type { ResultRow, ResultSnapshot, ResultWithResponses } from './queries/result-row.ts';
 export * from './queries/saved-careers.ts';

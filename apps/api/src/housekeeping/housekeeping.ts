@@ -7,6 +7,7 @@ import {
   deleteExpiredSignInTokens,
   deleteForgottenThrottles,
   deleteIdempotencyKeysBefore,
+  deleteQuestProgressBefore,
   deleteSecurityEventsBefore,
   trimSecurityEvents,
 } from '@guildpath/db';
@@ -22,6 +23,8 @@ const idempotencyKeysLastMs = 90 * dayMs;
 const securityEventsLastMs = 180 * dayMs;
 /** A flood, of refused sign-ins say, neither fills the disk nor pushes out events of other types. */
 const maxSecurityEventsPerType = 20_000;
+/** How far back it is counted where quests are left; the admin screen shows the last 90 days. */
+const questProgressLastsMs = 366 * dayMs;
 /** How long one can look up that a mail was sent, and read it where mails are written as files. */
 const mailsLastMs = 30 * dayMs;
 /** How long the answers of a quest that is begun are kept after the last of them. */
@@ -42,6 +45,7 @@ export async function deleteExpired({ db, now, mailFolder }: Expiring): Promise<
   await deleteExpiredSignInTokens(db, at);
   await deleteForgottenThrottles(db, at);
   await deleteIdempotencyKeysBefore(db, new Date(at.getTime() - idempotencyKeysLastMs));
+  await deleteQuestProgressBefore(db, new Date(at.getTime() - questProgressLastsMs));
   await deleteSecurityEventsBefore(db, new Date(at.getTime() - securityEventsLastMs));
   await trimSecurityEvents(db, { maxPerType: maxSecurityEventsPerType });
   await deleteDraftsBefore(db, new Date(at.getTime() - draftsLastMs));

@@ -37,6 +37,7 @@ describe('rate limits per address', () => {
     ['auth/email-link', 'auth.emailLink', 200],
     ['assessment/submit', 'assessment.submit', 200],
     ['assessment/preview', 'assessment.preview', 200],
+    ['assessment/progress', 'assessment.countProgress', 200],
     ['assessment/unlock', 'assessment.unlock', 100],
   ])(
     'let through %s, over REST and tRPC together, so often a minute',

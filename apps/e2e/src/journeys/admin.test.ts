@@ -80,6 +80,10 @@ test('an admin sees who signed up and what was taken, in windows of every size',
   const activity = assessments.getByRole('table', { name: 'Recent Activity' }).getByRole('row');
   await expect(activity.nth(1)).toContainText(guestEmail);
   await expect(activity.nth(2)).toContainText('Registered User');
+  const days = assessments.getByRole('table', { name: 'Submissions by day' }).getByRole('row');
+  await expect(days).toHaveCount(1 + 90);
+  await expect(days.last().getByRole('cell').first()).not.toHaveText('0');
+  await expect(assessments.getByRole('application').first()).toBeVisible();
   await checkAtEverySize(page);
 
   await openAccount(member, 'Max');

@@ -3,7 +3,9 @@ import type {
   AssessmentStatsOutput,
   CurrentUser,
   DatabaseStatsOutput,
+  QuestProgressOutput,
   SecurityEventsOutput,
+  SubmissionsByDayOutput,
   SystemOverviewOutput,
 } from '@guildpath/contract';
 import { aUser } from './builders.ts';
@@ -57,6 +59,34 @@ export function someAssessmentStats(
   };
 }
 
+export function someSubmissionsByDay(
+  days: SubmissionsByDayOutput['days'] = [
+    { day: '2026-11-20', quick: 1200, standard: 3, epic: 0 },
+    { day: '2026-11-21', quick: 0, standard: 0, epic: 2 },
+  ],
+): SubmissionsByDayOutput {
+  return { days };
+}
+
+/** A Quick Quest of two scenes that so many have begun, and an Epic Journey that nobody has. */
+export function someQuestProgress(begun = 10): QuestProgressOutput {
+  const counts = begun === 0 ? { reached: 0, left: 0 } : undefined;
+  return {
+    quests: [
+      {
+        tier: 'quick',
+        steps: [
+          { kind: 'scene', title: 'The Gate', ...(counts ?? { reached: begun, left: 3 }) },
+          { kind: 'scene', title: 'The Inn', ...(counts ?? { reached: begun - 3, left: 1 }) },
+          { kind: 'answered', ...(counts ?? { reached: begun - 4, left: 2 }) },
+          { kind: 'submitted', ...(counts ?? { reached: begun - 6, left: 0 }) },
+        ],
+      },
+      { tier: 'epic', steps: [{ kind: 'scene', title: 'The Tower', reached: 0, left: 0 }] },
+    ],
+  };
+}
+
 export function someDatabaseStats(): DatabaseStatsOutput {
   return {
     questions: { total: 80, byTier: { quick: 15, standard: 25, epic: 40 } },
@@ -102,6 +132,8 @@ export const adminSite: Procedures = {
   'admin.systemOverview': () => anOverview(),
   'admin.users': () => someUsers(),
   'admin.assessmentStats': () => someAssessmentStats(),
+  'admin.submissionsByDay': () => someSubmissionsByDay(),
+  'admin.questProgress': () => someQuestProgress(),
   'admin.databaseStats': () => someDatabaseStats(),
   'admin.securityEvents': () => someSecurityEvents(),
 };

@@ -17,6 +17,7 @@ import { sessionsAndPasskeys } from './0014-sessions-and-passkeys.ts';
 import { operatorsCatalogue } from './0016-operators-catalogue.ts';
 import { calibrations } from './0017-calibrations.ts';
 import { drafts } from './0018-drafts.ts';
+import { questProgress } from './0019-quest-progress.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
 export const migrations: Readonly<
@@ -39,4 +40,5 @@ export const migrations: Readonly<
   '0016-operators-catalogue': operatorsCatalogue,
   '0017-calibrations': calibrations,
   '0018-drafts': drafts,
+  '0019-quest-progress': questProgress,
 };

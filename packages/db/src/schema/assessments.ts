@@ -75,6 +75,17 @@ export interface PublicCardsTable {
   created_at: Timestamp;
 }
 
+/** Sums of all visitors. */
+export interface QuestProgressTable {
+  /** Of UTC, such as `2026-11-21`. */
+  day: string;
+  tier: Tier;
+  /** From 1: the scenes in their order, then that all are answered, then that the quest was handed in. */
+  step: number;
+  /** How many quests reached it on that day. */
+  reached: number;
+}
+
 export interface IdempotencyKeysTable {
   /** The sender of the key: user or guest. */
   owner: string;

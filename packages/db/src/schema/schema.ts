@@ -14,6 +14,7 @@ import type {
   DraftsTable,
   IdempotencyKeysTable,
   PublicCardsTable,
+  QuestProgressTable,
   ResponsesTable,
 } from './assessments.ts';
 import type {
@@ -53,6 +54,7 @@ export interface Schema {
   drafts: DraftsTable;
   idempotency_keys: IdempotencyKeysTable;
   public_cards: PublicCardsTable;
+  quest_progress: QuestProgressTable;
   outbox: OutboxTable;
   login_failures: LoginFailuresTable;
   security_events: SecurityEventsTable;

@@ -4,8 +4,10 @@ import type {
   AssessmentStatsOutput,
   DatabaseStatsOutput,
   OptionCountsOutput,
+  QuestProgressOutput,
   SecurityEventsOutput,
   SeedOutput,
+  SubmissionsByDayOutput,
   SystemOverviewOutput,
 } from '@guildpath/contract';
 import { exampleAssessmentResult, exampleUser } from '../../shared/examples.ts';
@@ -64,6 +66,27 @@ export const adminExamples = {
         },
       ],
     } satisfies OptionCountsOutput,
+  },
+  submissionsByDay: {
+    // In earnest: ninety days.
+    output: {
+      days: [{ day: '2026-11-21', quick: 23, standard: 4, epic: 1 }],
+    } satisfies SubmissionsByDayOutput,
+  },
+  questProgress: {
+    // In earnest: every tier, and all its scenes.
+    output: {
+      quests: [
+        {
+          tier: 'quick',
+          steps: [
+            { kind: 'scene', title: 'The Sealed Library', reached: 1204, left: 96 },
+            { kind: 'answered', reached: 1108, left: 41 },
+            { kind: 'submitted', reached: 1067, left: 0 },
+          ],
+        },
+      ],
+    } satisfies QuestProgressOutput,
   },
   databaseStats: {
     output: {

@@ -4,8 +4,10 @@ import {
   assessmentStatsOutput,
   databaseStatsOutput,
   optionCountsOutput,
+  questProgressOutput,
   securityEventsOutput,
   seedOutput,
+  submissionsByDayOutput,
   systemOverviewOutput,
 } from '@guildpath/contract';
 import { adminProcedure, t } from '../../trpc/trpc.ts';
@@ -18,6 +20,7 @@ import {
   readSystemOverview,
 } from './admin-reads.ts';
 import { readOptionCounts } from './option-counts.ts';
+import { readQuestProgress, readSubmissionsByDay } from './quest-reports.ts';
 import { reseedCareerData, reseedQuestions } from './reseed.ts';
 
 export const adminRouter = t.router({
@@ -57,6 +60,25 @@ export const adminRouter = t.router({
     })
     .output(optionCountsOutput)
     .query(({ ctx }) => readOptionCounts(ctx)),
+
+  submissionsByDay: adminProcedure('admin.figures-read')
+    .meta({
+      rest: { method: 'GET', path: '/admin/submissions-by-day' },
+      summary: 'How many quests of each tier were handed in on each of the last 90 days',
+      example: adminExamples.submissionsByDay,
+    })
+    .output(submissionsByDayOutput)
+    .query(({ ctx }) => readSubmissionsByDay(ctx)),
+
+  questProgress: adminProcedure('admin.figures-read')
+    .meta({
+      rest: { method: 'GET', path: '/admin/quest-progress' },
+      summary:
+        'How many quests reached each scene in the last 90 days, and how many were left there',
+      example: adminExamples.questProgress,
+    })
+    .output(questProgressOutput)
+    .query(({ ctx }) => readQuestProgress(ctx)),
 
   databaseStats: adminProcedure('admin.figures-read')
     .meta({

@@ -1,4 +1,9 @@
-import type { AdminUsersOutput, OptionCountsOutput, Question } from '@guildpath/contract';
+import type {
+  AdminUsersOutput,
+  OptionCountsOutput,
+  Question,
+  SubmissionsByDayOutput,
+} from '@guildpath/contract';
 import { enqueue } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
@@ -12,6 +17,8 @@ const calls = [
   ['get', '/api/admin/system-overview'],
   ['get', '/api/admin/users'],
   ['get', '/api/admin/assessment-stats'],
+  ['get', '/api/admin/submissions-by-day'],
+  ['get', '/api/admin/quest-progress'],
   ['get', '/api/admin/database-stats'],
   ['get', '/api/admin/option-counts'],
   ['get', '/api/admin/security-events'],
@@ -202,6 +209,40 @@ describe('the assessment stats', () => {
       guestEmail: 'guest-9@example.org',
       completedAt: expect.stringMatching(/Z$/),
     });
+  });
+});
+
+describe('the submissions by day', () => {
+  it('have ninety days of UTC, the last of them today, and count what was handed in on each', async () => {
+    const { site, browser } = await openSiteWithAdmin();
+    const { db, now } = site.context;
+    const today = now().toISOString().slice(0, 10);
+    for (const guest of ['ada', 'bob', 'cyd']) await submitAsGuest(site, `${guest}@guests.example`);
+    const dayBefore = (days: number) => new Date(Date.parse(today) - days * 86_400_000);
+    const results = await db.selectFrom('assessment_results').select('id').execute();
+    // One on the first moment of the first day, one a moment too early.
+    const moments = [dayBefore(89).toISOString(), new Date(+dayBefore(89) - 1).toISOString()];
+    for (const [index, completed_at] of moments.entries()) {
+      const id = results[index]?.id ?? '';
+      await db
+        .updateTable('assessment_results')
+        .set({ completed_at })
+        .where('id', '=', id)
+        .execute();
+    }
+    const { status, body } = await browser.get('/api/admin/submissions-by-day');
+    expect(status).toBe(200);
+    const { days } = body as SubmissionsByDayOutput;
+    expect(days).toHaveLength(90);
+    expect(days[0]).toEqual({
+      day: dayBefore(89).toISOString().slice(0, 10),
+      quick: 1,
+      standard: 0,
+      epic: 0,
+    });
+    expect(days[89]).toEqual({ day: today, quick: 1, standard: 0, epic: 0 });
+    expect(new Set(days.map(({ day }) => day)).size).toBe(90);
+    expect(days.reduce((sum, { quick }) => sum + quick, 0)).toBe(2);
   });
 });
 

@@ -1,4 +1,6 @@
 import type {
+  CountProgressInput,
+  CountProgressOutput,
   DeleteDraftInput,
   Draft,
   DraftsOutput,
@@ -75,6 +77,10 @@ export const assessmentExamples = {
       characterClass: exampleAssessmentResult.characterClass,
       archetype: archetype(exampleAssessmentResult.riasecScores),
     } satisfies PreviewOutput,
+  },
+  countProgress: {
+    input: { assessmentType: 'quick', from: 1, to: 6 } satisfies CountProgressInput,
+    output: { counted: 6 } satisfies CountProgressOutput,
   },
   unlock: {
     input: { assessmentResultId, guestEmail } satisfies UnlockResultsInput,

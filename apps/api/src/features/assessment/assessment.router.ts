@@ -1,4 +1,6 @@
 import {
+  countProgressInput,
+  countProgressOutput,
   messageOutput,
   previewInput,
   previewOutput,
@@ -10,6 +12,7 @@ import {
 } from '@guildpath/contract';
 import { publicProcedure, t } from '../../trpc/trpc.ts';
 import { assessmentExamples } from './assessment.examples.ts';
+import { countProgress } from './count-progress.ts';
 import { previewAssessment } from './preview-assessment.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 import { submitAssessment } from './submit-assessment.ts';
@@ -52,6 +55,18 @@ export const assessmentRouter = t.router({
     .input(previewInput)
     .output(previewOutput)
     .mutation(({ ctx, input }) => previewAssessment(ctx, input)),
+
+  countProgress: publicProcedure
+    .meta({
+      rest: { method: 'POST', path: '/assessment/progress' },
+      summary: 'Counts how far a quest has come, and nothing of whose it is',
+      example: assessmentExamples.countProgress,
+      refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      callsPerMinute: 200,
+    })
+    .input(countProgressInput)
+    .output(countProgressOutput)
+    .mutation(({ ctx, input }) => countProgress(ctx, input)),
 
   unlock: publicProcedure
     .meta({

@@ -1,6 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { type CookieChoice, findCookieChoice, storeCookieChoice } from './cookie-choice.ts';
+import {
+  type CookieChoice,
+  findCookieChoice,
+  storeCookieChoice,
+} from '../../shared/auth/cookie-choice.ts';
 
 // Most visitors have chosen, and the others see it after everything else.
 const CookieNotice = lazyRouteComponent(() => import('./cookie-notice.tsx'), 'CookieNotice');

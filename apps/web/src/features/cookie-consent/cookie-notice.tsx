@@ -1,7 +1,7 @@
 import { Button } from '@guildpath/ui';
 import { IconCookie, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { CookieChoice } from './cookie-choice.ts';
+import type { CookieChoice } from '../../shared/auth/cookie-choice.ts';
 import classes from './cookie-notice.module.css';
 
 export interface CookieNoticeProps {

@@ -89,6 +89,12 @@ const sections: readonly TextSection[] = [
           are also kept in your account, so that you can go on from any device, until you hand them
           in, start over, or have not answered for 30 days.
         </p>
+        <p>
+          To learn where quests are too long, we count how many visitors reach each scene on a day.
+          Only the sums are kept, for a year: no cookie, no number of yours and no answer is part of
+          them. If you decline cookies, or your browser asks not to be tracked (Do Not Track, Global
+          Privacy Control), you are not counted.
+        </p>
         <p>We set no cookies for tracking or advertising, whether you accept or decline.</p>
       </>
     ),

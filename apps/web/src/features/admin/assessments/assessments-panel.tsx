@@ -1,32 +1,49 @@
-import { Panel } from '@guildpath/ui';
+import { Panel, Spinner } from '@guildpath/ui';
+import { lazy, Suspense } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { Figures } from '../parts/figures.tsx';
 import classes from '../parts/panels.module.css';
 import { QueryBoundary } from '../parts/query-boundary.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
-/** How many quests were finished, and the latest of them. */
-export function AssessmentsPanel() {
+const AssessmentCharts = lazy(() =>
+  import('./assessment-charts.tsx').then((module) => ({ default: module.AssessmentCharts })),
+);
+
+interface AssessmentsPanelProps {
+  /** The charts and what draws them are first loaded when they are shown. */
+  readonly isShown: boolean;
+}
+
+/** How many quests were finished, the latest of them, and the reports of the last 90 days. */
+export function AssessmentsPanel({ isShown }: AssessmentsPanelProps) {
   const query = trpc.admin.assessmentStats.useQuery();
   return (
-    <QueryBoundary query={query} what="assessments">
-      {({ total, byType, recentActivity }) => (
-        <div className={classes.aside}>
-          <Panel padding="none" className={classes.board}>
-            <Figures
-              title="Completed quests"
-              figures={[
-                { label: 'Total', count: total },
-                { label: 'Quick Quests', count: byType.quick },
-                { label: 'Epic Journeys', count: byType.epic },
-              ]}
-            />
-          </Panel>
-          <Panel padding="none" className={classes.board}>
-            <RecentActivity activity={recentActivity} />
-          </Panel>
-        </div>
-      )}
-    </QueryBoundary>
+    <>
+      <QueryBoundary query={query} what="assessments">
+        {({ total, byType, recentActivity }) => (
+          <div className={classes.aside}>
+            <Panel padding="none" className={classes.board}>
+              <Figures
+                title="Completed quests"
+                figures={[
+                  { label: 'Total', count: total },
+                  { label: 'Quick Quests', count: byType.quick },
+                  { label: 'Epic Journeys', count: byType.epic },
+                ]}
+              />
+            </Panel>
+            <Panel padding="none" className={classes.board}>
+              <RecentActivity activity={recentActivity} />
+            </Panel>
+          </div>
+        )}
+      </QueryBoundary>
+      {isShown ? (
+        <Suspense fallback={<Spinner label="Loading charts" />}>
+          <AssessmentCharts />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { adminSite, someAssessmentStats } from '../../../testing/admin-builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { giveChartsRoom } from '../../../testing/give-charts-room.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+
+beforeEach(giveChartsRoom);
 
 async function openTab(name: string, procedures: Procedures = {}) {
   fakeApi({ ...adminSite, ...procedures });

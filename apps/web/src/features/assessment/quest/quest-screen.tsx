@@ -11,6 +11,7 @@ import { QuestScene } from './quest-scene.tsx';
 import { useDraftUpload } from './use-draft-upload.ts';
 import { useQuest } from './use-quest.ts';
 import { useSceneHistory } from './use-scene-history.ts';
+import { useStepCount } from './use-step-count.ts';
 
 // Forms and letters are a quarter of the quest's code, and nobody needs them in the first scenes.
 const importCompletion = () => import('../completion/quest-completion.tsx');
@@ -49,6 +50,12 @@ function QuestSteps({ tier, questions, draft }: QuestScreenProps) {
     isLocked: isPending || done !== undefined,
     onMove: quest.goTo,
   });
+  const beginCountAgain = useStepCount({
+    tier,
+    total: questions.length,
+    quest,
+    isHandedIn: isSubmitted || done !== undefined,
+  });
   useDraftUpload({
     tier,
     responses,
@@ -75,7 +82,10 @@ function QuestSteps({ tier, questions, draft }: QuestScreenProps) {
         preview={preview}
         submitted={submitted}
         onChangeAddress={quest.reopen}
-        onStartOver={quest.startOver}
+        onStartOver={() => {
+          beginCountAgain();
+          quest.startOver();
+        }}
       />
     );
   }

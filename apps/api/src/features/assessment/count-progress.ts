@@ -1,0 +1,23 @@
+import {
+  type CountProgressInput,
+  type CountProgressOutput,
+  stepsAfterScenes,
+} from '@guildpath/contract';
+import { countReachedSteps } from '@guildpath/db';
+import { AppError } from '../../app-error.ts';
+import type { AppContext } from '../../trpc/context.ts';
+import { requireOpenTier } from './require-open-tier.ts';
+
+/** Adds one to each of these steps of today. Neither the viewer nor the address is looked at or kept. */
+export async function countProgress(
+  ctx: Pick<AppContext, 'catalogue' | 'db' | 'env' | 'now'>,
+  { assessmentType, from, to }: CountProgressInput,
+): Promise<CountProgressOutput> {
+  const tier = requireOpenTier(ctx, assessmentType);
+  const last = ctx.catalogue.questions[tier].served.length + stepsAfterScenes.length;
+  if (from > to || to > last) {
+    throw new AppError('BAD_REQUEST', `to: Must be a step from ${from} to ${last}`);
+  }
+  await countReachedSteps(ctx.db, { tier, from, to, now: ctx.now() });
+  return { counted: to - from + 1 };
+}
