@@ -3,6 +3,7 @@ import type {
   AssessmentStatsOutput,
   CurrentUser,
   DatabaseStatsOutput,
+  OptionCountsOutput,
   QuestProgressOutput,
   SecurityEventsOutput,
   SubmissionsByDayOutput,
@@ -66,6 +67,22 @@ export function someSubmissionsByDay(
   ],
 ): SubmissionsByDayOutput {
   return { days };
+}
+
+/** A Quick Quest of one scene that ten have answered, and an Epic Journey that nobody has. */
+function someOptionCounts(): OptionCountsOutput {
+  const sceneOf = (counts: readonly number[]) => ({
+    title: 'The Gate',
+    type: 'riasec' as const,
+    options: counts.map((count, index) => ({ label: `Way ${index + 1}`, count })),
+  });
+  return {
+    scoringVersion: '2+c3',
+    quests: [
+      { tier: 'quick', scenes: [sceneOf([6, 3, 1, 0])] },
+      { tier: 'epic', scenes: [sceneOf([0, 0, 0, 0])] },
+    ],
+  };
 }
 
 /** A Quick Quest of two scenes that so many have begun, and an Epic Journey that nobody has. */
@@ -134,6 +151,7 @@ export const adminSite: Procedures = {
   'admin.assessmentStats': () => someAssessmentStats(),
   'admin.submissionsByDay': () => someSubmissionsByDay(),
   'admin.questProgress': () => someQuestProgress(),
+  'admin.optionCounts': () => someOptionCounts(),
   'admin.databaseStats': () => someDatabaseStats(),
   'admin.securityEvents': () => someSecurityEvents(),
 };

@@ -48,6 +48,16 @@ describe('the charts under Assessments', () => {
     expect(screen.queryByText(/Epic Journey is left/)).not.toBeInTheDocument();
   });
 
+  it('have a table of how often each option of a scene was chosen', async () => {
+    await openAssessments();
+    expect(await readTable('Options in the Quick Quest')).toEqual([
+      ['Scene', 'A', 'B', 'C', 'D'],
+      ['1. The Gate', '6', '3', '1', '0'],
+    ]);
+    expect(screen.getByText(/scored with version 2\+c3/)).toBeVisible();
+    expect(screen.queryByText('Options in the Epic Journey')).not.toBeInTheDocument();
+  });
+
   it('are charts to go through with the arrow keys, with a legend of the tiers', async () => {
     await openAssessments();
     const chart = await screen.findByRole('application', { name: 'Submissions by day, as bars' });

@@ -1,11 +1,15 @@
 import {
   type AdminQuestStep,
+  countedResults,
+  type OptionCountsOutput,
+  optionIds,
   type QuestProgressOutput,
   type SubmissionsByDayOutput,
   tierFacts,
   tiers,
 } from '@guildpath/contract';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { formatCount } from '../parts/formats.ts';
 import { QueryBoundary } from '../parts/query-boundary.tsx';
 import { ReportChart, type ReportRow, type ReportSeries } from './report-chart.tsx';
 
@@ -13,6 +17,7 @@ import { ReportChart, type ReportRow, type ReportSeries } from './report-chart.t
 export function AssessmentCharts() {
   const submissions = trpc.admin.submissionsByDay.useQuery();
   const progress = trpc.admin.questProgress.useQuery();
+  const options = trpc.admin.optionCounts.useQuery();
   return (
     <>
       <QueryBoundary query={submissions} what="submissions by day">
@@ -24,6 +29,15 @@ export function AssessmentCharts() {
             // Quick Quest is always open; the others may be Coming Soon.
             .filter(({ tier, steps }) => tier === 'quick' || steps.some(isReached))
             .map((quest) => <QuestsLeft key={quest.tier} {...quest} />)
+        }
+      </QueryBoundary>
+      <QueryBoundary query={options} what="options by scene">
+        {({ quests, scoringVersion }) =>
+          quests
+            .filter(({ tier, scenes }) => tier === 'quick' || scenes.some(isAnswered))
+            .map((quest) => (
+              <OptionsByScene key={quest.tier} {...quest} scoringVersion={scoringVersion} />
+            ))
         }
       </QueryBoundary>
     </>
@@ -93,6 +107,49 @@ function QuestsLeft({ tier, steps }: QuestProgressOutput['quests'][number]) {
       emptyText="Nobody has been counted in this quest yet."
     />
   );
+}
+
+const optionColors = {
+  a: 'var(--gp-gold-400)',
+  b: 'var(--gp-investigative)',
+  c: 'var(--gp-ivory)',
+  d: 'var(--gp-warrior)',
+} as const;
+
+const optionSeries: readonly ReportSeries[] = optionIds.map((option) => ({
+  name: option,
+  label: option.toUpperCase(),
+  color: optionColors[option],
+}));
+
+type QuestOptions = OptionCountsOutput['quests'][number];
+
+function OptionsByScene({
+  tier,
+  scenes,
+  scoringVersion,
+}: QuestOptions & Pick<OptionCountsOutput, 'scoringVersion'>) {
+  const rows = scenes.map(({ title, options }, index): ReportRow => {
+    const number = `${index + 1}`;
+    const counts = Object.fromEntries(
+      optionIds.map((option, place) => [option, options[place]?.count ?? 0]),
+    );
+    return { name: `${number}. ${title}`, tick: number, ...counts };
+  });
+  return (
+    <ReportChart
+      title={`Options in the ${tierFacts[tier].name}`}
+      note={`How often each option was chosen in the latest ${formatCount(countedResults)} results or fewer. New answers are scored with version ${scoringVersion}; pnpm instrument calibrate makes a new one.`}
+      rowHeader="Scene"
+      rows={rows}
+      series={optionSeries}
+      emptyText="Nobody has answered this quest yet."
+    />
+  );
+}
+
+function isAnswered({ options }: QuestOptions['scenes'][number]): boolean {
+  return options.some(({ count }) => count > 0);
 }
 
 function isReached({ reached }: AdminQuestStep): boolean {
