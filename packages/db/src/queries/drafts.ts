@@ -2,6 +2,7 @@ import type { Response, Tier } from '@guildpath/contract';
 import type { Db, Transaction } from '../db.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { fromJson, toJson } from './json.ts';
+import { lockUserForChange } from './users.ts';
 
 /** The answers to a quest that a user has begun. */
 export interface DraftRow {
@@ -44,14 +45,7 @@ export async function saveDraft(
   trx: Transaction,
   { userId, tier, responses, now }: SavedDraft,
 ): Promise<DraftRow | 'no user'> {
-  // Locked, so that of two devices that save at the same time each sees what the other has saved.
-  const user = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!user) return 'no user';
+  if (!(await lockUserForChange(trx, userId))) return 'no user';
   const drafts = await listDrafts(trx, userId);
   const before = drafts.find((draft) => draft.tier === tier)?.responses ?? [];
   const merged = new Map([...before, ...responses].map((answer) => [answer.questionId, answer]));

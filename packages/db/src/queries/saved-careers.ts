@@ -1,5 +1,6 @@
 import type { Db, Transaction } from '../db.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
+import { lockUserForChange } from './users.ts';
 
 export interface SavedCareer {
   readonly careerId: string;
@@ -32,14 +33,7 @@ export async function insertSavedCareer(
   trx: Transaction,
   { userId, careerId, savedAt, atMost }: NewSavedCareer,
 ): Promise<'saved' | 'full' | 'no user'> {
-  // Locked, so that of two careers saved at the same time each counts the other.
-  const user = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!user) return 'no user';
+  if (!(await lockUserForChange(trx, userId))) return 'no user';
   const saved = await listSavedCareers(trx, userId);
   if (saved.some((career) => career.careerId === careerId)) return 'saved';
   if (saved.length >= atMost) return 'full';

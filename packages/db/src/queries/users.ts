@@ -27,6 +27,20 @@ export async function lockUser(trx: Transaction, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/**
+ * Locks the user until the transaction ends against others that change the same things: each then sees what the other has
+ * written. False when there is no such user.
+ */
+export async function lockUserForChange(trx: Transaction, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Without regard to ASCII case. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const row = await db
