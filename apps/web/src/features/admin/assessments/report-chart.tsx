@@ -47,7 +47,12 @@ export function ReportChart(props: ReportChartProps) {
   // The chart passes it on, though its types do not name it; its own `title` would also be a second tooltip.
   const named = { 'aria-label': `${title}, as bars` };
   return (
-    <Panel as="section" padding="none" className={panelClasses.board} aria-labelledby={id}>
+    <Panel
+      as="section"
+      padding="none"
+      className={`${panelClasses.board} ${classes.board}`}
+      aria-labelledby={id}
+    >
       <h2 id={id} className={classes.title}>
         {title}
       </h2>
