@@ -110,14 +110,21 @@ function toStyleTags({ styles, stylesheets }) {
   ];
 }
 
+/** A frame that was asked for has not been painted when it is called back: only the browser knows when it was. */
+const defineOncePainted = `
+const oncePainted = (run) => document.hidden ? run() : new PerformanceObserver((_, observer) => {
+  observer.disconnect();
+  run();
+}).observe({ type: 'paint', buffered: true });
+`;
+
 /** Loads the app once the page is painted: with its code at hand, a browser would run that first. */
 function startOncePainted({ entryFile }, scripts = []) {
-  return `
-const start = () => {
+  return `${defineOncePainted}
+oncePainted(() => {
   for (const file of ${JSON.stringify(scripts)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
   return import('/${entryFile}');
-};
-document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+});
 `;
 }
 
@@ -127,15 +134,15 @@ document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(()
  */
 function startWhenIdle({ entryFile, lateStyles }) {
   const fonts = lateStyles.fonts.map((file) => `/${file}`);
-  return `
+  return `${defineOncePainted}
 let late;
 const load = (link) => new Promise((done) => document.head.append(Object.assign(document.createElement('link'), { ...link, onload: done, onerror: done })));
 const start = () => {
   late ??= Promise.all(${JSON.stringify(fonts)}.map((href) => load({ rel: 'preload', as: 'font', crossOrigin: '', href }))).then(() => load({ rel: 'stylesheet', href: '/${lateStyles.file}' }));
   return import('/${entryFile}');
 };
-for (const intent of ['pointerdown', 'pointerover', 'keydown', 'focusin']) addEventListener(intent, start, { once: true, passive: true });
-const startIfIdle = () => 'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
+for (const intent of ['pointerdown', 'pointerover', 'keydown', 'focusin']) addEventListener(intent, start, { once: true });
+const startIfIdle = () => oncePainted(() => 'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200));
 document.readyState === 'complete' ? startIfIdle() : addEventListener('load', startIfIdle);
 `;
 }

@@ -63,8 +63,15 @@ export const security = fastifyPlugin(
  * Nothing here uses these, and no script that got in by mistake may either. Passkeys and the share sheet are this site's
  * own by default.
  */
-const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone']
-  .concat('midi', 'payment', 'serial', 'usb')
+const permissionsPolicy = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
   .map((feature) => `${feature}=()`)
   .join(', ');
 
