@@ -13,6 +13,7 @@ import { AppError } from './app-error.ts';
 import { createRecordEvent } from './audit/record-event.ts';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import { accountPages } from './features/account/account-pages.ts';
+import { catalogueExport } from './features/admin/catalogue-export.ts';
 import { compression, jsonBody } from './http/bodies.ts';
 import { cardPages } from './http/card-pages.ts';
 import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts';
@@ -105,6 +106,7 @@ export async function buildApp({
   const toContext = (request: FastifyRequest) => toRequestContext(context, request, countCall);
   await app.register(restRoutes, { prefix: '/api', toContext });
   await app.register(accountPages, { prefix: '/api', toContext });
+  await app.register(catalogueExport, { prefix: '/api', toContext });
   await app.register(apiDocument, { prefix: '/api', isSecure });
   await app.register(trpcPlugin, { prefix: '/trpc', toContext });
   if (webRoot) {

@@ -30,6 +30,8 @@ export const securityEventTypes = [
   'admin.events-read',
   'admin.questions-seeded',
   'admin.career-data-seeded',
+  'admin.catalogue-exported',
+  'admin.import-previewed',
   'admin.catalogue-imported',
 ] as const;
 export type SecurityEventType = (typeof securityEventTypes)[number];

@@ -16,7 +16,7 @@ it('a running site serves an import of another process within seconds', {
 
   const header = 'id,name,specialty,location,rating,categories,contact';
   const text = `${header}\nreal-rosa,Rosa Real,Crafts,Graz,,Crafts,rosa@example.org`;
-  const outcome = planCsvImport(context.catalogue, 'consultants', text);
+  const outcome = await planCsvImport(context.catalogue, 'consultants', text);
   if (outcome.kind === 'bad') throw new Error(JSON.stringify(outcome.bad));
   await applyImport(context.db, outcome.plan);
   await vi.waitFor(async () => expect(await read()).toMatchObject({ total: 1 }), {

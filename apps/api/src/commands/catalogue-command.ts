@@ -96,7 +96,7 @@ async function importFile(db: Db, call: Call, options: CommandOptions): Promise<
   const plan = requirePlan(
     call.isOnet
       ? planOnetImport(catalogue, await readFolder(call.file, options))
-      : planCsvImport(catalogue, call.kind, await readText(call.file)),
+      : await planCsvImport(catalogue, call.kind, await readText(call.file)),
   );
   if (!(await isWanted(plan, call, options))) return 'Nothing was changed.';
   options.report('Writing …');

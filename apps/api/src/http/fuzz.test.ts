@@ -108,7 +108,7 @@ const operations = listRestProcedures();
 /** For browsers and probes, and a file; the addresses below cover them. */
 const opened = [
   ...['GET /auth/logout', 'GET /login', 'GET /login/callback', 'GET /user/export'],
-  ...['GET /healthz', 'GET /readyz'],
+  ...['GET /healthz', 'GET /readyz', 'GET /admin/catalogue/{kind}'],
 ];
 
 describe('any request', () => {
@@ -211,7 +211,15 @@ describe('any request', () => {
       fc.asyncProperty(
         fc.constantFrom(
           ...['/', '/api/', '/api/login?redirect=', '/api/login/callback?', '/api/auth/logout?'],
-          ...['/api/docs/', '/trpc/', '/healthz', '/readyz?', '/assets/', '/api/user/export?'],
+          ...[
+            '/api/docs/',
+            '/trpc/',
+            '/healthz',
+            '/readyz?',
+            '/assets/',
+            '/api/user/export?',
+            '/api/admin/catalogue/',
+          ],
         ),
         part,
         fc.constantFrom('GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE', 'TRACE'),

@@ -30,7 +30,7 @@ const descriptions: Readonly<Record<number, string>> = {
   403: 'Not allowed: another role, no recent proof of who it is, a tier that is Coming Soon, or a write from another site',
   404: 'It does not exist, or it is someone else’s',
   409: 'It is there already, or changed at the same time',
-  413: 'The body is larger than 256 KiB',
+  413: 'The body is larger than 256 KiB, or 10 MiB for an import',
   415: 'The body is not JSON',
   429: 'Too many; Retry-After says when to come back',
   500: 'Our fault; nothing is said of the cause',

@@ -1,4 +1,9 @@
-import { accountExportSchema, type ErrorCode, errorBodySchema } from '@guildpath/contract';
+import {
+  accountExportSchema,
+  type ErrorCode,
+  errorBodySchema,
+  exportCatalogueInput,
+} from '@guildpath/contract';
 import * as z from 'zod/mini';
 import {
   createDocument,
@@ -6,6 +11,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { accountExamples } from '../features/account/account.examples.ts';
+import { adminExamples } from '../features/admin/admin.examples.ts';
 import { toCookieName } from '../http/cookie-name.ts';
 import { idempotencyKeyMaxLength } from '../http/idempotency-key.ts';
 import { sessionCookieName } from '../http/session.ts';
@@ -16,7 +22,12 @@ import { listRestProcedures, type RestProcedure } from './rest-procedures.ts';
 
 /** The OpenAPI 3.1 document of the REST calls, drawn from the procedures themselves, and of what browsers open. */
 export function buildOpenApiDocument({ isSecure }: { readonly isSecure: boolean }) {
-  const routes: ZodOpenApiPathsObject = { ...navigations, ...probes, '/user/export': download };
+  const routes: ZodOpenApiPathsObject = {
+    ...navigations,
+    ...probes,
+    '/user/export': download,
+    ...catalogueExport,
+  };
   for (const procedure of listRestProcedures()) {
     routes[procedure.rest.path] = {
       ...routes[procedure.rest.path],
@@ -67,6 +78,39 @@ const download: ZodOpenApiPathsObject[string] = {
         'TOO_MANY_REQUESTS',
         'INTERNAL_SERVER_ERROR',
       ]),
+    },
+  },
+};
+
+const catalogueExport: ZodOpenApiPathsObject = {
+  '/admin/catalogue/{kind}': {
+    get: {
+      operationId: 'admin.exportCatalogue',
+      summary: 'The list of one kind of the catalogue, as a CSV file that an import takes',
+      tags: ['admin'],
+      security: [{ [sessionScheme]: [] }],
+      requestParams: {
+        path: z.object({ kind: withExample(exportCatalogueInput.shape.kind, 'schools') }),
+      },
+      responses: {
+        '200': {
+          description: 'Done',
+          content: {
+            'text/csv': {
+              schema: { type: 'string' },
+              example: adminExamples.previewImport.input.csv,
+            },
+          },
+        },
+        ...toErrorResponses([
+          'BAD_REQUEST',
+          'UNAUTHORIZED',
+          'FORBIDDEN',
+          'PASSKEY_REQUIRED',
+          'TOO_MANY_REQUESTS',
+          'INTERNAL_SERVER_ERROR',
+        ]),
+      },
     },
   },
 };

@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type { core } from 'zod/mini';
 import { appRouter } from './app-router.ts';
-import type { AccessLevel, ProcedureMeta } from './trpc.ts';
+import type { RequestContext } from './context.ts';
+import { type AccessLevel, type ProcedureMeta, requireAdmin } from './trpc.ts';
 
 export interface RestProcedure extends ProcedureMeta {
   /** Its place in the router, such as `assessment.submit`. */
@@ -25,6 +27,17 @@ export function listRestProcedures(): readonly RestProcedure[] {
       output,
     };
   });
+}
+
+/** Options of a route whose body may be larger than others: it is read for administrators alone. */
+export function toLargeBodyOptions(
+  bodyLimit: number,
+  toContext: (request: FastifyRequest) => RequestContext,
+) {
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    await requireAdmin(toContext(request));
+  };
+  return { bodyLimit, onRequest };
 }
 
 /** tRPC types a procedure by its input and output; its schemas and meta are in `_def`, but untyped. */

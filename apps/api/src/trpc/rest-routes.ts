@@ -3,7 +3,7 @@ import { sendError } from '../http/errors.ts';
 import { isWrite } from '../http/security.ts';
 import { appRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
-import { listRestProcedures } from './rest-procedures.ts';
+import { listRestProcedures, toLargeBodyOptions } from './rest-procedures.ts';
 import { t } from './trpc.ts';
 
 const createCaller = t.createCallerFactory(appRouter);
@@ -14,10 +14,11 @@ interface RestOptions {
 
 /** Serves every procedure that names a REST route, under the prefix that the plugin is registered with. */
 export async function restRoutes(app: FastifyInstance, { toContext }: RestOptions): Promise<void> {
-  for (const { procedurePath, fastifyPath, rest } of listRestProcedures()) {
+  for (const { procedurePath, fastifyPath, rest, bodyLimit } of listRestProcedures()) {
     app.route({
       method: rest.method,
       url: fastifyPath,
+      ...(bodyLimit === undefined ? {} : toLargeBodyOptions(bodyLimit, toContext)),
       handler: async (request, reply) => {
         try {
           const call = findProcedure(createCaller(toContext(request)), procedurePath);

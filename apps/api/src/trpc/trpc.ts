@@ -32,6 +32,10 @@ export interface ProcedureMeta {
   readonly takesIdempotencyKey?: boolean;
   /** The answer depends on the input, the environment and the catalogue alone: `kept-answers.ts` keeps it. */
   readonly isOfCatalogue?: boolean;
+  /**
+   * In bytes, for a call of administrators that takes more than other calls do. Nobody else's body is read that far.
+   */
+  readonly bodyLimit?: number;
   /** For a call that costs or mails: how many one address may make. A whole school class may share one. */
   readonly callsPerMinute?: number;
 }
@@ -103,20 +107,25 @@ export const provenProcedure = userProcedure
 
 /**
  * Only administrators may call it. Each call is recorded as the event, each refusal as `admin.refused`: once a minute for
- * reads, which a screen repeats, and for refusals, which anybody can cause.
+ * reads, which a screen repeats, and for refusals, which anybody can cause. A call may `explain` what the event is about.
  */
 export function adminProcedure(event: AdminEventType) {
   return publicProcedure.meta({ access: 'admin' }).use(async ({ ctx, type, next }) => {
     const viewer = await requireAdmin(ctx);
-    const result = await next({ ctx: { viewer } });
+    let reason: string | undefined;
+    const explain = (text: string) => {
+      reason = text;
+    };
+    const result = await next({ ctx: { viewer, explain } });
     if (result.ok) {
-      await ctx.record(event, { userId: viewer.id, isOncePerMinute: type === 'query' });
+      await ctx.record(event, { userId: viewer.id, reason, isOncePerMinute: type === 'query' });
     }
     return result;
   });
 }
 
-async function requireAdmin(ctx: RequestContext): Promise<UserRow> {
+/** The signed-in administrator. Throws, and records the refusal, for anyone else. */
+export async function requireAdmin(ctx: RequestContext): Promise<UserRow> {
   const found = await ctx.findViewer();
   const refuse = (reason: string) =>
     ctx.record('admin.refused', { userId: found?.id, reason, isOncePerMinute: true });

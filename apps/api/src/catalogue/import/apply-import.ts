@@ -44,10 +44,7 @@ export async function applyImport(db: Db, { kind, basis, items }: ImportPlan): P
   await db.transaction().execute(async (trx) => {
     await lockSeeding(trx);
     if ((await findCatalogueVersion(trx)) !== basis) {
-      throw new AppError(
-        'CONFLICT',
-        'The catalogue has changed since. Please check the import again.',
-      );
+      throw staleImport();
     }
     // The plan's items are of its kind.
     await (write[kind] as Write<CatalogueKind>)(trx, items);
@@ -60,6 +57,14 @@ export async function applyImport(db: Db, { kind, basis, items }: ImportPlan): P
       importedKinds: [...new Set([...importedKinds, kind])],
     });
   });
+}
+
+/** The catalogue is no longer the one that an import was planned for. */
+export function staleImport(): AppError {
+  return new AppError(
+    'CONFLICT',
+    'The catalogue has changed since. Please check the import again.',
+  );
 }
 
 /** Goes back to what ships for one kind of the catalogue. */

@@ -24,6 +24,8 @@ interface ReadTable {
 }
 
 const maxRows = 5_000;
+/** In characters, several times the longest career: a file without line ends is no table. */
+const maxRecordSize = 64_000;
 
 // Spreadsheets run a cell that begins like this as a formula, so such text is written behind an apostrophe. So is text
 // that begins with an apostrophe, for every cell to be read back as it was.
@@ -53,8 +55,11 @@ export function readCsv(text: string, columns: readonly string[]): ReadTable {
       bom: true,
       delimiter: delimiterOf(text),
       info: true,
+      max_record_size: maxRecordSize,
       relax_column_count: true,
       skip_empty_lines: true,
+      // The header, and one more than there may be.
+      to: maxRows + 2,
       trim: true,
     }) as unknown as typeof records;
   } catch (error) {

@@ -14,12 +14,12 @@ async function openCatalogue() {
   return { db, load: () => loadCatalogue(db) };
 }
 
-function plan(
+async function plan(
   catalogue: Catalogue,
   kind: (typeof catalogueKinds)[number],
   text: string,
-): ImportPlan {
-  const outcome = planCsvImport(catalogue, kind, text);
+): Promise<ImportPlan> {
+  const outcome = await planCsvImport(catalogue, kind, text);
   if (outcome.kind === 'bad') throw new Error(JSON.stringify(outcome.bad));
   return outcome.plan;
 }
@@ -35,7 +35,7 @@ describe('a file that was exported', () => {
     async (kind) => {
       const { load } = await openCatalogue();
       const catalogue = await load();
-      expect(plan(catalogue, kind, exportCsv(catalogue, kind))).toMatchObject({
+      expect(await plan(catalogue, kind, exportCsv(catalogue, kind))).toMatchObject({
         added: [],
         changed: [],
         gone: [],
@@ -48,12 +48,12 @@ describe('a file that was exported', () => {
   it('takes the sample mark from consultants, and changes nothing the second time', async () => {
     const { db, load } = await openCatalogue();
     const shipped = await load();
-    const first = plan(shipped, 'consultants', exportCsv(shipped, 'consultants'));
+    const first = await plan(shipped, 'consultants', exportCsv(shipped, 'consultants'));
     expect(first.changed).toHaveLength(shipped.consultants.length);
     await applyImport(db, first);
     const own = await load();
     expect(own.consultants.every(({ isSample }) => !isSample)).toBe(true);
-    expect(plan(own, 'consultants', exportCsv(own, 'consultants')).changed).toEqual([]);
+    expect((await plan(own, 'consultants', exportCsv(own, 'consultants'))).changed).toEqual([]);
   });
 
   it('is read the same with a byte order mark, Windows line ends, semicolons or columns in another order', async () => {
@@ -74,7 +74,11 @@ describe('a file that was exported', () => {
         ),
       ].join('\n'),
     ]) {
-      expect(plan(catalogue, 'schools', text)).toMatchObject({ added: [], changed: [], gone: [] });
+      expect(await plan(catalogue, 'schools', text)).toMatchObject({
+        added: [],
+        changed: [],
+        gone: [],
+      });
     }
   });
 });
@@ -154,7 +158,7 @@ describe('a bad file', () => {
       'too,few',
       `=HYPERLINK(0),${'x'.repeat(201)},Graz,`,
     ].join('\n');
-    expect(planCsvImport(catalogue, 'schools', text)).toEqual({
+    expect(await planCsvImport(catalogue, 'schools', text)).toEqual({
       kind: 'bad',
       badCount: 7,
       bad: [
@@ -179,7 +183,7 @@ describe('a bad file', () => {
     ['', { line: 1, column: 'id', message: 'This column is missing' }],
   ])('%j is refused', async (text, bad) => {
     const { load } = await openCatalogue();
-    const outcome = planCsvImport(await load(), 'schools', text);
+    const outcome = await planCsvImport(await load(), 'schools', text);
     expect(outcome).toMatchObject({ kind: 'bad' });
     expect(outcome.kind === 'bad' && outcome.bad).toContainEqual(expect.objectContaining(bad));
   });
@@ -189,7 +193,11 @@ describe('a bad file', () => {
     const catalogue = await load();
     const header = formats.programs.columns.join(',');
     expect(
-      planCsvImport(catalogue, 'programs', `${header}\np,hogwarts,Magic,bachelor,wizard; nurse,,`),
+      await planCsvImport(
+        catalogue,
+        'programs',
+        `${header}\np,hogwarts,Magic,bachelor,wizard; nurse,,`,
+      ),
     ).toMatchObject({
       bad: [
         { line: 2, column: 'school_id', message: 'There is no school hogwarts' },
@@ -203,7 +211,7 @@ describe('a bad file', () => {
     const { load } = await openCatalogue();
     const catalogue = await load();
     const header = formats.careers.columns.join(',');
-    expect(planCsvImport(catalogue, 'careers', `${header}\n`)).toMatchObject({
+    expect(await planCsvImport(catalogue, 'careers', `${header}\n`)).toMatchObject({
       bad: [{ line: 1, message: 'A catalogue takes at least 10 careers' }],
     });
   });
@@ -216,7 +224,7 @@ describe('an import', () => {
     const [header = '', first = '', , ...rest] = linesOf(catalogue, 'companies');
     const renamed = first.replace(/^([^,]+),[^,]+,/, '$1,Renamed Ltd,');
     const text = [header, renamed, ...rest, 'guild-hall,The Guild Hall,15-12; 11'].join('\n');
-    const planned = plan(catalogue, 'companies', text);
+    const planned = await plan(catalogue, 'companies', text);
     expect(planned).toMatchObject({
       added: [{ id: 'guild-hall', name: 'The Guild Hall' }],
       changed: [{ id: catalogue.companies[0]?.id, name: 'Renamed Ltd' }],
@@ -226,14 +234,18 @@ describe('an import', () => {
     await applyImport(db, planned);
     const after = await load();
     expect(after.version).not.toBe(catalogue.version);
-    expect(plan(after, 'companies', text)).toMatchObject({ added: [], changed: [], gone: [] });
+    expect(await plan(after, 'companies', text)).toMatchObject({
+      added: [],
+      changed: [],
+      gone: [],
+    });
   });
 
   it('is refused when the catalogue has changed since it was planned', async () => {
     const { db, load } = await openCatalogue();
     const catalogue = await load();
-    const planned = plan(catalogue, 'companies', 'id,name,soc_prefixes\na,A,15');
-    await applyImport(db, plan(catalogue, 'companies', 'id,name,soc_prefixes\nb,B,15'));
+    const planned = await plan(catalogue, 'companies', 'id,name,soc_prefixes\na,A,15');
+    await applyImport(db, await plan(catalogue, 'companies', 'id,name,soc_prefixes\nb,B,15'));
     await expect(applyImport(db, planned)).rejects.toThrow('The catalogue has changed since.');
     expect((await load()).companies.map(({ id }) => id)).toEqual(['b']);
   });
@@ -241,7 +253,7 @@ describe('an import', () => {
   it('of schools takes the programs of those that are gone, and says so', async () => {
     const { db, load } = await openCatalogue();
     const catalogue = await load();
-    const planned = plan(catalogue, 'schools', 'id,name,location,website\nown,Own,Here,');
+    const planned = await plan(catalogue, 'schools', 'id,name,location,website\nown,Own,Here,');
     expect(planned.notes).toEqual([`${catalogue.programs.length} programs go with their schools.`]);
     await applyImport(db, planned);
     await seedCareerData(db);
@@ -264,7 +276,7 @@ describe('an import', () => {
       ...cells,
       [formats.careers.columns[related] ?? '']: '',
     }));
-    await applyImport(db, plan(catalogue, 'careers', writeCsv(formats.careers.columns, own)));
+    await applyImport(db, await plan(catalogue, 'careers', writeCsv(formats.careers.columns, own)));
     await seedCareerData(db);
     const after = await load();
     expect(after.careers).toHaveLength(20);

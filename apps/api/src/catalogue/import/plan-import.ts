@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueKind } from '@guildpath/contract';
 import type { Catalogue } from '../catalogue.ts';
@@ -42,16 +43,20 @@ export function exportCsv(catalogue: Catalogue, kind: CatalogueKind): string {
   return writeCsv(columnsOf(kind), catalogue[kind].map(formatOf(kind).toRow));
 }
 
+/** How many rows are checked before other requests of a running site have their turn. */
+const rowsAtOnce = 250;
+
 /** Checks a file, which is the whole list of its kind, against the catalogue. Changes nothing. */
-export function planCsvImport(
+export async function planCsvImport(
   catalogue: Catalogue,
   kind: CatalogueKind,
   text: string,
-): PlanOutcome {
+): Promise<PlanOutcome> {
   const { rows, bad } = readCsv(text, columnsOf(kind));
   const problems = [...bad];
   const read: { readonly line: number; readonly item: CatalogueItems[CatalogueKind] }[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsAtOnce === 0) await setImmediate();
     const parsed = formatOf(kind).schema.safeParse(row.cells);
     if (parsed.success) read.push({ line: row.line, item: parsed.data });
     else problems.push(...toBadRows(row, parsed.error.issues));

@@ -1,9 +1,13 @@
 import type {
   AdminUsersInput,
   AdminUsersOutput,
+  ApplyImportInput,
+  ApplyImportOutput,
   AssessmentStatsOutput,
   DatabaseStatsOutput,
   OptionCountsOutput,
+  PreviewImportInput,
+  PreviewImportOutput,
   QuestProgressOutput,
   SecurityEventsOutput,
   SeedOutput,
@@ -11,6 +15,10 @@ import type {
   SystemOverviewOutput,
 } from '@guildpath/contract';
 import { exampleAssessmentResult, exampleUser } from '../../shared/examples.ts';
+
+const schoolsCsv = `id,name,location,website
+bristol-design,Bristol School of Design,Bristol,https://design.example
+`;
 
 export const adminExamples = {
   systemOverview: {
@@ -122,5 +130,28 @@ export const adminExamples = {
       success: true,
       message: 'The catalogue holds 320 careers, 64 skills and 128 programs.',
     } satisfies SeedOutput,
+  },
+  previewImport: {
+    input: {
+      kind: 'schools',
+      csv: schoolsCsv,
+    } satisfies PreviewImportInput,
+    output: {
+      outcome: 'planned',
+      basis: '4+0199c1f3-1f00-7000-8000-000000000004',
+      added: { count: 1, names: ['Bristol School of Design'] },
+      changed: { count: 0, names: [] },
+      gone: { count: 2, names: ['Northgate College', 'Harbor Institute'] },
+      unchangedCount: 0,
+      notes: ['12 programs go with their schools.'],
+    } satisfies PreviewImportOutput,
+  },
+  importCatalogue: {
+    input: {
+      kind: 'schools',
+      csv: schoolsCsv,
+      basis: '4+0199c1f3-1f00-7000-8000-000000000004',
+    } satisfies ApplyImportInput,
+    output: { message: 'The list of schools has 1 entry now.' } satisfies ApplyImportOutput,
   },
 };

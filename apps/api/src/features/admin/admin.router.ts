@@ -1,9 +1,14 @@
 import {
   adminUsersInput,
   adminUsersOutput,
+  applyImportInput,
+  applyImportOutput,
   assessmentStatsOutput,
   databaseStatsOutput,
+  importMaxBytes,
   optionCountsOutput,
+  previewImportInput,
+  previewImportOutput,
   questProgressOutput,
   securityEventsOutput,
   seedOutput,
@@ -19,6 +24,7 @@ import {
   readSecurityEvents,
   readSystemOverview,
 } from './admin-reads.ts';
+import { importCatalogue, previewImport } from './import-catalogue.ts';
 import { readOptionCounts } from './option-counts.ts';
 import { readQuestProgress, readSubmissionsByDay } from './quest-reports.ts';
 import { reseedCareerData, reseedQuestions } from './reseed.ts';
@@ -115,4 +121,27 @@ export const adminRouter = t.router({
     })
     .output(seedOutput)
     .mutation(({ ctx }) => reseedCareerData(ctx)),
+
+  previewImport: adminProcedure('admin.import-previewed')
+    .meta({
+      rest: { method: 'POST', path: '/admin/catalogue-import/preview' },
+      summary: 'What an import of a CSV file would change in the catalogue; changes nothing',
+      example: adminExamples.previewImport,
+      bodyLimit: importMaxBytes,
+    })
+    .input(previewImportInput)
+    .output(previewImportOutput)
+    .mutation(({ ctx, input }) => previewImport(ctx, input)),
+
+  importCatalogue: adminProcedure('admin.catalogue-imported')
+    .meta({
+      rest: { method: 'POST', path: '/admin/catalogue-import' },
+      summary: 'Makes a CSV file the list of its kind, if the catalogue is still as in the preview',
+      example: adminExamples.importCatalogue,
+      refusals: ['CONFLICT'],
+      bodyLimit: importMaxBytes,
+    })
+    .input(applyImportInput)
+    .output(applyImportOutput)
+    .mutation(({ ctx, input }) => importCatalogue(ctx, input)),
 });

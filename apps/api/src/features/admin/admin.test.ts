@@ -24,6 +24,9 @@ const calls = [
   ['get', '/api/admin/security-events'],
   ['post', '/api/admin/seed-questions'],
   ['post', '/api/admin/seed-career-data'],
+  ['post', '/api/admin/catalogue-import/preview'],
+  ['post', '/api/admin/catalogue-import'],
+  ['get', '/api/admin/catalogue/schools'],
 ] as const;
 
 async function openSiteWithAdmin() {

@@ -29,7 +29,8 @@ export async function fetchFile(url: string, defaultName: string): Promise<File>
   }
   const header = response.headers.get('content-disposition') ?? '';
   const name = /filename="([^"]+)"/.exec(header)?.[1] ?? defaultName;
-  return new File([await response.blob()], name, { type: 'application/json' });
+  const content = await response.blob();
+  return new File([content], name, { type: content.type });
 }
 
 function toTrpcAnswer({ status, statusText }: Response, text: string): unknown {

@@ -1,6 +1,7 @@
 import { Button, Panel } from '@guildpath/ui';
 import { IconSeedling } from '@tabler/icons-react';
 import classes from '../parts/panels.module.css';
+import { ImportCard } from './import-card.tsx';
 import { SecurityEvents } from './security-events.tsx';
 import { SystemStatus } from './system-status.tsx';
 import toolClasses from './tool.module.css';
@@ -10,7 +11,7 @@ interface SystemToolsPanelProps {
   readonly isShown: boolean;
 }
 
-/** The system status, the tools to seed the catalogue, and the audit trail. */
+/** The system status, the tools to seed and import the catalogue, and the audit trail. */
 export function SystemToolsPanel({ isShown }: SystemToolsPanelProps) {
   return (
     <>
@@ -29,6 +30,7 @@ export function SystemToolsPanel({ isShown }: SystemToolsPanelProps) {
           {...useSeedCareerData()}
         />
       </div>
+      <ImportCard />
       <SecurityEvents isShown={isShown} />
     </>
   );

@@ -1,0 +1,29 @@
+import { exportCatalogueInput } from '@guildpath/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { loadCatalogue } from '../../catalogue/catalogue.ts';
+import { exportCsv } from '../../catalogue/import/plan-import.ts';
+import type { RequestContext } from '../../trpc/context.ts';
+import { requireAdmin } from '../../trpc/trpc.ts';
+
+interface CatalogueExportOptions {
+  readonly toContext: (request: FastifyRequest) => RequestContext;
+}
+
+/** Sends one kind of the catalogue as a file, for administrators: procedures answer with JSON alone. */
+export async function catalogueExport(
+  app: FastifyInstance,
+  { toContext }: CatalogueExportOptions,
+): Promise<void> {
+  // Without HEAD, which would be recorded as an export.
+  app.get('/admin/catalogue/:kind', { exposeHeadRoute: false }, async (request, reply) => {
+    const ctx = toContext(request);
+    const { id: userId } = await requireAdmin(ctx);
+    const { kind } = exportCatalogueInput.parse(request.params);
+    const csv = exportCsv(await loadCatalogue(ctx.db), kind);
+    await ctx.record('admin.catalogue-exported', { userId, reason: kind });
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${kind}.csv"`)
+      .send(csv);
+  });
+}

@@ -1,0 +1,78 @@
+import {
+  type ApplyImportInput,
+  type ApplyImportOutput,
+  type ImportChange,
+  listedChanges,
+  type PreviewImportInput,
+  type PreviewImportOutput,
+} from '@guildpath/contract';
+import { AppError } from '../../app-error.ts';
+import { loadCatalogue } from '../../catalogue/catalogue.ts';
+import { applyImport, staleImport } from '../../catalogue/import/apply-import.ts';
+import type { BadRow } from '../../catalogue/import/csv.ts';
+import { type Entry, planCsvImport } from '../../catalogue/import/plan-import.ts';
+import type { RequestContext } from '../../trpc/context.ts';
+
+interface ImportContext extends Pick<RequestContext, 'db' | 'refreshCatalogue'> {
+  /** Says in the audit trail what was imported. */
+  readonly explain: (text: string) => void;
+}
+
+/** What an import of the file would change in the catalogue as it is stored, or why it cannot be imported. */
+export async function previewImport(
+  { db, explain }: Pick<ImportContext, 'db' | 'explain'>,
+  { kind, csv }: PreviewImportInput,
+): Promise<PreviewImportOutput> {
+  explain(kind);
+  const outcome = await planCsvImport(await loadCatalogue(db), kind, csv);
+  if (outcome.kind === 'bad') {
+    // A file of its own: `file` says nothing here.
+    const bad = outcome.bad.map(({ file: _, ...row }) => row);
+    return { outcome: 'bad', bad, badCount: outcome.badCount };
+  }
+  const { basis, added, changed, gone, unchangedCount, notes } = outcome.plan;
+  return {
+    outcome: 'planned',
+    basis,
+    added: toChange(added),
+    changed: toChange(changed),
+    gone: toChange(gone),
+    unchangedCount,
+    notes: [...notes],
+  };
+}
+
+/**
+ * Makes the file the catalogue's list of its kind, and serves it from now on. Throws CONFLICT when the catalogue is no
+ * longer the one of the preview.
+ */
+export async function importCatalogue(
+  { db, refreshCatalogue, explain }: ImportContext,
+  { kind, csv, basis }: ApplyImportInput,
+): Promise<ApplyImportOutput> {
+  explain(`${kind} imported in the browser`);
+  const catalogue = await loadCatalogue(db);
+  if (catalogue.version !== basis) throw staleImport();
+  const outcome = await planCsvImport(catalogue, kind, csv);
+  if (outcome.kind === 'bad') {
+    const [first] = outcome.bad;
+    throw new AppError('BAD_REQUEST', `csv: ${first ? toPlace(first) : 'Cannot be imported'}`);
+  }
+  await applyImport(db, outcome.plan);
+  await refreshCatalogue();
+  const { length } = outcome.plan.items;
+  return {
+    message: `The list of ${kind} has ${length} ${length === 1 ? 'entry' : 'entries'} now.`,
+  };
+}
+
+function toPlace({ line, column, message }: BadRow): string {
+  return `line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}`;
+}
+
+function toChange(entries: readonly Entry[]): ImportChange {
+  return {
+    count: entries.length,
+    names: entries.slice(0, listedChanges).map(({ name }) => name),
+  };
+}

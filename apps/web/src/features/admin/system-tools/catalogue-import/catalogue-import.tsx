@@ -1,0 +1,126 @@
+import { type CatalogueKind, catalogueKinds } from '@guildpath/contract';
+import { Button, Spinner } from '@guildpath/ui';
+import '@guildpath/ui/mantine-dialog.css';
+import { Alert, NativeSelect } from '@mantine/core';
+import { IconAlertTriangle, IconDownload, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { BadRows } from './bad-rows.tsx';
+import classes from './catalogue-import.module.css';
+import { FileDrop } from './file-drop.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { useDownloadCsv } from './use-download-csv.ts';
+import { useImport } from './use-import.ts';
+
+const names = {
+  careers: 'Careers',
+  schools: 'Schools',
+  programs: 'Programs',
+  companies: 'Companies',
+  consultants: 'Consultants',
+} as const satisfies Record<CatalogueKind, string>;
+
+/** Takes a CSV file of one kind, shows what it would change, and imports it. */
+export function CatalogueImport({ headingId }: { readonly headingId: string }) {
+  const [kind, setKind] = useState<CatalogueKind>('careers');
+  const download = useDownloadCsv();
+  const section = useRef<HTMLElement>(null);
+  // The button that was pressed is gone then, and the focus with it.
+  const keepFocus = () => section.current?.focus();
+  const work = useImport(kind, { onImported: keepFocus });
+  const select = useRef<HTMLSelectElement>(null);
+  // Instead of the button that opened this.
+  useEffect(() => select.current?.focus(), []);
+
+  const handleKind = (value: string) => {
+    work.forget();
+    setKind(catalogueKinds.find((each) => each === value) ?? kind);
+  };
+
+  const handlePreviewAgain = () => {
+    keepFocus();
+    work.previewAgain();
+  };
+
+  return (
+    <section ref={section} className={classes.import} aria-labelledby={headingId} tabIndex={-1}>
+      <div className={classes.kind}>
+        <NativeSelect
+          ref={select}
+          label="What to import"
+          value={kind}
+          disabled={work.isBusy}
+          onChange={(event) => handleKind(event.currentTarget.value)}
+          data={catalogueKinds.map((value) => ({ value, label: names[value] }))}
+        />
+        <Button
+          variant="outline"
+          loading={download.isPending}
+          leftIcon={<IconDownload size={20} aria-hidden="true" />}
+          onClick={() => download.start(kind)}
+        >
+          Download CSV
+        </Button>
+      </div>
+      <p className={classes.soft}>
+        A file is the whole list of its kind: what it leaves out is gone. To add a row, download the
+        list, add the row, and import it. A release of O*NET is imported on the server:{' '}
+        <code>pnpm catalogue import onet &lt;folder&gt;</code>.
+      </p>
+      <FileDrop isBusy={work.isBusy} onFile={work.choose} />
+      {/* A live region has to be there before there is anything to announce. */}
+      <div className={classes.status} role="status">
+        {work.isPreviewing ? <Spinner size={28} label={`Checking ${work.fileName}`} /> : null}
+        {work.preview ? <Checked fileName={work.fileName} preview={work.preview} /> : null}
+      </div>
+      {work.problem ? (
+        <Alert icon={<IconAlertTriangle aria-hidden="true" />} title={work.problem.title}>
+          <div className={classes.problem}>
+            {work.problem.text ? <p>{work.problem.text}</p> : null}
+            {work.problem.canRetry ? (
+              <Button
+                variant="outline"
+                size="sm"
+                loading={work.isPreviewing}
+                leftIcon={<IconRefresh size={18} aria-hidden="true" />}
+                onClick={handlePreviewAgain}
+              >
+                Preview Again
+              </Button>
+            ) : null}
+          </div>
+        </Alert>
+      ) : null}
+      {work.preview?.outcome === 'bad' ? (
+        <>
+          <BadRows {...work.preview} />
+          <div>
+            <Button disabled>Import</Button>
+          </div>
+        </>
+      ) : null}
+      {work.preview?.outcome === 'planned' ? (
+        <ImportPreview
+          key={work.preview.basis}
+          kind={kind}
+          plan={work.preview}
+          isPending={work.isImporting}
+          onImport={work.importFile}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface CheckedProps {
+  readonly fileName: string;
+  readonly preview: { readonly outcome: 'planned' | 'bad' };
+}
+
+function Checked({ fileName, preview: { outcome } }: CheckedProps) {
+  return (
+    <p>
+      <strong>{fileName}</strong>{' '}
+      {outcome === 'planned' ? 'is checked. Nothing has changed yet.' : 'cannot be imported.'}
+    </p>
+  );
+}

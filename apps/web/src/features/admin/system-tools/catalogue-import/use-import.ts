@@ -1,0 +1,109 @@
+import type { CatalogueKind, PreviewImportOutput } from '@guildpath/contract';
+import { useRef, useState } from 'react';
+import { hasCode, isUnauthorized, toErrorText } from '../../../../shared/api/call-errors.ts';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import { useSendOnce } from '../../../../shared/api/use-send-once.ts';
+import { showToast } from '../../../../shared/toasts/show-toast.ts';
+
+interface Problem {
+  readonly title: string;
+  readonly text?: string;
+  readonly canRetry: boolean;
+}
+
+interface ChosenFile {
+  readonly kind: CatalogueKind;
+  readonly name: string;
+  readonly csv: string;
+}
+
+interface ImportOptions {
+  readonly onImported: () => void;
+}
+
+/** A chosen file on its way: read, previewed, imported. */
+export function useImport(kind: CatalogueKind, { onImported }: ImportOptions) {
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const [preview, setPreview] = useState<PreviewImportOutput>();
+  const [problem, setProblem] = useState<Problem>();
+  /** Of files that are read, the last one counts. */
+  const reading = useRef<File>(null);
+  const utils = trpc.useUtils();
+
+  const fail = (title: string) => (error: { readonly message: string }) => {
+    if (isUnauthorized(error)) return;
+    setProblem({ title, text: toErrorText(error), canRetry: true });
+  };
+  const previewing = trpc.admin.previewImport.useMutation({
+    onSuccess: setPreview,
+    onError: fail('The file could not be checked.'),
+  });
+  const importing = trpc.admin.importCatalogue.useMutation({
+    onSuccess: ({ message }) => {
+      showToast({ title: 'Imported', description: message });
+      forget();
+      onImported();
+      void utils.admin.databaseStats.invalidate();
+      void utils.admin.systemOverview.invalidate();
+      void utils.admin.securityEvents.invalidate();
+    },
+    onError: (error) => {
+      setPreview(undefined);
+      if (!hasCode(error, 'CONFLICT')) return fail('The file could not be imported.')(error);
+      setProblem({
+        title: 'The catalogue has changed since this preview.',
+        text: 'Nothing was imported. Look at a new preview first.',
+        canRetry: true,
+      });
+    },
+  });
+  const sendPreview = useSendOnce(previewing);
+  const sendImport = useSendOnce(importing);
+
+  const forget = () => {
+    reading.current = null;
+    setChosen(undefined);
+    setPreview(undefined);
+    setProblem(undefined);
+  };
+
+  const check = (file: ChosenFile) => {
+    setPreview(undefined);
+    setProblem(undefined);
+    sendPreview({ kind: file.kind, csv: file.csv });
+  };
+
+  const choose = async (file: File) => {
+    forget();
+    reading.current = file;
+    try {
+      const csv = await file.text();
+      if (reading.current !== file) return;
+      const read = { kind, name: file.name, csv };
+      setChosen(read);
+      check(read);
+    } catch {
+      // The file was moved or deleted, or its disk is gone: the browser's message is for developers.
+      setProblem({ title: `${file.name} could not be read.`, canRetry: false });
+    }
+  };
+
+  return {
+    fileName: chosen?.name ?? '',
+    preview,
+    problem,
+    isPreviewing: previewing.isPending,
+    isImporting: importing.isPending,
+    isBusy: previewing.isPending || importing.isPending,
+    forget,
+    choose: (file: File) => void choose(file),
+    previewAgain: () => {
+      if (chosen) check(chosen);
+    },
+    importFile: () => {
+      if (chosen && preview?.outcome === 'planned') {
+        sendImport({ kind: chosen.kind, csv: chosen.csv, basis: preview.basis });
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { Button, Panel, Spinner } from '@guildpath/ui';
+import { IconFileImport } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import classes from './tool.module.css';
+
+const CatalogueImport = lazy(() =>
+  import('./catalogue-import/catalogue-import.tsx').then(({ CatalogueImport }) => ({
+    default: CatalogueImport,
+  })),
+);
+
+/** The import of an own catalogue. What it takes is loaded when it is opened. */
+export function ImportCard() {
+  const headingId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Panel padding="none" className={classes.tool}>
+      <h2 id={headingId} className={classes.title}>
+        Import Catalogue
+      </h2>
+      <p className={classes.text}>
+        Replaces the careers, schools, programs, companies or consultants by a list of your own, or
+        downloads the list that there is. You see what would change before anything does.
+      </p>
+      {isOpen ? (
+        <Suspense fallback={<Spinner label="Loading the import" />}>
+          <CatalogueImport headingId={headingId} />
+        </Suspense>
+      ) : (
+        <Button
+          variant="outline"
+          leftIcon={<IconFileImport size={20} aria-hidden="true" />}
+          onClick={() => setIsOpen(true)}
+        >
+          Open Import
+        </Button>
+      )}
+    </Panel>
+  );
+}
