@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: neededByEveryPage, priority: 2 },
-                { name: 'shared', test: sharedByScreens, minShareCount: 8, priority: 1 },
+                { name: 'shared', test: sharedByScreens, minShareCount: 9, priority: 1 },
                 { name: 'small', test: tiny, priority: 1 },
                 { name: 'mantine', test: sharedByToasts, minShareCount: 2 },
               ],

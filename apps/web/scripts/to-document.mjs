@@ -142,8 +142,7 @@ const start = () => {
   return import('/${entryFile}');
 };
 for (const intent of ['pointerdown', 'pointerover', 'keydown', 'focusin']) addEventListener(intent, start, { once: true });
-const startIfIdle = () => oncePainted(() => 'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200));
-document.readyState === 'complete' ? startIfIdle() : addEventListener('load', startIfIdle);
+addEventListener('load', () => oncePainted(() => 'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)));
 `;
 }
 
