@@ -103,3 +103,16 @@ export const timeBudgets = {
   /** From a click on Next to the next scene's paint on a slow processor, as a multiple of a quiz without a framework. */
   nextSceneRatio: { must: 3, aim: 2 },
 } as const;
+
+/** As a multiple of a bare Fastify on the same database that does the one thing a call cannot do without. */
+export interface ApiBudget extends Budget {
+  /** Requests a second should be high, the processor's time for one of them low. */
+  readonly figure: 'requestsPerSecond' | 'cpuMs';
+}
+
+export const apiBudgets = {
+  questions: { figure: 'cpuMs', must: 1.5, aim: 1.2 },
+  results: { figure: 'cpuMs', must: 3, aim: 2 },
+  submit: { figure: 'requestsPerSecond', must: 0.4, aim: 0.6 },
+  login: { figure: 'requestsPerSecond', must: 0.8, aim: 0.9 },
+} as const satisfies Readonly<Record<string, ApiBudget>>;

@@ -16,6 +16,8 @@ export interface Site {
   readonly url: string;
   /** Where mails appear as files. */
   readonly outboxDir: string;
+  /** Of the first start. */
+  readonly processId: number;
   /** Stops the server as a supervisor does, and keeps its data. Throws when it does not exit cleanly. */
   readonly stop: () => Promise<void>;
   /** Starts the server again, at the same address and with the same data. */
@@ -32,7 +34,7 @@ export async function startSite(settings: Environment = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildpath-e2e-'));
   const start = (port: string) => startServer({ ...settings, DATA_DIR: dataDir, PORT: port });
   let server: RunningServer | undefined = await start('0');
-  const { url } = server;
+  const { url, processId } = server;
 
   const stop = async () => {
     await server?.stop();
@@ -40,6 +42,7 @@ export async function startSite(settings: Environment = {}): Promise<Site> {
   };
   return {
     url,
+    processId,
     outboxDir: path.join(dataDir, 'outbox'),
     stop,
     startAgain: async () => {
@@ -54,6 +57,7 @@ export async function startSite(settings: Environment = {}): Promise<Site> {
 
 interface RunningServer {
   readonly url: string;
+  readonly processId: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -76,6 +80,8 @@ async function startServer(settings: Environment): Promise<RunningServer> {
   }
   return {
     url,
+    // A process that has said something has one.
+    processId: child.pid ?? Number.NaN,
     stop: async () => {
       child.kill('SIGTERM');
       const isOver = await Promise.race([

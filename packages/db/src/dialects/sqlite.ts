@@ -61,7 +61,7 @@ const firstNodeForNapi = 22;
  * The same library in two versions, because neither runs everywhere: 13 crashes on Node.js 20, and 12
  * aborts on Node.js 24 when a statement is collected.
  */
-async function loadDriver(): Promise<typeof SqliteDriver> {
+export async function loadDriver(): Promise<typeof SqliteDriver> {
   const [major] = process.versions.node.split('.').map(Number);
   const isNapi = major !== undefined && major >= firstNodeForNapi;
   const driver = isNapi ? await import('better-sqlite3-napi') : await import('better-sqlite3');

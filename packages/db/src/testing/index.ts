@@ -1,3 +1,4 @@
+export { loadDriver as loadSqliteDriver } from '../dialects/sqlite.ts';
 export {
   describeOnBothDatabases,
   type OpenTestDatabase,
@@ -8,4 +9,5 @@ export {
   type TestDatabase,
   type TestDatabaseOptions,
 } from './open-test-database.ts';
+export { type PostgresServer, startPostgres } from './postgres-server.ts';
 export { openSilentNetwork, type SilentNetwork } from './silent-network.ts';

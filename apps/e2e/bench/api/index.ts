@@ -1,0 +1,105 @@
+// Measures the API's budgets on the built product, started as an operator does, beside a bare Fastify on the same database:
+//   bench:api [sqlite|postgres] [--only=questions,submit] [--rounds=3] [--seconds=4]
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '@guildpath/db/testing';
+import pg from 'pg';
+import { type Finding, judge, printFindings } from '../findings.ts';
+import { startProduct, startYardstick } from './contenders.ts';
+import { hold, listContests } from './contests.ts';
+import { connections } from './load.ts';
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '4' },
+  },
+  allowPositionals: true,
+});
+const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
+const only = values.only?.split(',');
+
+const databases: Readonly<Record<string, () => Promise<Finding[]>>> = {
+  sqlite: measureOnSqlite,
+  postgres: measureOnPostgres,
+};
+const findings: Finding[] = [];
+for (const name of positionals.length > 0 ? positionals : Object.keys(databases)) {
+  const measure = databases[name];
+  if (!measure) {
+    throw new Error(`There is no ${name}: ${Object.keys(databases).join(', ')}.`);
+  }
+  findings.push(...(await measure()));
+}
+const judged = findings.filter((finding) => judge(finding) !== '');
+const missed = judged.filter((finding) => judge(finding) === 'MISSED');
+console.log(
+  missed.length === 0
+    ? `All ${judged.length} budgets are kept.`
+    : `Missed: ${missed.map(({ what }) => what).join('; ')}`,
+);
+process.exitCode = missed.length === 0 ? 0 : 1;
+
+async function measureOnSqlite(): Promise<Finding[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-bench-'));
+  try {
+    return await measure('SQLite', undefined, path.join(folder, 'yardstick.db'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function measureOnPostgres(): Promise<Finding[]> {
+  const server = await startPostgres({ isDurable: true });
+  try {
+    return await measure(
+      'PostgreSQL',
+      await createDatabase(server.url, 'product'),
+      await createDatabase(server.url, 'yardstick'),
+    );
+  } finally {
+    await server.stop();
+  }
+}
+
+async function createDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`drop database if exists guildpath_bench_${name} with (force)`);
+  await client.query(`create database guildpath_bench_${name}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/guildpath_bench_${name}`;
+  return url.href;
+}
+
+async function measure(
+  name: string,
+  databaseUrl: string | undefined,
+  yardstickDatabase: string,
+): Promise<Finding[]> {
+  const product = await startProduct(databaseUrl);
+  try {
+    const yardstick = await startYardstick(product, yardstickDatabase);
+    try {
+      const contests = listContests(product, yardstick).filter(
+        ({ what }) => only?.includes(what) ?? true,
+      );
+      const found: Finding[] = [];
+      for (const contest of contests) {
+        found.push(...(await hold(contest, { product, yardstick }, { rounds, seconds })));
+      }
+      const title = `${name}, ${connections} connections, median of ${rounds} rounds`;
+      printFindings(title, ['bare', 'REST', 'tRPC'], found);
+      return found;
+    } finally {
+      await yardstick.stop();
+    }
+  } finally {
+    await product.stop();
+  }
+}
