@@ -25,7 +25,11 @@ export * from './queries/passkeys.ts';
 export * from './queries/public-cards.ts';
 export * from './queries/quest-progress.ts';
 export * from './queries/questions.ts';
-export type { ResultRow, ResultSnapshot, ResultWithResponses } from './queries/result-row.ts';
+export type {
+  ResultRow,
+  ResultSnapshot,
+  ResultWithResponses,
+} from './queries/result-row.ts';
 export * from './queries/saved-careers.ts';
 export * from './queries/security-events.ts';
 export * from './queries/seed-version.ts';

@@ -5,6 +5,7 @@ import { appRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
 import { listRestProcedures, toLargeBodyOptions } from './rest-procedures.ts';
 import { t } from './trpc.ts';
+import { WrittenJson } from './written-json.ts';
 
 const createCaller = t.createCallerFactory(appRouter);
 
@@ -22,7 +23,9 @@ export async function restRoutes(app: FastifyInstance, { toContext }: RestOption
       handler: async (request, reply) => {
         try {
           const call = findProcedure(createCaller(toContext(request)), procedurePath);
-          return await call(toInput(request));
+          const answer = await call(toInput(request));
+          if (!(answer instanceof WrittenJson)) return answer;
+          return await reply.type('application/json; charset=utf-8').send(answer.bytes);
         } catch (error) {
           return sendError(error, request, reply);
         }

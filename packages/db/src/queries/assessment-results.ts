@@ -1,7 +1,10 @@
 import { type Response, type ScoredQuestion, tiers } from '@guildpath/contract';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
+import { selectBytes, toBytes } from '../dialects/bytes.ts';
+import { compileOnce } from '../dialects/compile-once.ts';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
+import type { Schema } from '../schema/schema.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 import { isUnclaimed } from './is-unclaimed.ts';
@@ -11,13 +14,16 @@ import {
   type Character,
   characterColumns,
   comesAfter,
+  headColumns,
   type Recommendations,
+  type ResultHead,
   type ResultRow,
   type ResultWithResponses,
   resultColumns,
   toCharacter,
   toRecommendations,
   toResult,
+  toResultHead,
 } from './result-row.ts';
 import type { UserRow } from './user-row.ts';
 
@@ -72,17 +78,67 @@ export async function findResult(db: Db, resultId: string): Promise<ResultRow | 
 /** The user who asks for results, as found with the session. */
 export type ResultOwner = Pick<UserRow, 'id' | 'emailVerifiedAt'>;
 
+interface OwnResult {
+  readonly resultId: string;
+  readonly owner: ResultOwner;
+}
+
 /** The owner's own result; what was given as a guest only when the owner has proven the address. */
 export async function findResultOf(
   db: Db,
-  { resultId, owner }: { resultId: string; owner: ResultOwner },
+  { resultId, owner }: OwnResult,
 ): Promise<ResultRow | undefined> {
   const row = await selectResult(db, resultId)
-    .where('user_id', '=', owner.id)
-    // Someone who signed up with a guest's address may be asking while the guest is just proving it.
-    .$if(!owner.emailVerifiedAt, (query) => query.where('guest_email', 'is', null))
+    .where(isOwn({ ownerId: owner.id, hasProvenAddress: toFlag(owner.emailVerifiedAt) }))
     .executeTakeFirst();
   return row && toResult(row);
+}
+
+/** A result to pass on. */
+export interface StoredResult extends ResultHead {
+  /** The JSON that was stored, in UTF-8: of an object with the fields of `Recommendations`. */
+  readonly recommendations: Uint8Array;
+}
+
+/** As `findResultOf`, without reading what is passed on as it is. */
+export async function findStoredResultOf(
+  db: Db,
+  { resultId, owner }: OwnResult,
+): Promise<StoredResult | undefined> {
+  const { rows } = await selectStoredResult(db, {
+    resultId,
+    ownerId: owner.id,
+    hasProvenAddress: toFlag(owner.emailVerifiedAt),
+  });
+  const [row] = rows;
+  return row && { ...toResultHead(row), recommendations: toBytes(row.bytes) };
+}
+
+const selectStoredResult = compileOnce((db, own: OwnValues & { readonly resultId: string }) =>
+  db
+    .selectFrom('assessment_results')
+    .select(headColumns)
+    .select(selectBytes(db, 'recommendations').as('bytes'))
+    .where('id', '=', own.resultId)
+    .where(isOwn(own)),
+);
+
+interface OwnValues extends Readonly<Record<string, unknown>> {
+  readonly ownerId: string;
+  readonly hasProvenAddress: 0 | 1;
+}
+
+function isOwn({ ownerId, hasProvenAddress }: OwnValues) {
+  return (where: ExpressionBuilder<Schema, 'assessment_results'>) =>
+    where.and([
+      where('user_id', '=', ownerId),
+      // Someone who signed up with a guest's address may be asking while the guest is just proving it.
+      where.or([where('guest_email', 'is', null), sql<boolean>`${hasProvenAddress} = 1`]),
+    ]);
+}
+
+function toFlag(value: unknown): 0 | 1 {
+  return value ? 1 : 0;
 }
 
 /** The result that a guest gave with that email (case-insensitive), claimed since then or not. */

@@ -61,8 +61,8 @@ export const characterColumns = [
   'caution',
 ] as const;
 
-/** What to select for `toResult`. */
-export const resultColumns = [
+/** What to select for `toResultHead`. */
+export const headColumns = [
   'id',
   'user_id',
   'guest_email',
@@ -73,12 +73,27 @@ export const resultColumns = [
   'aptitude_scores',
   'score_bands',
   'insight',
-  'recommendations',
   'duration_seconds',
   ...characterColumns,
 ] as const;
 
+/** What to select for `toResult`. */
+export const resultColumns = [...headColumns, 'recommendations'] as const;
+
+/** A result without what it recommends, which is most of it. */
+export interface ResultHead extends Omit<ResultRow, 'snapshot'> {
+  readonly snapshot: Omit<ResultSnapshot, keyof Recommendations>;
+}
+
 export function toResult(row: AssessmentResultsTable): ResultRow {
+  const { snapshot, ...head } = toResultHead(row);
+  return {
+    ...head,
+    snapshot: { ...snapshot, ...fromJson<Recommendations>(row.recommendations) },
+  };
+}
+
+export function toResultHead(row: Omit<AssessmentResultsTable, 'recommendations'>): ResultHead {
   return {
     id: row.id,
     userId: row.user_id,
@@ -93,7 +108,6 @@ export function toResult(row: AssessmentResultsTable): ResultRow {
       aptitudeScores: fromJson(row.aptitude_scores),
       scoreBands: fromJson(row.score_bands),
       personalityInsight: row.insight,
-      ...fromJson<Recommendations>(row.recommendations),
     },
   };
 }

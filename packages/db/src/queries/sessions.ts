@@ -1,6 +1,7 @@
 import type { SignInMethod } from '@guildpath/contract';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../db.ts';
+import { compileOnce } from '../dialects/compile-once.ts';
 import { newId } from '../new-id.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type Timestamp, toDate, toTimestamp } from '../schema/timestamp.ts';
@@ -120,16 +121,23 @@ export async function findSession(
   db: Db,
   { sessionId, now }: { sessionId: string; now: Date },
 ): Promise<SessionWithUser | undefined> {
-  const row = await db
+  const { rows } = await selectSession(db, {
+    idHash: hashSecret(sessionId),
+    now: toTimestamp(now),
+  });
+  const [row] = rows;
+  return row && { session: toSession(row), user: toUser(row) };
+}
+
+const selectSession = compileOnce((db, values: { idHash: string; now: Timestamp }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(userColumns)
     .select(sessionColumns)
-    .where('sessions.id_hash', '=', hashSecret(sessionId))
-    .where('sessions.expires_at', '>', toTimestamp(now))
-    .executeTakeFirst();
-  return row && { session: toSession(row), user: toUser(row) };
-}
+    .where('sessions.id_hash', '=', values.idHash)
+    .where('sessions.expires_at', '>', values.now),
+);
 
 /** The user's sessions that have not expired at `now`, the latest seen first. */
 export async function listSessions(

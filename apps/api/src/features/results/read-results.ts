@@ -7,6 +7,7 @@ import type {
 import {
   type Db,
   findResultOf,
+  findStoredResultOf,
   listResultsOf,
   type ResultRow,
   type ResultSummary,
@@ -15,6 +16,7 @@ import {
 import { AppError } from '../../app-error.ts';
 import { isNarrativePending } from '../../narrative/narrative-job.ts';
 import type { AppContext } from '../../trpc/context.ts';
+import { mergeJson, WrittenJson } from '../../trpc/written-json.ts';
 
 interface ViewerContext {
   readonly db: Db;
@@ -28,34 +30,35 @@ export async function getResultOf(
   { db, viewer }: ViewerContext,
   resultId: string,
 ): Promise<ResultRow> {
-  const result = await findResultOf(db, { resultId, owner: viewer });
-  if (!result) throw new AppError('NOT_FOUND', 'There is no such assessment result.');
-  return result;
+  return requireFound(await findResultOf(db, { resultId, owner: viewer }));
 }
 
-/** One of the viewer's results: as it was first shown, or with the texts that were written since. */
+/**
+ * One of the viewer's results: as it was first shown, or with the texts that were written since. What it recommends was
+ * checked when it was stored, and is passed on as it stands.
+ */
 export async function readResults(
   ctx: ResultsContext,
   { assessmentResultId }: { readonly assessmentResultId: string },
-): Promise<ResultsOutput> {
+): Promise<WrittenJson<ResultsOutput>> {
   // Asked first: a text that is written meanwhile is then shown a little later, instead of never.
   const isPending = await isNarrativePending(ctx, assessmentResultId);
-  const result = await getResultOf(ctx, assessmentResultId);
-  const { snapshot } = result;
-  return {
+  const owned = { resultId: assessmentResultId, owner: ctx.viewer };
+  const result = requireFound(await findStoredResultOf(ctx.db, owned));
+  const { snapshot, scoringVersion } = result;
+  const head = {
     assessmentResult: toAssessmentResult({ ...result, ...snapshot }),
-    careerRecommendations: snapshot.careerRecommendations,
-    skillRecommendations: snapshot.skillRecommendations,
-    schoolRecommendations: snapshot.schoolRecommendations,
-    consultantRecommendations: snapshot.consultantRecommendations,
     personalityInsight: snapshot.personalityInsight,
-    isNarrativePending: isPending,
-    scoringVersion: result.scoringVersion,
-    careerFields: snapshot.careerFields,
-    byPreparation: snapshot.byPreparation,
-    careerRoadmap: snapshot.careerRoadmap,
     scoreBands: snapshot.scoreBands,
-  };
+    scoringVersion,
+    isNarrativePending: isPending,
+  } satisfies Partial<ResultsOutput>;
+  return new WrittenJson(mergeJson(head, result.recommendations));
+}
+
+function requireFound<Found>(found: Found | undefined): Found {
+  if (!found) throw new AppError('NOT_FOUND', 'There is no such assessment result.');
+  return found;
 }
 
 /** A page of the viewer's results, newest first. */
