@@ -2,7 +2,12 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', thread: 'src/computing/thread.ts' },
+      // All side by side: code that looks for files goes by its own place.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
     target: 'node20',
     outDir: 'dist',
     sourcemap: true,

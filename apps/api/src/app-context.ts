@@ -1,12 +1,12 @@
 import { migrateToLatest, type OpenDatabase } from '@guildpath/db';
 import { createIdentityProvider } from './adapters/identity-provider.ts';
-import { createBuiltInWriter } from './adapters/insight-writer/built-in-writer.ts';
 import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
 import { createRecordEvent, type EventLog } from './audit/record-event.ts';
 import { type Catalogue, loadCatalogue } from './catalogue/catalogue.ts';
-import { createInstrumentReader } from './catalogue/instrument.ts';
 import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
 import type { Clock } from './clock.ts';
+import { type Compute, computeHere } from './computing/computations.ts';
+import { createEditionReader, type ReadEdition } from './computing/edition.ts';
 import { type Env, EnvError } from './config/env.ts';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import { ensureAdmin } from './features/account/ensure-admin.ts';
@@ -28,6 +28,8 @@ interface AppContextOptions {
   readonly passwords?: PasswordHasher;
   /** Draws for real by default. */
   readonly drawCard?: DrawCard;
+  /** In this thread by default. */
+  readonly openCompute?: (readEdition: ReadEdition) => Compute;
   /** The catalogue of this database, where it has been read already. */
   readonly catalogue?: Catalogue;
 }
@@ -55,6 +57,7 @@ export async function prepareAppContext({
     await ensureAdmin({ db, now, passwords, record, askedBy: 'at start' }, env.admin);
   }
   let catalogue = known.catalogue ?? (await loadCatalogue(db));
+  const readEdition = createEditionReader(db, () => catalogue);
   return {
     db,
     checkDatabase: database.check,
@@ -73,7 +76,7 @@ export async function prepareAppContext({
     refreshCatalogue: async () => {
       catalogue = await loadCatalogue(db);
     },
-    readInstrument: createInstrumentReader(db, () => catalogue),
-    insightWriter: createBuiltInWriter(),
+    readEdition,
+    compute: (known.openCompute ?? computeHere)(readEdition),
   };
 }

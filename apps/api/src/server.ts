@@ -11,9 +11,9 @@ import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { buildApp } from './app.ts';
 import { prepareAppContext } from './app-context.ts';
 import { followCatalogue } from './catalogue/follow-catalogue.ts';
+import { openThreadPool } from './computing/thread-pool.ts';
 import type { Env } from './config/env.ts';
 import { findOrMakeSessionSecret } from './config/session-secret.ts';
-import { warmUp } from './features/assessment/warm-up.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import { logSettings } from './http/log.ts';
 import { createMailHandlers } from './mail/mail-handlers.ts';
@@ -45,6 +45,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   const sessionSecret = env.SESSION_SECRET ?? findOrMakeSessionSecret(env.DATA_DIR);
   const stopping = new AbortController();
   const workers: OutboxWorker[] = [];
+  const threads = openThreadPool();
   let localUrl = '';
 
   const context = await prepareAppContext({
@@ -53,6 +54,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
     sessionSecret,
     log,
     publicUrl: () => env.PUBLIC_URL ?? localUrl,
+    openCompute: threads.computeWith,
     wakeOutbox: () => {
       for (const worker of workers) worker.wake();
     },
@@ -88,10 +90,15 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
 
   return {
     url: localUrl,
-    warmUp: () =>
-      warmUp(context).catch((error: unknown) => {
+    warmUp: async () => {
+      const { AVAILABLE_TIERS: open } = env;
+      try {
+        // All are free now, so each takes one.
+        await Promise.all(Array.from({ length: threads.size }, () => context.compute.warmUp(open)));
+      } catch (error) {
         log.error({ err: error }, 'not warmed up; the first submission prepares what it needs');
-      }),
+      }
+    },
     stop: async () => {
       const deadline = setTimeout(() => {
         log.fatal(`not everything ended within ${stopMs} ms after the signal: giving up`);
@@ -105,7 +112,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
         stopFollowing(),
       ]);
       mailer.close();
-      await database.close();
+      await Promise.all([threads.close(), database.close()]);
       clearTimeout(deadline);
     },
   };

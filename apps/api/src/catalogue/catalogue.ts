@@ -28,18 +28,23 @@ interface TierQuestions {
   readonly served: readonly Question[];
 }
 
-/** Everything that seeding filled, read once and kept: it changes only with a new seed. */
-export interface Catalogue {
+/** Everything that seeding filled, read once and kept: it changes only with a new seed. Plain data. */
+export interface CatalogueLists {
   /** Of the content that was seeded, and of what an operator imported. */
   readonly version: string;
   readonly questions: Readonly<Record<Tier, TierQuestions>>;
   readonly careers: readonly Career[];
+  readonly skills: readonly Skill[];
   readonly schools: readonly School[];
   readonly programs: readonly Program[];
   readonly companies: readonly Company[];
   readonly consultants: readonly Consultant[];
+}
+
+/** The lists, and what is looked up in them. */
+export interface Catalogue extends CatalogueLists {
+  readonly lists: CatalogueLists;
   readonly careersById: ById<Career>;
-  readonly skills: readonly Skill[];
   readonly skillsById: ById<Skill>;
   readonly schoolsById: ById<School>;
   readonly programsById: ById<Program>;
@@ -50,11 +55,7 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
   const version = await findCatalogueVersion(db);
   if (!version) throw new Error('The database holds no content yet.');
   const careers = toRelatedOnly(await listCareers(db));
-  const skills = await listSkills(db);
-  const schools = await listSchools(db);
-  const programs = toLeadingSomewhere(await listPrograms(db), careers);
-  const consultants = await listConsultants(db);
-  return {
+  return indexCatalogue({
     version,
     questions: {
       quick: await loadQuestions(db, 'quick'),
@@ -62,16 +63,23 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
       epic: await loadQuestions(db, 'epic'),
     },
     careers,
-    schools,
-    programs,
+    skills: await listSkills(db),
+    schools: await listSchools(db),
+    programs: toLeadingSomewhere(await listPrograms(db), careers),
     companies: await listCompanies(db),
-    consultants,
-    careersById: byId(careers),
-    skills,
-    skillsById: byId(skills),
-    schoolsById: byId(schools),
-    programsById: byId(programs),
-    consultantsById: byId(consultants),
+    consultants: await listConsultants(db),
+  });
+}
+
+export function indexCatalogue(lists: CatalogueLists): Catalogue {
+  return {
+    ...lists,
+    lists,
+    careersById: byId(lists.careers),
+    skillsById: byId(lists.skills),
+    schoolsById: byId(lists.schools),
+    programsById: byId(lists.programs),
+    consultantsById: byId(lists.consultants),
   };
 }
 

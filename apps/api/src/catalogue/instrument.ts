@@ -1,5 +1,5 @@
 import type { ScoredQuestion, Tier } from '@guildpath/contract';
-import { type Db, findCalibration, findCalibrationVersion } from '@guildpath/db';
+import { type Db, findCalibration } from '@guildpath/db';
 import { type Calibration, scoringVersion, withCalibration } from '@guildpath/scoring';
 import { z } from 'zod';
 import type { Catalogue } from './catalogue.ts';
@@ -30,52 +30,41 @@ const parametersSchema = z.record(
 ) satisfies z.ZodType<Calibration>;
 
 /** The questions as they were seeded, without what stored answers say about them. */
-export function uncalibrated({ questions }: Pick<Catalogue, 'questions'>): Instrument {
-  return toInstrument(scoringVersion, questions, (asked) => asked);
+export function uncalibrated(catalogue: Pick<Catalogue, 'questions'>): Instrument {
+  return toInstrument(catalogue, undefined);
 }
 
-/**
- * Reads which calibration is in use whenever it is asked, a row by its key, so that every process takes up a new one at
- * once; the rest is kept until content or calibration change.
- */
-export function createInstrumentReader(
-  db: Db,
-  getCatalogue: () => Pick<Catalogue, 'questions'>,
-): () => Promise<Instrument> {
-  let known: { catalogue: object; version: number | undefined; instrument: Instrument } | undefined;
-  return async () => {
-    const catalogue = getCatalogue();
-    const version = await findCalibrationVersion(db);
-    if (known?.catalogue !== catalogue || known.version !== version) {
-      known = { catalogue, version, instrument: await readInstrument(db, catalogue, version) };
-    }
-    return known.instrument;
-  };
+/** The calibration in use: undefined without one, and for one of another model, whose parameters say nothing in this one. */
+export interface CalibrationInUse {
+  readonly version: number;
+  readonly parameters: Calibration;
 }
 
-async function readInstrument(
+export async function readCalibration(
   db: Db,
-  catalogue: Pick<Catalogue, 'questions'>,
   version: number | undefined,
-): Promise<Instrument> {
+): Promise<CalibrationInUse | undefined> {
   const calibration = version === undefined ? undefined : await findCalibration(db, version);
-  // Parameters of another model say nothing in this one.
-  if (calibration?.scoringVersion !== scoringVersion) return uncalibrated(catalogue);
+  if (calibration?.scoringVersion !== scoringVersion) return undefined;
   const parameters = parametersSchema.parse(calibration.parameters);
-  return toInstrument(`${scoringVersion}+c${calibration.version}`, catalogue.questions, (asked) =>
-    withCalibration(asked, parameters),
-  );
+  return { version: calibration.version, parameters };
 }
 
-function toInstrument(
-  version: string,
-  questions: Catalogue['questions'],
-  calibrate: Instrument['calibrate'],
+export function toInstrument(
+  { questions }: Pick<Catalogue, 'questions'>,
+  calibration: CalibrationInUse | undefined,
 ): Instrument {
+  const calibrate: Instrument['calibrate'] = (asked) =>
+    calibration ? withCalibration(asked, calibration.parameters) : asked;
   const of = (tier: Tier) => calibrate(questions[tier].scored);
   return {
-    version,
+    version: versionWith(calibration),
     questions: { quick: of('quick'), standard: of('standard'), epic: of('epic') },
     calibrate,
   };
+}
+
+/** Of the scoring with that calibration: `2+c3`, or without one `2`. */
+export function versionWith(calibration: CalibrationInUse | undefined): string {
+  return calibration ? `${scoringVersion}+c${calibration.version}` : scoringVersion;
 }

@@ -18,8 +18,9 @@ import {
   scoringVersion,
 } from '@guildpath/scoring';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
-import { createInstrumentReader } from '../catalogue/instrument.ts';
+import { toInstrument } from '../catalogue/instrument.ts';
 import { seedWhenChanged } from '../catalogue/seed-catalogue.ts';
+import { createEditionReader } from '../computing/edition.ts';
 import { loadEnv } from '../config/env.ts';
 import { type CommandEnvironment, CommandError, withDatabase } from './run-command.ts';
 
@@ -122,7 +123,8 @@ async function storeCalibration(
 async function readQuestions(db: Db) {
   await seedWhenChanged(db);
   const catalogue = await loadCatalogue(db);
-  return createInstrumentReader(db, () => catalogue)();
+  const { calibration } = await createEditionReader(db, () => catalogue)();
+  return toInstrument(catalogue, calibration);
 }
 
 interface Counted {

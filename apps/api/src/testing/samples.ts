@@ -20,7 +20,6 @@ import {
   type TraitProfile,
 } from '@guildpath/scoring';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
-import { createBuiltInWriter } from '../adapters/insight-writer/built-in-writer.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { uncalibrated } from '../catalogue/instrument.ts';
 import { assess } from '../features/assessment/assess.ts';
@@ -79,10 +78,10 @@ export async function renderSamples(): Promise<string> {
   const database = await openTestDatabase('sqlite');
   try {
     const catalogue = await loadCatalogue(database.db);
-    const ctx = { catalogue, insightWriter: createBuiltInWriter() };
+    const edition = { catalogue, instrument: uncalibrated(catalogue) };
     const results = samples.map((sample, i) =>
       renderResult(`${i + 1}. ${tierFacts[sample.tier].name}: ${sample.about}`, {
-        ...assess(ctx, uncalibrated(catalogue), sample).snapshot,
+        ...assess(edition, sample).snapshot,
         tier: sample.tier,
       }),
     );

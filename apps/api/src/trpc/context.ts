@@ -1,12 +1,12 @@
 import type { SignInMethod } from '@guildpath/contract';
 import type { Db, SessionRow, UserRow } from '@guildpath/db';
 import type { IdentityProvider } from '../adapters/identity-provider.ts';
-import type { InsightWriter } from '../adapters/insight-writer/insight-writer.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
 import type { RecordEvent } from '../audit/record-event.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Instrument } from '../catalogue/instrument.ts';
 import type { Clock } from '../clock.ts';
+import type { Compute } from '../computing/computations.ts';
+import type { ReadEdition } from '../computing/edition.ts';
 import type { Env } from '../config/env.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -25,9 +25,10 @@ export interface AppContext {
   readonly catalogue: Catalogue;
   /** Reads the catalogue again after seeding: calls that begin from now on see it. */
   readonly refreshCatalogue: () => Promise<void>;
-  /** What new answers are scored with: the questions, with the calibration in use. */
-  readonly readInstrument: () => Promise<Instrument>;
-  readonly insightWriter: InsightWriter;
+  /** What new answers are scored with. */
+  readonly readEdition: ReadEdition;
+  /** What takes long enough to keep others waiting. */
+  readonly compute: Compute;
   readonly passwords: PasswordHasher;
   readonly keyedHash: KeyedHash;
   readonly drawCard: DrawCard;

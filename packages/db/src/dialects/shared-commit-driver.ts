@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers';
+import { setImmediate, setTimeout } from 'node:timers';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -16,10 +16,16 @@ export interface SqliteState {
 
 /** A transaction of SQLite that holds all that was written at the same moment. */
 interface Group {
+  memberCount: number;
   /** When it is on the disk; rejects when it cannot be stored. */
   readonly stored: Promise<void>;
   readonly settle: (failure?: { readonly error: unknown }) => void;
 }
+
+/** While writes keep coming, each commit waits so long for more of them. */
+const gatheringMs = 5;
+/** Writes come one by one: every so many commits one waits, to see whether that is still so. */
+const commitsUntilTrial = 16;
 
 /**
  * Kysely's SQLite driver with one commit, and so one wait for the disk, for all transactions and single writes that come
@@ -30,6 +36,8 @@ interface Group {
 export class SharedCommitDriver extends SqliteDriver {
   readonly #state: SqliteState;
   #group: Group | undefined;
+  #isBusy = false;
+  #commits = 0;
 
   constructor(config: SqliteDialectConfig, state: SqliteState) {
     super(config);
@@ -68,7 +76,7 @@ export class SharedCommitDriver extends SqliteDriver {
   ): Promise<QueryResult<Row>> {
     try {
       if (!this.#group && isWrite(query)) await this.#openGroup(connection.inner);
-      connection.group = this.#group;
+      this.#join(connection);
       return await retryWhileBusy(() => connection.inner.executeQuery<Row>(query));
     } catch (error) {
       this.#state.onError(error);
@@ -77,19 +85,28 @@ export class SharedCommitDriver extends SqliteDriver {
     }
   }
 
-  async #openGroup(connection: DatabaseConnection): Promise<void> {
-    await retryWhileBusy(() => connection.executeQuery(CompiledQuery.raw('begin immediate')));
-    this.#group = newGroup();
-    // What has arrived by now joins first.
-    setImmediate(() => void this.#commit(this.#group));
+  #join(connection: MemberConnection): void {
+    if (this.#group && connection.group !== this.#group) this.#group.memberCount += 1;
+    connection.group = this.#group;
   }
 
-  async #commit(group: Group | undefined): Promise<void> {
+  async #openGroup(connection: DatabaseConnection): Promise<void> {
+    await retryWhileBusy(() => connection.executeQuery(CompiledQuery.raw('begin immediate')));
+    const group = newGroup();
+    this.#group = group;
+    // What has arrived by now joins in any case.
+    if (this.#isBusy) setTimeout(() => void this.#commit(group), gatheringMs);
+    else setImmediate(() => void this.#commit(group));
+  }
+
+  async #commit(group: Group): Promise<void> {
     const connection = await super.acquireConnection();
     try {
       // A group whose transaction SQLite has rolled back is over.
       if (this.#group !== group) return;
       await connection.executeQuery(CompiledQuery.raw('commit'));
+      this.#commits += 1;
+      this.#isBusy = group.memberCount > 1 || this.#commits % commitsUntilTrial === 0;
       this.#settle();
     } catch (error) {
       this.#state.onError(error);
@@ -136,7 +153,7 @@ function newGroup(): Group {
   });
   // Each member hears of the failure by itself, if there still is one.
   stored.catch(() => undefined);
-  return { stored, settle };
+  return { memberCount: 0, stored, settle };
 }
 
 const writes: ReadonlySet<string> = new Set([

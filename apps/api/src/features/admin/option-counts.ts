@@ -1,14 +1,15 @@
 import { countedResults, type OptionCountsOutput, tiers } from '@guildpath/contract';
 import { countRecentOptions } from '@guildpath/db';
+import { versionWith } from '../../catalogue/instrument.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
 /** How often each option of each scene was chosen lately. */
 export async function readOptionCounts({
   catalogue,
   db,
-  readInstrument,
-}: Pick<RequestContext, 'catalogue' | 'db' | 'readInstrument'>): Promise<OptionCountsOutput> {
-  const { version } = await readInstrument();
+  readEdition,
+}: Pick<RequestContext, 'catalogue' | 'db' | 'readEdition'>): Promise<OptionCountsOutput> {
+  const { calibration } = await readEdition();
   const quests: OptionCountsOutput['quests'] = [];
   for (const tier of tiers) {
     const counts = await countRecentOptions(db, { tier, results: countedResults });
@@ -22,5 +23,5 @@ export async function readOptionCounts({
     }));
     quests.push({ tier, scenes });
   }
-  return { scoringVersion: version, quests };
+  return { scoringVersion: versionWith(calibration), quests };
 }

@@ -6,8 +6,8 @@ import {
 } from '@guildpath/contract';
 import type { ResultRow } from '@guildpath/db';
 import { matchCareers, matchFields, scoreAssessment } from '@guildpath/scoring';
+import { createBuiltInWriter } from '../../adapters/insight-writer/built-in-writer.ts';
 import { careerRoadmap } from '../../catalogue/career-roadmap.ts';
-import type { Instrument } from '../../catalogue/instrument.ts';
 import {
   recommendByPreparation,
   recommendCareers,
@@ -15,8 +15,8 @@ import {
   recommendSchools,
   recommendSkills,
 } from '../../catalogue/recommendations.ts';
+import type { Edition } from '../../computing/edition.ts';
 import { toScores } from '../../shared/to-scores.ts';
-import type { AppContext } from '../../trpc/context.ts';
 
 /** Complete responses to a tier. */
 export interface Answers extends Pick<SubmitAssessmentInput, 'durationSeconds'> {
@@ -24,12 +24,16 @@ export interface Answers extends Pick<SubmitAssessmentInput, 'durationSeconds'> 
   readonly responses: readonly Response[];
 }
 
-type Assessed = Pick<ResultRow, 'bankVersion' | 'scoringVersion' | 'durationSeconds' | 'snapshot'>;
+export type Assessed = Pick<
+  ResultRow,
+  'bankVersion' | 'scoringVersion' | 'durationSeconds' | 'snapshot'
+>;
+
+const insightWriter = createBuiltInWriter();
 
 /** Scores complete responses and gathers everything that the result will show, for good. */
 export function assess(
-  { catalogue, insightWriter }: Pick<AppContext, 'catalogue' | 'insightWriter'>,
-  instrument: Instrument,
+  { catalogue, instrument }: Edition,
   { tier, responses, durationSeconds }: Answers,
 ): Assessed {
   const profile = scoreAssessment(instrument.questions[tier], responses, { durationSeconds });

@@ -19,26 +19,24 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import { AppError } from '../../app-error.ts';
-import type { Instrument } from '../../catalogue/instrument.ts';
 import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
 import { toNarrativeJob } from '../../narrative/narrative-job.ts';
 import { tooMany } from '../../shared/throttle-rule.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { type Answers, assess } from './assess.ts';
+import type { Answers, Assessed } from './assess.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 
 type SubmitContext = Pick<
   RequestContext,
   | 'catalogue'
+  | 'compute'
   | 'db'
   | 'env'
   | 'findViewer'
   | 'hashSender'
-  | 'insightWriter'
   | 'now'
   | 'readIdempotencyKey'
-  | 'readInstrument'
   | 'wakeOutbox'
 >;
 
@@ -60,8 +58,9 @@ export async function submitAssessment(
   requireCompleteResponses(ctx.catalogue.questions[tier].scored, input.responses);
   const idempotencyKey = ctx.readIdempotencyKey();
   const { responses, durationSeconds } = input;
-  const instrument = await ctx.readInstrument();
-  const submission = { tier, taker, responses, durationSeconds, idempotencyKey, instrument };
+  const answers = { tier, responses, durationSeconds };
+  const assessed = await ctx.compute.assess(answers);
+  const submission = { ...answers, taker, idempotencyKey, assessed };
   const assessmentResultId = await ctx.db
     .transaction()
     .execute((trx) => storeOnce(ctx, trx, submission));
@@ -84,7 +83,7 @@ async function findTaker(
 interface Submission extends Answers {
   readonly taker: Taker;
   readonly idempotencyKey: string | undefined;
-  readonly instrument: Instrument;
+  readonly assessed: Assessed;
 }
 
 /** Stores the result and answers its id; or the id of the first submission with the same idempotency key. */
@@ -130,7 +129,7 @@ async function getFirstResult(
 async function store(
   ctx: SubmitContext,
   trx: Transaction,
-  { resultId, taker, instrument, ...answers }: Submission & { readonly resultId: string },
+  { resultId, taker, assessed, tier, responses }: Submission & { readonly resultId: string },
 ): Promise<void> {
   const now = ctx.now();
   if (taker.kind === 'guest') {
@@ -141,12 +140,12 @@ async function store(
     id: resultId,
     userId: taker.kind === 'user' ? taker.user.id : null,
     guestEmail: taker.kind === 'guest' ? taker.email : null,
-    tier: answers.tier,
+    tier,
     completedAt: now,
-    ...assess(ctx, instrument, answers),
-    responses: answers.responses,
+    ...assessed,
+    responses,
   });
-  if (taker.kind === 'user') await deleteDraft(trx, { userId: taker.user.id, tier: answers.tier });
+  if (taker.kind === 'user') await deleteDraft(trx, { userId: taker.user.id, tier });
   if (ctx.env.ai) await enqueue(trx, { ...toNarrativeJob(resultId), now });
   if (taker.kind === 'guest') {
     const job = toSignInLinkJob(ctx, { purpose: 'results', email: taker.email, resultId });

@@ -1,15 +1,22 @@
 import type { CombinedProfileOutput } from '@guildpath/contract';
-import { type Db, listAnsweredQuestions, listLatestResultsOf, type UserRow } from '@guildpath/db';
+import {
+  type AnsweredQuestion,
+  type Db,
+  listAnsweredQuestions,
+  listLatestResultsOf,
+  type UserRow,
+} from '@guildpath/db';
 import { interestPattern, matchCareers, scoreAssessment } from '@guildpath/scoring';
 import { portraitOf } from '../../adapters/insight-writer/portrait.ts';
 import { recommendByPreparation, recommendCareers } from '../../catalogue/recommendations.ts';
+import type { Edition } from '../../computing/edition.ts';
 import { toScores } from '../../shared/to-scores.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { toAssessmentResult } from './read-results.ts';
 
 const careerCount = 10;
 
-interface ViewerContext extends Pick<AppContext, 'catalogue' | 'readInstrument'> {
+interface ViewerContext extends Pick<AppContext, 'compute'> {
   readonly db: Db;
   readonly viewer: UserRow;
 }
@@ -19,9 +26,8 @@ interface ViewerContext extends Pick<AppContext, 'catalogue' | 'readInstrument'>
  * themselves stay as they were shown.
  */
 export async function readCombinedProfile({
-  catalogue,
+  compute,
   db,
-  readInstrument,
   viewer,
 }: ViewerContext): Promise<CombinedProfileOutput> {
   const results = await listLatestResultsOf(db, viewer);
@@ -30,24 +36,39 @@ export async function readCombinedProfile({
     db,
     results.map(({ id }) => id),
   );
-  const { calibrate } = await readInstrument();
+  const combined = await compute.combine(answered);
+  return {
+    profile: {
+      assessments: results.map(toAssessmentResult),
+      questionCount: answered.length,
+      ...combined,
+    },
+  };
+}
+
+export type Combined = Omit<
+  NonNullable<CombinedProfileOutput['profile']>,
+  'assessments' | 'questionCount'
+>;
+
+/** The profile of all these answers together, and what it leads to. */
+export function combine(
+  { catalogue, instrument }: Edition,
+  answered: readonly AnsweredQuestion[],
+): Combined {
   const profile = scoreAssessment(
-    calibrate(answered.map(({ question }) => question)),
+    instrument.calibrate(answered.map(({ question }) => question)),
     answered.map(({ response }) => response),
   );
   const { riasecScores, bigFiveScores, scoreBands, characterClass } = toScores(profile);
   const matches = matchCareers(profile, catalogue.careers, { count: careerCount });
   return {
-    profile: {
-      assessments: results.map(toAssessmentResult),
-      questionCount: answered.length,
-      riasecScores,
-      bigFiveScores,
-      scoreBands,
-      characterClass,
-      guildTitle: portraitOf(interestPattern(profile)).guildTitle,
-      careerRecommendations: recommendCareers(catalogue, { matches }),
-      byPreparation: recommendByPreparation(catalogue, profile),
-    },
+    riasecScores,
+    bigFiveScores,
+    scoreBands,
+    characterClass,
+    guildTitle: portraitOf(interestPattern(profile)).guildTitle,
+    careerRecommendations: recommendCareers(catalogue, { matches }),
+    byPreparation: recommendByPreparation(catalogue, profile),
   };
 }

@@ -1,0 +1,43 @@
+import { assess } from '../features/assessment/assess.ts';
+import { preview } from '../features/assessment/preview-assessment.ts';
+import { warmUp } from '../features/assessment/warm-up.ts';
+import { combine } from '../features/results/read-combined-profile.ts';
+import { type Edition, openEdition, type ReadEdition } from './edition.ts';
+
+/** What takes milliseconds of the processor and nothing else: pure functions of an edition and an input. */
+export const computations = { assess, preview, combine, warmUp };
+
+type Computation = keyof typeof computations;
+type InputOf<Name extends Computation> = Parameters<(typeof computations)[Name]>[1];
+type OutputOf<Name extends Computation> = ReturnType<(typeof computations)[Name]>;
+
+/** The computations with the edition in use, wherever they are done. */
+export type Compute = {
+  readonly [Name in Computation]: (input: InputOf<Name>) => Promise<OutputOf<Name>>;
+};
+
+/** By name, as threads are asked; the compiler does not see that input and output belong to the name. */
+export type Run = (name: Computation, input: unknown) => Promise<unknown>;
+
+export function toCompute(run: Run): Compute {
+  const named = Object.keys(computations).map((name) => [
+    name,
+    (input: unknown) => run(name as Computation, input),
+  ]);
+  return Object.fromEntries(named) as unknown as Compute;
+}
+
+export function runOn(name: Computation, edition: Edition, input: unknown): unknown {
+  const computation = computations[name] as (edition: Edition, input: unknown) => unknown;
+  return computation(edition, input);
+}
+
+/** Computes in this thread, which answers nobody meanwhile: for commands and tests. */
+export function computeHere(readEdition: ReadEdition): Compute {
+  let known: { readonly id: string; readonly edition: Edition } | undefined;
+  return toCompute(async (name, input) => {
+    const data = await readEdition();
+    if (known?.id !== data.id) known = { id: data.id, edition: openEdition(data) };
+    return runOn(name, known.edition, input);
+  });
+}
