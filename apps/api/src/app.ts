@@ -22,6 +22,7 @@ import { toDeviceWords } from './http/device-words.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { readIdempotencyKey } from './http/idempotency-key.ts';
+import { overload } from './http/overload.ts';
 import { type CountCall, createProcedureRateLimit } from './http/procedure-rate-limit.ts';
 import { security } from './http/security.ts';
 import { securityTxt } from './http/security-txt.ts';
@@ -94,6 +95,7 @@ export async function buildApp({
     hasFixedHost: env.PUBLIC_URL !== undefined,
     hasRateLimit: env.hasRateLimit,
   });
+  await app.register(overload);
   await app.register(compression);
   await app.register(cookie, { secret: createKeyedHash(sessionSecret)('cookie signatures', '') });
   await app.register(sessionCookie, { secret: sessionSecret, isSecure });

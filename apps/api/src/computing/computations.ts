@@ -5,7 +5,7 @@ import { combine } from '../features/results/read-combined-profile.ts';
 import { type Edition, openEdition, type ReadEdition } from './edition.ts';
 
 /** What takes milliseconds of the processor and nothing else: pure functions of an edition and an input. */
-export const computations = { assess, preview, combine, warmUp };
+const computations = { assess, preview, combine, warmUp };
 
 type Computation = keyof typeof computations;
 type InputOf<Name extends Computation> = Parameters<(typeof computations)[Name]>[1];
@@ -24,7 +24,8 @@ export function toCompute(run: Run): Compute {
     name,
     (input: unknown) => run(name as Computation, input),
   ]);
-  return Object.fromEntries(named) as unknown as Compute;
+  // The names are those of `computations`.
+  return Object.fromEntries(named) as Compute;
 }
 
 export function runOn(name: Computation, edition: Edition, input: unknown): unknown {

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@guildpath/contract';
 import { isDiskFull } from '@guildpath/db';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { AppError } from '../app-error.ts';
 import { findRetryAfterSeconds, statusOf, toErrorBody } from './error-body.ts';
 
 /** Every error leaves as `{message, code}`; an unexpected one is logged with its cause and the request id. */
@@ -16,7 +17,10 @@ export function sendError(
 ): FastifyReply {
   const answer = toErrorBody(error);
   const status = statusOf(answer);
-  if (status >= 500) logFailure(request.log, toCause(error), 'request failed');
+  // An overloaded server refuses thousands of calls: those are counted, not logged.
+  if (status >= 500 && !(error instanceof AppError)) {
+    logFailure(request.log, toCause(error), 'request failed');
+  }
   const retryAfterSeconds = findRetryAfterSeconds(error);
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
   return reply.status(status).send(answer);

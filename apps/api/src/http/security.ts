@@ -126,7 +126,7 @@ function toHelmetOptions(isSecure: boolean): FastifyHelmetOptions {
 }
 
 /** By the route, not by the address: `/%61pi/…` and `http://…/api/…` lead there too. */
-function isApi({ routeOptions: { url } }: FastifyRequest): boolean {
+export function isApi({ routeOptions: { url } }: FastifyRequest): boolean {
   return url !== undefined && /^\/(api|trpc)\//.test(url);
 }
 

@@ -19,7 +19,7 @@ interface Group {
   memberCount: number;
   /** When it is on the disk; rejects when it cannot be stored. */
   readonly stored: Promise<void>;
-  readonly settle: (failure?: { readonly error: unknown }) => void;
+  readonly settle: (failure?: Error) => void;
 }
 
 /** While writes keep coming, each commit waits so long for more of them. */
@@ -80,7 +80,7 @@ export class SharedCommitDriver extends SqliteDriver {
       return await retryWhileBusy(() => connection.inner.executeQuery<Row>(query));
     } catch (error) {
       this.#state.onError(error);
-      if (!this.#state.isInTransaction()) this.#settle({ error });
+      if (!this.#state.isInTransaction()) this.#settle(error);
       throw error;
     }
   }
@@ -113,14 +113,14 @@ export class SharedCommitDriver extends SqliteDriver {
       if (this.#state.isInTransaction()) {
         await connection.executeQuery(CompiledQuery.raw('rollback'));
       }
-      this.#settle({ error });
+      this.#settle(error);
     } finally {
       await super.releaseConnection();
     }
   }
 
-  #settle(failure?: { readonly error: unknown }): void {
-    this.#group?.settle(failure);
+  #settle(failure?: unknown): void {
+    this.#group?.settle(failure === undefined ? undefined : toError(failure));
     this.#group = undefined;
   }
 }
@@ -146,10 +146,14 @@ class MemberConnection implements DatabaseConnection {
   }
 }
 
+function toError(failure: unknown): Error {
+  return failure instanceof Error ? failure : new Error(String(failure));
+}
+
 function newGroup(): Group {
   let settle: Group['settle'] = () => undefined;
   const stored = new Promise<void>((resolve, reject) => {
-    settle = (failure) => (failure ? reject(failure.error) : resolve());
+    settle = (failure) => (failure ? reject(failure) : resolve());
   });
   // Each member hears of the failure by itself, if there still is one.
   stored.catch(() => undefined);

@@ -1,0 +1,51 @@
+import { finished } from 'node:stream';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { AppError } from '../app-error.ts';
+import { isApi } from './security.ts';
+
+/**
+ * How many calls may be under way: what the server does in one or two seconds. More would make everyone wait longer than
+ * anyone waits, and be answered no sooner.
+ */
+export const mostCallsUnderWay = 256;
+
+/** The mean of a quarter of a second. Above it the process has more to do than its core can. */
+const longestDelayMs = 500;
+const sampleIntervalMs = 250;
+
+const retryAfterSeconds = 2;
+
+/**
+ * Refuses calls that the server could answer only after a long wait, before it works for them: 503 and `Retry-After`.
+ * Pages, files and the probes of supervisors are served all the same; they cost next to nothing.
+ */
+export const overload = fastifyPlugin(async (app: FastifyInstance) => {
+  let underWay = 0;
+
+  await app.register(underPressure, {
+    maxEventLoopDelay: longestDelayMs,
+    sampleInterval: sampleIntervalMs,
+    pressureHandler: (request) => {
+      if (isApi(request)) throw overloaded();
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isApi(request)) return;
+    if (underWay >= mostCallsUnderWay) throw overloaded();
+    underWay += 1;
+    // Also when the client goes before it has its answer.
+    finished(reply.raw, () => {
+      underWay -= 1;
+    });
+  });
+});
+
+function overloaded(): AppError {
+  return new AppError(
+    'SERVICE_UNAVAILABLE',
+    'More people are here than the server can serve. Please try again in a few seconds.',
+    { retryAfterSeconds },
+  );
+}
