@@ -1,14 +1,15 @@
-import type { Career, CareerReasons, JobZone } from '@guildpath/contract';
+import {
+  jobZones as allZones,
+  type Career,
+  type CareerReasons,
+  type JobZone,
+} from '@guildpath/contract';
 import { minAptitudeItems } from '../model/person-direction.ts';
+import { oncePer } from '../once-per.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 import { bestFits, fitsBetween, fitsOf } from './best-fits.ts';
 import { type Explainer, explainerOf, matchReasons } from './match-reasons.ts';
-import {
-  matchWeights,
-  type PreparedCatalogue,
-  preparedCatalogue,
-  varietyOf,
-} from './prepared-catalogue.ts';
+import { matchWeights, type PreparedCatalogue, preparedCatalogue } from './prepared-catalogue.ts';
 import { aptitudeAt, commonnessAt, interestsAt, rowWidth, traitsAt } from './row-layout.ts';
 import { type Candidate, spreadNearTies } from './spread-near-ties.ts';
 import { dot } from './vectors.ts';
@@ -55,31 +56,45 @@ export function matchCareers(
   { count = 10, jobZones }: MatchOptions = {},
 ): CareerMatch[] {
   const catalogue = preparedCatalogue(careers);
-  const choice = jobZones ? choiceOf(careers, jobZones) : catalogue;
+  const choice = choicesOf(careers)(jobZones);
   const wanted = Math.max(0, Math.min(Math.floor(count), choice.careers.length));
   if (wanted === 0) return [];
   const person = toPerson(profile);
   const meanFit = dot(catalogue.meanRow, person);
   const fits = fitsOf(catalogue, person);
-  if (jobZones) exclude(careers, jobZones, fits);
+  for (const index of choice.excluded) fits[index] = Number.NEGATIVE_INFINITY;
   const matching = { catalogue, choice, person, meanFit, fits };
   const explainer = explainerOf(profile);
   return pick(matching, wanted).map((candidate) => toMatch(candidate, matching, explainer));
 }
 
-/** The careers that may be listed, and the variety among them. */
-type Choice = Pick<PreparedCatalogue, 'careers' | 'familyCount' | 'zoneCount'>;
+/** The careers that may be listed, the places of the others, and the variety among them. */
+interface Choice {
+  readonly careers: readonly Career[];
+  readonly excluded: readonly number[];
+  readonly variety: { readonly families: boolean; readonly zones: boolean };
+}
+
+/** For each array of careers, the choice that Job Zones leave, made once. */
+const choicesOf = oncePer((careers: readonly Career[]) => {
+  const known = new Map<string, Choice>();
+  return (jobZones: readonly JobZone[] = allZones): Choice => {
+    const key = jobZones.join();
+    const choice = known.get(key) ?? choiceOf(careers, jobZones);
+    known.set(key, choice);
+    return choice;
+  };
+});
 
 function choiceOf(careers: readonly Career[], jobZones: readonly JobZone[]): Choice {
   const chosen = careers.filter(({ jobZone }) => jobZones.includes(jobZone));
-  return { careers: chosen, ...varietyOf(chosen) };
-}
-
-/** Lowers the fits of the careers of other Job Zones below that of any career. */
-function exclude(careers: readonly Career[], jobZones: readonly JobZone[], fits: Float64Array) {
-  for (const [index, { jobZone }] of careers.entries()) {
-    if (!jobZones.includes(jobZone)) fits[index] = Number.NEGATIVE_INFINITY;
-  }
+  const excluded = careers.flatMap(({ jobZone }, index) =>
+    jobZones.includes(jobZone) ? [] : index,
+  );
+  const familyCount = new Set(chosen.map(({ category }) => category)).size;
+  const zoneCount = new Set(chosen.map(({ jobZone }) => jobZone)).size;
+  const variety = { families: familyCount > 1, zones: zoneCount > 1 };
+  return { careers: chosen, excluded, variety };
 }
 
 /** The fits of one person with a catalogue. */
@@ -110,8 +125,7 @@ function toPerson({ direction, aptitudeItemCount }: TraitProfile): Float64Array 
 }
 
 function pick(matching: Matching, wanted: number): Candidate[] {
-  const { careers, familyCount, zoneCount } = matching.choice;
-  const variety = { families: familyCount > 1, zones: zoneCount > 1 };
+  const { careers, variety } = matching.choice;
   // Usually the best candidates suffice; sometimes a second family or zone is further down.
   for (const among of [wanted, Math.min(5 * wanted + 25, careers.length), careers.length]) {
     const picked = spreadNearTies(bestCandidates(matching, among), wanted, variety);

@@ -19,8 +19,6 @@ export interface PreparedCatalogue {
   readonly rows: Float64Array;
   /** The mean row: its inner product with a person is the fit of a career drawn at random. */
   readonly meanRow: Float64Array;
-  readonly familyCount: number;
-  readonly zoneCount: number;
 }
 
 /** The matrix of a catalogue, computed once per array of careers. */
@@ -45,22 +43,7 @@ function prepare(careers: readonly Career[]): PreparedCatalogue {
   rows.forEach((value, at) => {
     meanRow[at % rowWidth] = (meanRow[at % rowWidth] ?? 0) + value / careers.length;
   });
-  return {
-    careers,
-    rows,
-    meanRow,
-    ...varietyOf(careers),
-  };
-}
-
-/** How many job families and Job Zones there are among careers. */
-export function varietyOf(
-  careers: readonly Career[],
-): Pick<PreparedCatalogue, 'familyCount' | 'zoneCount'> {
-  return {
-    familyCount: new Set(careers.map(({ category }) => category)).size,
-    zoneCount: new Set(careers.map(({ jobZone }) => jobZone)).size,
-  };
+  return { careers, rows, meanRow };
 }
 
 /**
