@@ -73,13 +73,15 @@ export function listContests(product: Product, yardstick: Contender): readonly C
 interface Rounds {
   readonly rounds: number;
   readonly seconds: number;
+  /** The budgets are those of SQLite: much of what PostgreSQL does is in processes of its own. */
+  readonly isJudged: boolean;
 }
 
 /** Measures the product and its yardstick in turns, so that what else the machine does hits all alike. */
 export async function hold(
   { what, budget, calls }: Contest,
   { product, yardstick }: { readonly product: Contender; readonly yardstick: Contender },
-  { rounds, seconds }: Rounds,
+  { rounds, seconds, isJudged }: Rounds,
 ): Promise<Finding[]> {
   const loads: Record<Runner, Load[]> = { bare: [], rest: [], trpc: [] };
   for (let round = 0; round < rounds; round += 1) {
@@ -101,7 +103,7 @@ export async function hold(
     {
       what: `${what}: ${isScore ? 'requests a second' : 'processor'}, ours / bare`,
       measured: ratios,
-      budget,
+      ...(isJudged && { budget }),
       isScore,
       digits: 2,
     },

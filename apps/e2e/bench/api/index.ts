@@ -91,7 +91,9 @@ async function measure(
       );
       const found: Finding[] = [];
       for (const contest of contests) {
-        found.push(...(await hold(contest, { product, yardstick }, { rounds, seconds })));
+        const isJudged = databaseUrl === undefined;
+        const terms = { rounds, seconds, isJudged };
+        found.push(...(await hold(contest, { product, yardstick }, terms)));
       }
       const title = `${name}, ${connections} connections, median of ${rounds} rounds`;
       printFindings(title, ['bare', 'REST', 'tRPC'], found);

@@ -109,6 +109,51 @@ describe('the SQLite file', () => {
   });
 });
 
+describe('writes of the same moment', () => {
+  const emails = Array.from({ length: 20 }, (_, index) => `guest.${index}@example.org`);
+  const add = (db: Db, email: string) =>
+    db.transaction().execute((trx) => insertUser(trx, aNewUser({ email })));
+
+  it('are stored together, and a transaction that fails among them leaves nothing', async () => {
+    const { url, db } = await open();
+    const other = await openDatabase({ url });
+    onTestFinished(() => other.close());
+    const failing = db.transaction().execute(async (trx) => {
+      await insertUser(trx, aNewUser({ email: 'nobody@example.org' }));
+      throw new Error('It was not to be.');
+    });
+    const outcomes = await Promise.allSettled([...emails.map((email) => add(db, email)), failing]);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    // What has been answered is there for every other process.
+    for (const email of emails) {
+      await expect(findUserByEmail(other.db, email)).resolves.toBeDefined();
+    }
+    await expect(findUserByEmail(other.db, 'nobody@example.org')).resolves.toBeUndefined();
+  });
+
+  it('are read by nobody before they are stored', async () => {
+    const { url, db } = await open();
+    const other = await openDatabase({ url });
+    onTestFinished(() => other.close());
+    const writing = emails.map((email) => add(db, email));
+    const found = await findUserByEmail(db, emails[0] ?? '');
+    if (found) await expect(findUserById(other.db, found.id)).resolves.toBeDefined();
+    await Promise.all(writing);
+    await expect(findUserByEmail(db, emails[0] ?? '')).resolves.toBeDefined();
+  });
+
+  it('all fail when they cannot be stored', async () => {
+    const { db } = await open();
+    await keepFromGrowing(db);
+    const long = emails.map((email) => `${'a'.repeat(3_000)}${email}`);
+    const outcomes = await Promise.allSettled(long.map((email) => add(db, email)));
+    const stored = await db.selectFrom('users').select('email').execute();
+    const answered = long.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+    expect(new Set(stored.map(({ email }) => email))).toEqual(new Set(answered));
+    expect(answered.length).toBeLessThan(long.length);
+  });
+});
+
 describe('a full disk', () => {
   /** A database that may not grow: SQLite then fails as it does on a full disk. */
   async function openFull() {
