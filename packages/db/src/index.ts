@@ -39,6 +39,7 @@ export * from './queries/submissions.ts';
 export * from './queries/throttles.ts';
 export { lockSeeding, type UpsertCounts } from './queries/upsert-by-id.ts';
 export type { UserRow } from './queries/user-row.ts';
+export { userSearchReach } from './queries/user-search.ts';
 export * from './queries/users.ts';
 export type { SignInTokenPurpose } from './schema/accounts.ts';
 export type { Schema } from './schema/schema.ts';

@@ -4,6 +4,7 @@ type DataType = Parameters<CreateTableBuilder<string>['addColumn']>[1];
 
 /** What differs between the databases when tables are made. */
 export interface Ddl {
+  readonly dialect: 'sqlite' | 'postgres';
   /** Text that is compared byte by byte, so that both databases sort and fold case alike (ASCII only). */
   readonly text: DataType;
   /** A double-precision number. */
@@ -14,6 +15,7 @@ export interface Ddl {
 }
 
 export const sqliteDdl: Ddl = {
+  dialect: 'sqlite',
   text: 'text',
   real: 'real',
   createTable: (db, name) => db.schema.createTable(name).modifyEnd(sql`strict`),
@@ -21,6 +23,7 @@ export const sqliteDdl: Ddl = {
 };
 
 export const postgresDdl: Ddl = {
+  dialect: 'postgres',
   text: sql`text collate "C"`,
   real: 'double precision',
   createTable: (db, name) => db.schema.createTable(name),

@@ -47,7 +47,7 @@ describe('the SQLite file', () => {
     const { db } = await open();
     const { rows } = await sql<{ name: string; strict: number }>`
       select name, strict from pragma_table_list
-      where schema = 'main' and name not like 'sqlite%' and name not like 'kysely%'
+      where schema = 'main' and type = 'table' and name not like 'sqlite%' and name not like 'kysely%'
     `.execute(db);
     expect(rows.length).toBeGreaterThan(10);
     expect(rows.filter(({ strict }) => !strict)).toEqual([]);

@@ -4,7 +4,11 @@ import { type Migration, Migrator } from 'kysely';
 import { expect, it } from 'vitest';
 import { postgresDdl, sqliteDdl } from '../dialects/ddl.ts';
 import { type OpenDatabase, openDatabase } from '../open-database.ts';
-import { findResult } from '../queries/assessment-results.ts';
+import { countResultsByTier, countUsersByRole } from '../queries/admin-counts.ts';
+import { listUsers } from '../queries/admin-lists.ts';
+import { findResult, insertResult } from '../queries/assessment-results.ts';
+import { insertUser } from '../queries/users.ts';
+import { aNewResult, aNewUser } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { migrateToLatest } from './migrate-to-latest.ts';
@@ -118,6 +122,24 @@ describeOnBothDatabases('migrating', (openTestDatabase, dialect) => {
       { character_class: 'Mage', count: 625 },
       { character_class: 'Warrior', count: 1250 },
     ]);
+  });
+
+  it('counts and finds the users and results that a database of the version before holds', async () => {
+    const database = await openTestDatabase({ isMigrated: false });
+    await migrateTo(database, '0019-quest-progress');
+    const { db } = database;
+    await db.transaction().execute(async (trx) => {
+      for (const name of ['ada', 'bob']) {
+        await insertUser(trx, aNewUser({ id: name, email: `${name}@example.com` }));
+        await insertResult(trx, aNewResult({ userId: name }));
+      }
+    });
+    await migrateToLatest(database);
+    await expect(countUsersByRole(db)).resolves.toMatchObject({ quick: 2, admin: 0 });
+    await expect(countResultsByTier(db)).resolves.toMatchObject({ quick: 2, epic: 0 });
+    const search = { limit: 5, offset: 0, search: 'bob@' };
+    await expect(listUsers(db, search)).resolves.toMatchObject([{ id: 'bob' }]);
+    await expect(listUsers(db, { limit: 5, offset: 1 })).resolves.toHaveLength(1);
   });
 
   it('refuses a database that a newer version has migrated', async () => {

@@ -2,10 +2,8 @@ import type { Role, Tier } from '@guildpath/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 
-/** Tables whose size is worth knowing. */
+/** Tables that are small, and whose size is worth knowing. */
 export type CountedTable =
-  | 'users'
-  | 'assessment_results'
   | 'questions'
   | 'careers'
   | 'skills'
@@ -24,44 +22,31 @@ export async function countRows(db: Db, table: CountedTable): Promise<number> {
   return count;
 }
 
-// Nearly everyone has no role and takes the quick tier. So the rest is counted in the index and subtracted from the
-// whole, which SQLite knows many times faster than it counts groups; and one statement sees one snapshot.
+// Triggers keep the counts of users and results: counting a million rows takes too long to do it on demand.
 
 /** How many users have each role; `quick` is what no role at all is called. */
 export async function countUsersByRole(db: Db): Promise<Record<Role | 'quick', number>> {
-  const { total, ...counts } = await db
-    .selectNoFrom((select) => {
-      const users = select
-        .selectFrom('users')
-        .select((count) => count.fn.countAll<number>().as('count'));
-      return [
-        users.$asScalar().as('total'),
-        users.where('role', '=', 'admin').$asScalar().as('admin'),
-        users.where('role', '=', 'epic').$asScalar().as('epic'),
-        users.where('role', '=', 'standard').$asScalar().as('standard'),
-      ];
-    })
-    .$narrowType<{ total: number; admin: number; epic: number; standard: number }>()
-    .executeTakeFirstOrThrow();
-  return { ...counts, quick: total - counts.admin - counts.epic - counts.standard };
+  const counts = { admin: 0, epic: 0, standard: 0, quick: 0 };
+  return { ...counts, ...(await sumByKind(db, 'users')) };
 }
 
 /** How many results each tier has, guests' included. */
 export async function countResultsByTier(db: Db): Promise<Record<Tier, number>> {
-  const { total, ...counts } = await db
-    .selectNoFrom((select) => {
-      const results = select
-        .selectFrom('assessment_results')
-        .select((count) => count.fn.countAll<number>().as('count'));
-      return [
-        results.$asScalar().as('total'),
-        results.where('tier', '=', 'standard').$asScalar().as('standard'),
-        results.where('tier', '=', 'epic').$asScalar().as('epic'),
-      ];
-    })
-    .$narrowType<{ total: number; standard: number; epic: number }>()
-    .executeTakeFirstOrThrow();
-  return { ...counts, quick: total - counts.standard - counts.epic };
+  return { quick: 0, standard: 0, epic: 0, ...(await sumByKind(db, 'results')) };
+}
+
+async function sumByKind(
+  db: Db,
+  counted: 'users' | 'results',
+): Promise<Readonly<Record<string, number>>> {
+  const rows = await db
+    .selectFrom('row_counts')
+    .select((select) => ['kind', select.fn.sum<number>('count').as('count')])
+    .where('counted', '=', counted)
+    .where('day', '=', '')
+    .groupBy('kind')
+    .execute();
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 }
 
 /** How many questions each tier asks. */

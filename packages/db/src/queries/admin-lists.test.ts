@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
 import { aNewResult, aNewUser, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { deleteUser } from './account-data.ts';
 import { listNewestResults, listUsers, type UserPage } from './admin-lists.ts';
 import { insertResult } from './assessment-results.ts';
-import { insertUser, type NewUser } from './users.ts';
+import { insertUser, type NewUser, updateUser } from './users.ts';
 
 async function addUsers(db: Db, users: readonly Partial<NewUser>[]): Promise<void> {
   for (const [minute, user] of users.entries()) {
@@ -35,6 +36,25 @@ describeOnBothDatabases('the list of users', (openTestDatabase) => {
     expect(pages.flat().map(({ id }) => id)).toEqual([...ids].reverse());
   });
 
+  it('has the same pages when its users joined on many days', async () => {
+    const { db } = await openTestDatabase();
+    const hour = 60;
+    await addUsers(
+      db,
+      Array.from({ length: 40 }, (_, index) => ({
+        email: `user-${index}@example.com`,
+        createdAt: minutesLater(index * 7 * hour),
+      })),
+    );
+    const inOnePage = await emailsOf(db);
+    expect(inOnePage).toHaveLength(40);
+    for (const offset of [1, 3, 4, 5, 20, 38, 39, 40, 1_000_000]) {
+      await expect(emailsOf(db, { limit: 2, offset })).resolves.toEqual(
+        inOnePage.slice(offset, offset + 2),
+      );
+    }
+  });
+
   it('is searched in email, username and names, without regard to case', async () => {
     const { db } = await openTestDatabase();
     await addUsers(db, [
@@ -53,6 +73,48 @@ describeOnBothDatabases('the list of users', (openTestDatabase) => {
     await expect(emailsOf(db, { search: '' })).resolves.toHaveLength(3);
   });
 
+  it('is searched in names as they are now, and finds no deleted account', async () => {
+    const { db } = await openTestDatabase();
+    await addUsers(db, [
+      { id: 'ada', email: 'ada@example.com', lastName: 'Byron' },
+      { id: 'bob', email: 'bob@example.com', lastName: 'Byron' },
+    ]);
+    await updateUser(db, 'ada', { lastName: 'Lovelace' });
+    await expect(emailsOf(db, { search: 'byron' })).resolves.toEqual(['bob@example.com']);
+    await expect(emailsOf(db, { search: 'lovelace' })).resolves.toEqual(['ada@example.com']);
+    await deleteUser(db, 'bob');
+    await expect(emailsOf(db, { search: 'byron' })).resolves.toEqual([]);
+    await expect(emailsOf(db, { search: 'example.com' })).resolves.toEqual(['ada@example.com']);
+  });
+
+  it('finds the newest matches in pages, and nothing that only two fields together hold', async () => {
+    const { db } = await openTestDatabase();
+    const names = Array.from({ length: 9 }, (_, index) => `user-${index}`);
+    await addUsers(
+      db,
+      names.map((id) => ({ id, email: `${id}@example.com`, firstName: 'Ada', lastName: 'Byron' })),
+    );
+    const pages = await Promise.all(
+      [0, 4, 8].map((offset) => emailsOf(db, { search: 'example', limit: 4, offset })),
+    );
+    expect(pages.flat()).toEqual(names.toReversed().map((id) => `${id}@example.com`));
+    for (const search of ['adabyron', 'ada byron', 'ada\nbyron', 'ada" OR "byron']) {
+      await expect(emailsOf(db, { search })).resolves.toEqual([]);
+    }
+  });
+
+  it('is searched in other scripts, whose case counts', async () => {
+    const { db } = await openTestDatabase();
+    await addUsers(db, [
+      { email: 'elodie@example.com', firstName: 'Élodie' },
+      { email: 'wang@example.com', lastName: '王小明' },
+    ]);
+    await expect(emailsOf(db, { search: 'ÉLO' })).resolves.toEqual(['elodie@example.com']);
+    await expect(emailsOf(db, { search: 'élo' })).resolves.toEqual([]);
+    await expect(emailsOf(db, { search: '王小明' })).resolves.toEqual(['wang@example.com']);
+    await expect(emailsOf(db, { search: '小明' })).resolves.toEqual(['wang@example.com']);
+  });
+
   it('takes wildcards, quotes and backslashes of a search as they are', async () => {
     const { db } = await openTestDatabase();
     await addUsers(db, [
@@ -62,7 +124,11 @@ describeOnBothDatabases('the list of users', (openTestDatabase) => {
     await expect(emailsOf(db, { search: 'a_b' })).resolves.toEqual(['a_b@example.com']);
     await expect(emailsOf(db, { search: '%' })).resolves.toEqual(['a_b@example.com']);
     await expect(emailsOf(db, { search: '\\' })).resolves.toEqual(['axb@example.com']);
-    await expect(emailsOf(db, { search: "' or '1'='1" })).resolves.toEqual([]);
+    await expect(emailsOf(db, { search: '100%' })).resolves.toEqual(['a_b@example.com']);
+    await expect(emailsOf(db, { search: 'O\\N' })).resolves.toEqual(['axb@example.com']);
+    for (const search of ["' or '1'='1", '"', '"axb"', '"a"b"', 'axb*', 'axb OR a_b', '!!!']) {
+      await expect(emailsOf(db, { search })).resolves.toEqual([]);
+    }
   });
 });
 

@@ -1,48 +1,67 @@
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { toDate } from '../schema/timestamp.ts';
-import { asciiLowerCase } from './ascii-lower-case.ts';
-import { containing, likeEscape } from './like-pattern.ts';
 import type { ResultRow } from './result-row.ts';
 import { toUser, type UserRow, userColumns } from './user-row.ts';
+import { selectMatches } from './user-search.ts';
 
 export interface UserPage {
-  /** Part of an email, username, first or last name, without regard to ASCII case; everyone when absent. */
+  /**
+   * Part of an email, username, first or last name, without regard to ASCII case; everyone when absent. Only the newest
+   * `userSearchReach` matches are found; and fewer than three characters are looked for in as many of the newest users.
+   */
   readonly search?: string | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
-const searchedColumns = ['email', 'username', 'first_name', 'last_name'] as const;
-
 /** Users, newest first. */
 export async function listUsers(db: Db, { search, limit, offset }: UserPage): Promise<UserRow[]> {
-  let ids = db
-    .selectFrom('users')
-    .select('id')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset);
-  if (search) {
-    const pattern = containing(asciiLowerCase(search));
-    ids = ids.where((where) =>
-      where.or(
-        searchedColumns.map(
-          (column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape ${likeEscape}`,
-        ),
-      ),
-    );
-  }
+  const ids = search
+    ? selectMatches(db, { search, limit, offset })
+    : await selectNewest(db, { limit, offset });
   const rows = await db
     .selectFrom('users')
     .select(userColumns)
-    // The pages before this one are skipped in the index, without reading their rows.
+    // What comes before the page is skipped in an index, without reading rows.
     .where('id', 'in', ids)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
   return rows.map(toUser);
+}
+
+async function selectNewest(db: Db, { limit, offset }: Omit<UserPage, 'search'>) {
+  const start = offset === 0 ? undefined : await findDayAt(db, offset);
+  return db
+    .selectFrom('users')
+    .select('id')
+    .$if(start !== undefined, (users) => users.where('created_at', '<', `${start?.day}U`))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset - (start?.newer ?? 0));
+}
+
+interface DayOfUsers {
+  readonly day: string;
+  /** How many users were created on later days. */
+  readonly newer: number;
+}
+
+/**
+ * The day on which the user was created that so many are newer than, from the counts of the days: it takes no longer deep
+ * in the list. Undefined behind its end.
+ */
+async function findDayAt(db: Db, offset: number): Promise<DayOfUsers | undefined> {
+  const { rows } = await sql<DayOfUsers>`
+    select day, cast(upto - count as bigint) as newer
+    from (
+      select day, sum(count) as count, sum(sum(count)) over (order by day desc) as upto
+      from row_counts where counted = 'users' and day > '' group by day
+    ) days
+    where upto > ${offset} order by day desc limit 1`.execute(db);
+  return rows[0];
 }
 
 export type ResultActivity = Pick<

@@ -53,7 +53,7 @@ describeOnBothDatabases('results by day', (openTestDatabase) => {
     const { db } = await openTestDatabase();
     const insert = (tier: 'quick' | 'epic', completedAt: Date) =>
       db.transaction().execute((trx) => insertResult(trx, aNewResult({ tier, completedAt })));
-    await insert('quick', new Date(friday.getTime() - 1));
+    await insert('quick', new Date(friday.getTime() - 86_400_000));
     await insert('quick', friday);
     await insert('epic', friday);
     await insert('quick', saturday);

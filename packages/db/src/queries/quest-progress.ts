@@ -60,20 +60,19 @@ export async function deleteQuestProgressBefore(db: Db, before: Date): Promise<n
 
 export type ResultsOfDay = Readonly<Record<Tier, number>>;
 
-/** How many results each day of UTC has since then, by tier; days without any are absent. */
+/** How many results each day of UTC has, by tier, from the day of that time on; days without any are absent. */
 export async function countResultsByDay(
   db: Db,
   { since }: { readonly since: Date },
 ): Promise<ReadonlyMap<string, ResultsOfDay>> {
   const rows = await db
-    .selectFrom('assessment_results')
-    .select((select) => [
-      sql<string>`substr(completed_at, 1, 10)`.as('day'),
-      'tier',
-      select.fn.countAll<number>().as('count'),
-    ])
-    .where('completed_at', '>=', toTimestamp(since))
+    .selectFrom('row_counts')
+    .select((select) => ['day', 'kind as tier', select.fn.sum<number>('count').as('count')])
+    .where('counted', '=', 'results')
+    .where('day', '>=', dayOf(since))
     .groupBy(['day', 'tier'])
+    .having((having) => having.fn.sum('count'), '>', 0)
+    .$narrowType<{ tier: Tier }>()
     .execute();
   const days = new Map<string, Record<Tier, number>>();
   for (const { day, tier, count } of rows) {

@@ -58,6 +58,7 @@ export interface Schema {
   outbox: OutboxTable;
   login_failures: LoginFailuresTable;
   security_events: SecurityEventsTable;
+  row_counts: RowCountsTable;
 }
 
 /**
@@ -86,4 +87,15 @@ interface OutboxTable {
   attempts: number;
   last_error: string | null;
   done_at: Timestamp | null;
+}
+
+/** Written by triggers alone. The rows of one key, one for each slot, are added up. */
+interface RowCountsTable {
+  counted: 'users' | 'results';
+  /** Of UTC, such as `2026-11-21`; empty for the whole. */
+  day: string;
+  /** The role (`quick` without any) of users or the tier of results; empty for the users of a day. */
+  kind: string;
+  slot: number;
+  count: number;
 }

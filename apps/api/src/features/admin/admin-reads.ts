@@ -35,8 +35,8 @@ export async function readSystemOverview(
   const { db, now } = ctx;
   const questions = await countQuestionsByTier(db);
   return {
-    users: await countRows(db, 'users'),
-    assessments: await countRows(db, 'assessment_results'),
+    users: sumOf(await countUsersByRole(db)),
+    assessments: sumOf(await countResultsByTier(db)),
     questions: sumOf(questions),
     careers: await countRows(db, 'careers'),
     systemStatus: await findSystemStatus(ctx, questions),
