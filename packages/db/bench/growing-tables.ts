@@ -10,8 +10,8 @@ interface Filling {
 const years = 3;
 const daySeconds = 86_400;
 
-/** Results with responses: the newest, which reports read, and one in twenty of the others. */
-const newestWithResponses = 30_000;
+/** Results with responses: the newest, the rarer tiers far back, as reports read them, and one in twenty of the others. */
+const newestWithResponses = { ofAll: 30_000, ofLongerTiers: 250_000 };
 
 // About a kilobyte: a real result is ten times as wide, which only matters to what reads it.
 const recommendations = sql.lit(JSON.stringify({ text: 'A few words of advice. '.repeat(45) }));
@@ -36,7 +36,7 @@ function list(words: string): { readonly text: string; readonly size: number } {
 /** One of the words for each row `i`: with the square of what looks random, so that the first are frequent. */
 function pick({ text, size }: ReturnType<typeof list>, salt: number): RawBuilder<string> {
   const random = sql`((i * ${sql.lit(7919 + salt * 2)} + ${sql.lit(salt)}) % 1000)`;
-  return sql<string>`trim(substr(${sql.lit(text)}, (${random} * ${random} / 1000 * ${sql.lit(size)} / 1000) * 12 + 1, 12))`;
+  return sql<string>`trim(substr(${sql.lit(text)}, cast((${random} * ${random} / 1000 * ${sql.lit(size)} / 1000) * 12 + 1 as integer), 12))`;
 }
 
 /** The statements that fill each table that grows with its users. `i` counts from 1, which is the oldest. */
@@ -80,7 +80,8 @@ export function growingTables({ dialect, count, now }: Filling): readonly RawBui
       from ${numbers()}`,
     sql`insert into responses (result_id, question_id, selected_option, seconds)
       select ${id('result')}, questions.id, substr('aabbbcd', cast(1 + (i + position) % 7 as integer), 1), 20
-      from ${numbers(sql`i > ${sql.lit(count - newestWithResponses)} or i % 20 = 0`)}
+      from ${numbers(sql`i > ${sql.lit(count - newestWithResponses.ofAll)} or i % 20 = 0
+          or (i > ${sql.lit(count - newestWithResponses.ofLongerTiers)} and i % 100 in (1, 2))`)}
         cross join questions
       where questions.position is not null and questions.tier =
         case i % 100 when 1 then 'standard' when 2 then 'epic' else 'quick' end`,
@@ -116,7 +117,7 @@ export function growingTables({ dialect, count, now }: Filling): readonly RawBui
       select 'a keyed hash of forty three characters ' || i, 1 + i % 5, ${time(daySeconds)}
       from ${numbers(sql`i % 50 = 0`)}`,
     sql`insert into security_events (id, type, user_id, address_hash, reason, at)
-      select ${id('event')}, case i % 3 when 0 then 'auth.login' when 1 then 'auth.login-refused' else 'auth.logout' end,
+      select ${id('event')}, case i % 3 when 0 then 'auth.signed-in' when 1 then 'auth.sign-in-refused' else 'auth.signed-out' end,
         ${id('user')}, 'a keyed hash', null, ${time()}
       from ${numbers(sql`i > ${sql.lit(count - 60_000)}`)}`,
     // Sums by day: as many for a small site as for a large one.

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OptionId, Tier } from '@guildpath/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
@@ -145,29 +146,36 @@ async function listResponses(db: Db, resultIds: readonly string[]): Promise<Answ
   return [...byResult.values()];
 }
 
+/** Few enough for SQLite, which answers nothing else meanwhile. */
+const countedAtOnce = 250;
+
 /** How often each option was chosen in the latest results of a tier, by question id. At most so many results are looked at. */
 export async function countRecentOptions(
   db: Db,
   { tier, results }: { readonly tier: Tier; readonly results: number },
 ): Promise<ReadonlyMap<string, Readonly<Record<OptionId, number>>>> {
-  const rows = await db
-    .selectFrom('responses')
-    .select((row) => ['question_id', 'selected_option', row.fn.countAll<number>().as('count')])
-    .where('result_id', 'in', (recent) =>
-      recent
-        .selectFrom('assessment_results')
-        .select('id')
-        .where('tier', '=', tier)
-        .orderBy('id', 'desc')
-        .limit(results),
-    )
-    .groupBy(['question_id', 'selected_option'])
+  const recent = await db
+    .selectFrom('assessment_results')
+    .select('id')
+    .where('tier', '=', tier)
+    .orderBy('id', 'desc')
+    .limit(results)
     .execute();
   const counts = new Map<string, Record<OptionId, number>>();
-  for (const row of rows) {
-    const counted = counts.get(row.question_id) ?? { a: 0, b: 0, c: 0, d: 0 };
-    counted[row.selected_option] = row.count;
-    counts.set(row.question_id, counted);
+  for (let start = 0; start < recent.length; start += countedAtOnce) {
+    await nextTurn();
+    const ids = recent.slice(start, start + countedAtOnce).map(({ id }) => id);
+    const rows = await db
+      .selectFrom('responses')
+      .select((row) => ['question_id', 'selected_option', row.fn.countAll<number>().as('count')])
+      .where('result_id', 'in', ids)
+      .groupBy(['question_id', 'selected_option'])
+      .execute();
+    for (const row of rows) {
+      const counted = counts.get(row.question_id) ?? { a: 0, b: 0, c: 0, d: 0 };
+      counted[row.selected_option] += row.count;
+      counts.set(row.question_id, counted);
+    }
   }
   return counts;
 }

@@ -5,8 +5,6 @@ import { type Dialect, type OpenDatabase, openDatabase } from '../src/index.ts';
 import { startPostgres } from '../src/testing/postgres-server.ts';
 import { createDatabase, createTemplate, dropDatabases } from '../src/testing/test-postgres.ts';
 
-export { fill } from './fill.ts';
-
 export interface ThrowawayDatabase extends OpenDatabase {
   /** Closes the database and deletes it. */
   readonly remove: () => Promise<void>;
