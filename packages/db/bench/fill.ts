@@ -9,14 +9,16 @@ import { growingTables } from './growing-tables.ts';
  * names are a few names, most addresses are with a few providers, more people join than did a year ago, and a few
  * accounts have hundreds of results.
  */
-export async function fill({ db, dialect }: OpenDatabase, count: number, now: Date): Promise<void> {
-  await db.connection().execute(async (connection) => {
+export async function fill(database: OpenDatabase, count: number, now: Date): Promise<void> {
+  const { dialect } = database;
+  const fillAll = async (connection: Db) => {
     await prepare(connection, dialect);
     for (const statement of growingTables({ dialect, count, now })) {
       await statement.execute(connection);
     }
     await finish(connection, dialect);
-  });
+  };
+  await database.withoutTimeLimits((db) => db.connection().execute(fillAll));
 }
 
 async function prepare(db: Db, dialect: OpenDatabase['dialect']): Promise<void> {
@@ -25,7 +27,7 @@ async function prepare(db: Db, dialect: OpenDatabase['dialect']): Promise<void> 
     return;
   }
   // Neither triggers nor foreign keys: the counts are made below, and the keys are right.
-  await run(db, sql`set session_replication_role = replica`, sql`set statement_timeout = 0`);
+  await run(db, sql`set session_replication_role = replica`);
 }
 
 async function finish(db: Db, dialect: OpenDatabase['dialect']): Promise<void> {
@@ -35,9 +37,9 @@ async function finish(db: Db, dialect: OpenDatabase['dialect']): Promise<void> {
     return;
   }
   await run(db, sql`delete from row_counts`, sql.raw(countAgain));
-  await run(db, sql`reset session_replication_role`, sql`reset statement_timeout`);
+  await run(db, sql`reset session_replication_role`);
   // PostgreSQL does so by itself in time: which rows everyone sees, and what the planner has to know of them.
-  await run(db, sql`set statement_timeout = 0`, sql`vacuum analyze`, sql`reset statement_timeout`);
+  await run(db, sql`vacuum analyze`);
 }
 
 async function run(db: Db, ...statements: readonly RawBuilder<unknown>[]): Promise<void> {

@@ -11,8 +11,6 @@ const roundsOfHolding = 5;
 /** What takes longer than so many times as long as in the smallest database grows, unless the difference is noise. */
 const growsFrom = 2;
 const noticeableMs = 3;
-/** What takes no longer than so many times as long as in the database before has come to its bound. */
-const levelsOffBelow = 1.5;
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1e3, 1e5, 1e6];
 for (const dialect of ['sqlite', 'postgres'] as const) await bench(dialect);
@@ -33,9 +31,9 @@ async function bench(dialect: Dialect): Promise<void> {
       console.log(`${dialect}: ${size.toLocaleString('en')} users and results in ${seconds} s`);
     }
     printHead(dialect);
-    for (const [index, { name }] of (callsBySize[0] ?? []).entries()) {
+    for (const [index, call] of (callsBySize[0] ?? []).entries()) {
       const calls = callsBySize.flatMap((all) => all[index] ?? []);
-      printFigures(name, await measure(calls, dialect));
+      printFigures(call, await measure(calls, dialect));
     }
   } finally {
     for (const close of closing.reverse()) await close();
@@ -115,15 +113,14 @@ function printHead(dialect: Dialect): void {
   console.log(`${'users and results'.padEnd(44)}${columns}   ratio  loop held`);
 }
 
-function printFigures(name: string, figures: readonly Figure[]): void {
-  const [first, before, last] = [figures.at(0), figures.at(-2), figures.at(-1)];
-  if (!first || !before || !last) return;
+function printFigures({ name, bound }: MeasuredCall, figures: readonly Figure[]): void {
+  const [first, last] = [figures.at(0), figures.at(-1)];
+  if (!first || !last) return;
   const ratio = last.ms / first.ms;
   const isLonger = ratio > growsFrom && last.ms - first.ms > noticeableMs;
-  const isBounded = figures.length > 2 && last.ms / before.ms < levelsOffBelow;
   const columns = figures.map(({ ms }) => ms.toFixed(2).padStart(11)).join('');
   const held = last.heldMs === undefined ? '' : `${last.heldMs.toFixed(1)} ms`;
-  const verdict = isLonger ? (isBounded ? '  levels off' : '  GROWS') : '';
+  const verdict = isLonger ? `  ${bound ? `bounded: ${bound}` : 'GROWS'}` : '';
   console.log(
     `${name.padEnd(40)} ${last.status}${columns}${ratio.toFixed(1).padStart(8)}${held.padStart(11)}${verdict}`,
   );

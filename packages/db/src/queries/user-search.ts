@@ -18,41 +18,62 @@ interface MatchesPage {
 /** The ids of a page of the users that match, newest first: a subquery. */
 export function selectMatches(db: Db, { search, ...page }: MatchesPage): RawBuilder<string> {
   const limit = Math.max(0, Math.min(page.limit, userSearchReach - page.offset));
-  const offset = Math.min(page.offset, userSearchReach);
-  const pattern = containing(asciiLowerCase(search));
-  const slice = sql`limit ${limit} offset ${offset}`;
-  if ([...search].length < indexedLength) {
+  const slice = sql`limit ${limit} offset ${Math.min(page.offset, userSearchReach)}`;
+  if ([...search].length < indexedLength) return selectAmongNewest(search, slice);
+  return db.getExecutor().adapter instanceof SqliteAdapter
+    ? selectInFullText(search, slice)
+    : selectByTrigrams(search, slice);
+}
+
+type Slice = RawBuilder<unknown>;
+
+function selectAmongNewest(search: string, slice: Slice): RawBuilder<string> {
+  return sql<string>`(
+    select id from (
+      select * from users order by created_at desc, id desc limit ${sql.lit(userSearchReach)}
+    ) newest
+    where ${hasText('newest', search)} order by created_at desc, id desc ${slice})`;
+}
+
+function selectInFullText(search: string, slice: Slice): RawBuilder<string> {
+  const phrase = toPhrase(search);
+  // The matches before the page are skipped in the index alone, without looking at their users.
+  if (/^[\x20-\x7e]*$/.test(search)) {
     return sql<string>`(
-      select id from (
-        select * from users order by created_at desc, id desc limit ${sql.lit(userSearchReach)}
-      ) users
-      where ${hasText(pattern)} order by created_at desc, id desc ${slice})`;
+      select user_id from user_numbers where number in (
+        select rowid from user_search where user_search match ${phrase} order by rowid desc ${slice}))`;
   }
   // The index folds case beyond ASCII: what it finds is looked at again.
-  return db.getExecutor().adapter instanceof SqliteAdapter
-    ? sql<string>`(
-      select users.id from user_search
-        cross join user_numbers on number = user_search.rowid
-        cross join users on users.id = user_id
-      where user_search match ${toPhrase(search)} and ${hasText(pattern)}
-      order by user_search.rowid desc ${slice})`
-    : sql<string>`(
-      select id from users
-      where lower(email || chr(10) || username || chr(10) ||
-          coalesce(first_name, '') || chr(10) || coalesce(last_name, ''))
-          like ${pattern} escape ${likeEscape}
-        and ${hasText(pattern)}
-      order by created_at desc, id desc ${slice})`;
+  return sql<string>`(
+    select users.id from user_search
+      cross join user_numbers on number = user_search.rowid
+      cross join users on users.id = user_id
+    where user_search match ${phrase} and ${hasText('users', search)}
+    order by user_search.rowid desc ${slice})`;
+}
+
+function selectByTrigrams(search: string, slice: Slice): RawBuilder<string> {
+  return sql<string>`(
+    select id from users
+    where lower(email || chr(10) || username || chr(10) ||
+        coalesce(first_name, '') || chr(10) || coalesce(last_name, ''))
+        like ${toPattern(search)} escape ${likeEscape}
+      and ${hasText('users', search)}
+    order by created_at desc, id desc ${slice})`;
 }
 
 const searchedColumns = ['email', 'username', 'first_name', 'last_name'] as const;
 
-function hasText(pattern: string): RawBuilder<boolean> {
+function hasText(table: string, search: string): RawBuilder<boolean> {
   const conditions = searchedColumns.map(
     (column) =>
-      sql<boolean>`lower(${sql.ref(`users.${column}`)}) like ${pattern} escape ${likeEscape}`,
+      sql<boolean>`lower(${sql.ref(`${table}.${column}`)}) like ${toPattern(search)} escape ${likeEscape}`,
   );
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}
+
+function toPattern(search: string): string {
+  return containing(asciiLowerCase(search));
 }
 
 /** In the query language of FTS5. */
