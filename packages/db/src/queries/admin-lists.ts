@@ -3,7 +3,7 @@ import type { Db } from '../db.ts';
 import { toDate } from '../schema/timestamp.ts';
 import type { ResultRow } from './result-row.ts';
 import { toUser, type UserRow, userColumns } from './user-row.ts';
-import { selectMatches } from './user-search.ts';
+import { findMatches } from './user-search.ts';
 
 export interface UserPage {
   /**
@@ -17,13 +17,12 @@ export interface UserPage {
 
 /** Users, newest first. */
 export async function listUsers(db: Db, { search, limit, offset }: UserPage): Promise<UserRow[]> {
-  const ids = search
-    ? selectMatches(db, { search, limit, offset })
-    : await selectNewest(db, { limit, offset });
+  const page = { limit, offset };
+  const ids = search ? await findMatches(db, { search, ...page }) : await findNewest(db, page);
+  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('users')
     .select(userColumns)
-    // What comes before the page is skipped in an index, without reading rows.
     .where('id', 'in', ids)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -31,19 +30,26 @@ export async function listUsers(db: Db, { search, limit, offset }: UserPage): Pr
   return rows.map(toUser);
 }
 
-async function selectNewest(db: Db, { limit, offset }: Omit<UserPage, 'search'>) {
-  const start = offset === 0 ? undefined : await findDayAt(db, offset);
-  return db
+async function findNewest(
+  db: Db,
+  { limit, offset }: Omit<UserPage, 'search'>,
+): Promise<readonly string[]> {
+  const start = await findDayAt(db, offset);
+  if (!start) return [];
+  const rows = await db
     .selectFrom('users')
     .select('id')
-    .$if(start !== undefined, (users) => users.where('created_at', '<', `${start?.day}U`))
+    .where('created_at', '<', `${start.day}U`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .offset(offset - (start?.newer ?? 0));
+    .offset(offset - start.newer)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 interface DayOfUsers {
+  /** Of UTC: every timestamp of it is less than it and a `U`. */
   readonly day: string;
   /** How many users were created on later days. */
   readonly newer: number;

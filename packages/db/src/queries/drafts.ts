@@ -1,6 +1,8 @@
 import type { Response, Tier } from '@guildpath/contract';
+import { sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { fromJson, toJson } from './json.ts';
 import { lockUserForChange } from './users.ts';
 
@@ -65,6 +67,10 @@ export async function deleteDraft(db: Db, { userId, tier }: DraftKey): Promise<v
 }
 
 /** Deletes the drafts of all users that were last saved before then. */
-export async function deleteDraftsBefore(db: Db, then: Date): Promise<void> {
-  await db.deleteFrom('drafts').where('updated_at', '<', toTimestamp(then)).execute();
+export function deleteDraftsBefore(db: Db, then: Date): Promise<number> {
+  return deleteInBatches(db, {
+    from: 'drafts',
+    key: ['user_id', 'tier'],
+    where: sql<boolean>`updated_at < ${toTimestamp(then)}`,
+  });
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { toTimestamp } from '../schema/timestamp.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 
 /** A key belongs to its sender: the same key of another owner is another key. */
 export interface IdempotencyKey {
@@ -70,12 +72,12 @@ export async function insertIdempotencyKey(
 }
 
 /** Returns how many there were. */
-export async function deleteIdempotencyKeysBefore(db: Db, createdBefore: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', toTimestamp(createdBefore))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+export function deleteIdempotencyKeysBefore(db: Db, createdBefore: Date): Promise<number> {
+  return deleteInBatches(db, {
+    from: 'idempotency_keys',
+    key: ['owner', 'key'],
+    where: sql<boolean>`created_at < ${toTimestamp(createdBefore)}`,
+  });
 }
 
 /** The result beside it holds the same answers in clear, so a plain SHA-256 is enough. */

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { newId } from '../new-id.ts';
 import { type Timestamp, toDate, toTimestamp } from '../schema/timestamp.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { fromJson, toJson } from './json.ts';
 import { hashSecret } from './secrets.ts';
 import { toUser, type UserRow, userColumns } from './user-row.ts';
@@ -202,10 +204,10 @@ export async function takePasskeyChallenge(
 }
 
 /** Returns how many there were. */
-export async function deleteExpiredPasskeyChallenges(db: Db, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('passkey_challenges')
-    .where('expires_at', '<=', toTimestamp(now))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+export function deleteExpiredPasskeyChallenges(db: Db, now: Date): Promise<number> {
+  return deleteInBatches(db, {
+    from: 'passkey_challenges',
+    key: ['challenge_hash'],
+    where: sql<boolean>`expires_at <= ${toTimestamp(now)}`,
+  });
 }

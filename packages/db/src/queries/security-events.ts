@@ -1,7 +1,9 @@
 import type { SecurityEventType } from '@guildpath/contract';
+import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { newId } from '../new-id.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 
 export interface SecurityEvent {
   readonly id: string;
@@ -90,12 +92,12 @@ export async function listSecurityEvents(
 }
 
 /** Returns how many there were. */
-export async function deleteSecurityEventsBefore(db: Db, before: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('security_events')
-    .where('at', '<', toTimestamp(before))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+export function deleteSecurityEventsBefore(db: Db, before: Date): Promise<number> {
+  return deleteInBatches(db, {
+    from: 'security_events',
+    key: ['id'],
+    where: sql<boolean>`at < ${toTimestamp(before)}`,
+  });
 }
 
 /**
@@ -113,18 +115,19 @@ export async function trimSecurityEvents(
     .having(({ fn }) => fn.countAll(), '>', maxPerType)
     .execute();
   for (const { type } of flooding) {
-    await db
-      .deleteFrom('security_events')
+    const oldestKept = await db
+      .selectFrom('security_events')
+      .select('at')
       .where('type', '=', type)
-      .where('at', '<', (where) =>
-        where
-          .selectFrom('security_events')
-          .select('at')
-          .where('type', '=', type)
-          .orderBy('at', 'desc')
-          .limit(1)
-          .offset(maxPerType - 1),
-      )
-      .execute();
+      .orderBy('at', 'desc')
+      .limit(1)
+      .offset(maxPerType - 1)
+      .executeTakeFirst();
+    if (!oldestKept) continue;
+    await deleteInBatches(db, {
+      from: 'security_events',
+      key: ['id'],
+      where: sql<boolean>`type = ${type} and at < ${oldestKept.at}`,
+    });
   }
 }

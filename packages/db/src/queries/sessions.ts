@@ -1,10 +1,11 @@
 import type { SignInMethod } from '@guildpath/contract';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { compileOnce } from '../dialects/compile-once.ts';
 import { newId } from '../new-id.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type Timestamp, toDate, toTimestamp } from '../schema/timestamp.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { toUser, type UserRow, userColumns } from './user-row.ts';
 
@@ -225,10 +226,10 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
 }
 
 /** Returns how many there were. */
-export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('expires_at', '<=', toTimestamp(now))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+export function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
+  return deleteInBatches(db, {
+    from: 'sessions',
+    key: ['id_hash'],
+    where: sql<boolean>`expires_at <= ${toTimestamp(now)}`,
+  });
 }

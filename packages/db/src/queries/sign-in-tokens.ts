@@ -3,6 +3,7 @@ import type { Db, Transaction } from '../db.ts';
 import type { SignInTokenPurpose } from '../schema/accounts.ts';
 import { toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 export interface NewSignInToken {
@@ -108,10 +109,10 @@ export async function isSignInTokenOf(
 }
 
 /** Returns how many there were. */
-export async function deleteExpiredSignInTokens(db: Db, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sign_in_tokens')
-    .where('expires_at', '<=', toTimestamp(now))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+export function deleteExpiredSignInTokens(db: Db, now: Date): Promise<number> {
+  return deleteInBatches(db, {
+    from: 'sign_in_tokens',
+    key: ['token_hash'],
+    where: sql<boolean>`expires_at <= ${toTimestamp(now)}`,
+  });
 }

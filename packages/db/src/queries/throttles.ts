@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 
 /** What the recent attempts have led to. */
 export interface Throttle {
@@ -101,10 +102,10 @@ export async function takeBackAttempt(db: Db, key: string): Promise<void> {
 }
 
 /** Returns how many keys there were whose attempts no longer count. */
-export async function deleteForgottenThrottles(db: Db, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('login_failures')
-    .where('forget_at', '<=', toTimestamp(now))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+export function deleteForgottenThrottles(db: Db, now: Date): Promise<number> {
+  return deleteInBatches(db, {
+    from: 'login_failures',
+    key: ['identifier_hash'],
+    where: sql<boolean>`forget_at <= ${toTimestamp(now)}`,
+  });
 }

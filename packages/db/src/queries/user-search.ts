@@ -15,51 +15,65 @@ interface MatchesPage {
   readonly offset: number;
 }
 
-/** The ids of a page of the users that match, newest first: a subquery. */
-export function selectMatches(db: Db, { search, ...page }: MatchesPage): RawBuilder<string> {
-  const limit = Math.max(0, Math.min(page.limit, userSearchReach - page.offset));
-  const slice = sql`limit ${limit} offset ${Math.min(page.offset, userSearchReach)}`;
-  if ([...search].length < indexedLength) return selectAmongNewest(search, slice);
-  return db.getExecutor().adapter instanceof SqliteAdapter
-    ? selectInFullText(search, slice)
-    : selectByTrigrams(search, slice);
+/** The ids of a page of the users that match. */
+export async function findMatches(
+  db: Db,
+  { search, ...page }: MatchesPage,
+): Promise<readonly string[]> {
+  const limit = Math.min(page.limit, userSearchReach - page.offset);
+  if (limit <= 0) return [];
+  const slice = sql`limit ${limit} offset ${page.offset}`;
+  if ([...search].length < indexedLength) return idsOf(db, selectAmongNewest(search, slice));
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) {
+    return idsOf(db, selectByTrigrams(search, slice));
+  }
+  // What many match fills a page with new users, without reading the whole index.
+  const matches = await idsOf(db, selectInFullText(search, slice, newestUsers));
+  return matches.length === limit ? matches : idsOf(db, selectInFullText(search, slice));
 }
 
-type Slice = RawBuilder<unknown>;
+async function idsOf(db: Db, query: RawBuilder<{ id: string }>): Promise<readonly string[]> {
+  const { rows } = await query.execute(db);
+  return rows.map(({ id }) => id);
+}
 
-function selectAmongNewest(search: string, slice: Slice): RawBuilder<string> {
-  return sql<string>`(
+type Fragment = RawBuilder<unknown>;
+type Ids = RawBuilder<{ id: string }>;
+
+function selectAmongNewest(search: string, slice: Fragment): Ids {
+  return sql`
     select id from (
       select * from users order by created_at desc, id desc limit ${sql.lit(userSearchReach)}
     ) newest
-    where ${hasText('newest', search)} order by created_at desc, id desc ${slice})`;
+    where ${hasText('newest', search)} order by created_at desc, id desc ${slice}`;
 }
 
-function selectInFullText(search: string, slice: Slice): RawBuilder<string> {
-  const phrase = toPhrase(search);
+const newestUsers = sql`rowid > (select max(number) from user_numbers) - 20000`;
+
+function selectInFullText(search: string, slice: Fragment, where: Fragment = sql`true`): Ids {
+  const found = sql`select rowid from user_search where user_search match ${toPhrase(search)} and ${where}`;
   // The matches before the page are skipped in the index alone, without looking at their users.
   if (/^[\x20-\x7e]*$/.test(search)) {
-    return sql<string>`(
-      select user_id from user_numbers where number in (
-        select rowid from user_search where user_search match ${phrase} order by rowid desc ${slice}))`;
+    return sql`
+      select user_id as id from user_numbers where number in (${found} order by rowid desc ${slice})`;
   }
   // The index folds case beyond ASCII: what it finds is looked at again.
-  return sql<string>`(
-    select users.id from user_search
-      cross join user_numbers on number = user_search.rowid
+  return sql`
+    select users.id from (${found}) found
+      cross join user_numbers on number = found.rowid
       cross join users on users.id = user_id
-    where user_search match ${phrase} and ${hasText('users', search)}
-    order by user_search.rowid desc ${slice})`;
+    where ${hasText('users', search)}
+    order by found.rowid desc ${slice}`;
 }
 
-function selectByTrigrams(search: string, slice: Slice): RawBuilder<string> {
-  return sql<string>`(
+function selectByTrigrams(search: string, slice: Fragment): Ids {
+  return sql`
     select id from users
     where lower(email || chr(10) || username || chr(10) ||
         coalesce(first_name, '') || chr(10) || coalesce(last_name, ''))
         like ${toPattern(search)} escape ${likeEscape}
       and ${hasText('users', search)}
-    order by created_at desc, id desc ${slice})`;
+    order by created_at desc, id desc ${slice}`;
 }
 
 const searchedColumns = ['email', 'username', 'first_name', 'last_name'] as const;
