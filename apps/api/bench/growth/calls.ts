@@ -56,7 +56,7 @@ function toCall({ method, path }: RestProcedure['rest'], input: object): Call {
   });
   const fields = Object.fromEntries(rest);
   if (method === 'POST') return { method, url, body: fields };
-  return { method: method as Call['method'], url: `${url}?${new URLSearchParams(fields)}` };
+  return { method, url: `${url}?${new URLSearchParams(fields).toString()}` };
 }
 
 async function signIn(site: FilledSite, count: number): Promise<Facts> {
@@ -65,11 +65,12 @@ async function signIn(site: FilledSite, count: number): Promise<Facts> {
   await post(user, '/auth/signup', { email, password, firstName: 'Ada' });
   const responses = completeResponses(site.context, 'quick');
   const submission = { responses, assessmentType: 'quick' };
-  const { assessmentResultId: resultId } = await post(user, '/assessment/submit', submission);
+  const submitted = await post(user, '/assessment/submit', submission);
+  const resultId = String(submitted.assessmentResultId);
   const { cardId } = await post(user, `/results/${resultId}/card`, { isPublic: true });
   return {
     ...{ site, count, guest, user, admin: root },
-    ...{ resultId: String(resultId), cardId: String(cardId) },
+    ...{ resultId, cardId: String(cardId) },
   };
 }
 

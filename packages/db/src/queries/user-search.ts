@@ -23,7 +23,7 @@ export async function findMatches(
   const limit = Math.min(page.limit, userSearchReach - page.offset);
   if (limit <= 0) return [];
   const slice = sql`limit ${limit} offset ${page.offset}`;
-  if ([...search].length < indexedLength) return idsOf(db, selectAmongNewest(search, slice));
+  if (Array.from(search).length < indexedLength) return idsOf(db, selectAmongNewest(search, slice));
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) {
     return idsOf(db, selectByTrigrams(search, slice));
   }

@@ -58,7 +58,7 @@ export function UsersPanel() {
           {({ users, stats }) => (
             <div className={classes.stack} aria-busy={isPlaceholderData}>
               {users.length > 0 ? <UserTable users={users} /> : null}
-              {users.length === 0 && page === 1 ? <NoUsers /> : null}
+              {users.length === 0 && page === 1 ? <NoUsers search={search} /> : null}
               <UserPages
                 page={page}
                 hasNext={hasNextPage(users.length, stats.total, selection)}
@@ -78,11 +78,14 @@ function hasNextPage(shown: number, total: number, { search, page }: UsersSelect
 }
 
 /** Shown next to the summary that says so. */
-function NoUsers() {
+function NoUsers({ search }: Pick<UsersSelection, 'search'>) {
   return (
     <div className={classes.nothing}>
       <IconUserSearch size={44} stroke={1.25} aria-hidden="true" />
       <p>The search looks at usernames, emails, first and last names.</p>
+      {search.length < 3 ? (
+        <p>One or two characters are only looked for among the newest 10,000 users.</p>
+      ) : null}
     </div>
   );
 }
