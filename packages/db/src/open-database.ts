@@ -31,6 +31,13 @@ export interface OpenDatabaseOptions {
   readonly onConnectionLost?: (error: Error) => void;
   /** Called when statements begin to fail because the disk is full, once for all of them; not at all by default. */
   readonly onDiskFull?: (error: unknown) => void;
+  /** Called with every statement that was run, for a look at its plan; not at all by default. */
+  readonly onStatement?: (statement: Statement) => void;
+}
+
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
 }
 
 /**
@@ -39,13 +46,17 @@ export interface OpenDatabaseOptions {
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { url, poolSize = 10, onConnectionLost = (error) => process.emitWarning(error) } = options;
+  const { onStatement } = options;
   const disk = watchDisk(options.onDiskFull ?? (() => undefined));
   const dialect = dialectOf(url);
   const opened =
     dialect === 'postgres'
       ? openPostgres({ url, poolSize, onConnectionLost, disk })
       : await openSqlite(url, disk);
-  const db = new GuildpathDatabase({ dialect: opened.dialect });
+  const db = new GuildpathDatabase({
+    dialect: opened.dialect,
+    ...(onStatement ? { log: ({ query }) => onStatement(query) } : {}),
+  });
   return {
     db,
     dialect,
