@@ -24,12 +24,8 @@ export async function findMatches(
   if (limit <= 0) return [];
   const slice = sql`limit ${limit} offset ${page.offset}`;
   if (Array.from(search).length < indexedLength) return idsOf(db, selectAmongNewest(search, slice));
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) {
-    return idsOf(db, selectByTrigrams(search, slice));
-  }
-  // What many match fills a page with new users, without reading the whole index.
-  const matches = await idsOf(db, selectInFullText(search, slice, newestUsers));
-  return matches.length === limit ? matches : idsOf(db, selectInFullText(search, slice));
+  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
+  return idsOf(db, isSqlite ? selectInFullText(search, slice) : selectByTrigrams(search, slice));
 }
 
 async function idsOf(db: Db, query: RawBuilder<{ id: string }>): Promise<readonly string[]> {
@@ -48,10 +44,8 @@ function selectAmongNewest(search: string, slice: Fragment): Ids {
     where ${hasText('newest', search)} order by created_at desc, id desc ${slice}`;
 }
 
-const newestUsers = sql`rowid > (select max(number) from user_numbers) - 20000`;
-
-function selectInFullText(search: string, slice: Fragment, where: Fragment = sql`true`): Ids {
-  const found = sql`select rowid from user_search where user_search match ${toPhrase(search)} and ${where}`;
+function selectInFullText(search: string, slice: Fragment): Ids {
+  const found = sql`select rowid from user_search where user_search match ${toPhrase(search)}`;
   // The matches before the page are skipped in the index alone, without looking at their users.
   if (/^[\x20-\x7e]*$/.test(search)) {
     return sql`
