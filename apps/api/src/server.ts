@@ -7,7 +7,7 @@ import { type Logger, pino } from 'pino';
 import { createAiNarrator } from './adapters/ai-narrator.ts';
 import { createFileMailer } from './adapters/mail/file-mailer.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
-import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
+import { createSmtpMailer, mailsAtOnce } from './adapters/mail/smtp-mailer.ts';
 import { buildApp } from './app.ts';
 import { prepareAppContext } from './app-context.ts';
 import { followCatalogue } from './catalogue/follow-catalogue.ts';
@@ -119,7 +119,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
 }
 
 /** How many jobs each worker does at once. Workers do not wait for one another: a slow endpoint holds up no mail. */
-const concurrency = { mail: 1, narrative: 4 };
+const concurrency = { mail: mailsAtOnce, narrative: 4 };
 
 /** The folder holds sessions, addresses and answers. One that this server made is open to its owner alone. */
 function warnOfOpenFolder(dataDir: string, log: Logger): void {

@@ -4,7 +4,8 @@ import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
 import { deleteMailFilesTo } from '../housekeeping/delete-old-mail-files.ts';
-import type { JobHandler, OutboxLog } from '../outbox/process-jobs.ts';
+import type { OutboxLog } from '../outbox/held-jobs.ts';
+import type { JobHandler } from '../outbox/job-handler.ts';
 import type { DrawCard } from '../pictures/draw-card.ts';
 import { forgetMailKind, forgetMailPayload } from './forget-mail-job.ts';
 import { securityNoticeKind } from './security-notice-job.ts';
@@ -28,8 +29,9 @@ export interface MailContext {
 /** What the worker does that has the mailer and its folder: by kind of job. */
 export function createMailHandlers(ctx: MailContext): Readonly<Record<string, JobHandler>> {
   return {
-    [signInLinkKind]: (job) => sendSignInLink(ctx, job),
+    // Few and urgent, so they come before any number of links.
     [securityNoticeKind]: (job) => sendSecurityNotice(ctx, job),
+    [signInLinkKind]: (job) => sendSignInLink(ctx, job),
     [forgetMailKind]: (job) =>
       deleteMailFilesTo(ctx.mailFolder, {
         address: forgetMailPayload.parse(job.payload).email,

@@ -5,7 +5,7 @@ import {
   findUserByEmail,
   insertSignInToken,
   type LeasedJob,
-  lockPendingJob,
+  lockHeldJob,
   type UserRow,
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
@@ -58,7 +58,7 @@ export async function sendSignInLink(ctx: MailContext, job: LeasedJob): Promise<
   }
   const discovery = await findDiscovery(ctx.db, payload);
   const picture = discovery && (await drawOrLog(ctx, job.id, discovery));
-  const link = await makeLink(ctx, job.id, payload);
+  const link = await makeLink(ctx, job, payload);
   if (!link) {
     ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: it became void meanwhile');
     return;
@@ -93,16 +93,19 @@ function isWanted(payload: SignInLinkPayload, user: UserRow | undefined): boolea
   return payload.occasion === 'login' ? user !== undefined : user?.emailVerifiedAt === null;
 }
 
-/** Undefined when the links of the account became void since the job was leased, its own included. */
+/**
+ * Undefined when the links of the account became void since the job was leased, its own included, or when the lease has
+ * ended and another process mails the link.
+ */
 async function makeLink(
   { db, now, publicUrl }: MailContext,
-  jobId: string,
+  job: LeasedJob,
   payload: SignInLinkPayload,
 ): Promise<string | undefined> {
   const sentAt = now();
   const expiresAt = new Date(sentAt.getTime() + linkLifetimeHours * 3_600_000);
   const token = await db.transaction().execute(async (trx) => {
-    if (!(await lockPendingJob(trx, jobId))) return undefined;
+    if (!(await lockHeldJob(trx, job))) return undefined;
     return insertSignInToken(trx, { ...payload, now: sentAt, expiresAt });
   });
   if (!token) return undefined;

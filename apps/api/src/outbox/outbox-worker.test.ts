@@ -1,8 +1,8 @@
 import { type Db, enqueue } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../testing/open-sqlite.ts';
-import { startOutboxWorker } from './outbox-worker.ts';
-import { type JobHandler, Postponed, processJobs } from './process-jobs.ts';
+import { type JobHandler, OutOfService, Postponed } from './job-handler.ts';
+import { processJobs, startOutboxWorker } from './outbox-worker.ts';
 
 const minuteMs = 60_000;
 
@@ -10,8 +10,7 @@ const minuteMs = 60_000;
 async function openOutbox() {
   const { db } = await openSqlite();
   let skippedMs = 0;
-  const start = Date.now();
-  const now = () => new Date(start + skippedMs);
+  const now = () => new Date(Date.now() + skippedMs);
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   return {
     db,
@@ -24,7 +23,7 @@ async function openOutbox() {
     startWorker: (chore: JobHandler, concurrency: number) =>
       startOutboxWorker({ db, now, log: silent, handlers: { chore }, concurrency }),
     processJobs: (chore: JobHandler, isStopping = () => false) =>
-      processJobs({ db, now, log: silent, handlers: { chore } }, isStopping),
+      processJobs({ db, now, log: silent, handlers: { chore }, concurrency: 1 }, isStopping),
   };
 }
 
@@ -46,12 +45,6 @@ describe('working off the outbox', () => {
     await outbox.processJobs(async ({ payload }) => {
       done.push(payload);
       outbox.passTime(1.5 * minuteMs);
-      // Another process, which looks while this one is busy.
-      if (done.length === 2) {
-        await outbox.processJobs(async (job) => {
-          done.push(job.payload);
-        });
-      }
     });
     expect(done).toEqual(names);
     expect(await listRows(outbox.db)).toMatchObject(
@@ -145,5 +138,114 @@ describe('a worker at the outbox', () => {
     release();
     await stopped;
     expect(done).toHaveLength(6);
+  });
+
+  it('keeps a job that takes longer than a lease, also while it stops', async () => {
+    const outbox = await openOutbox();
+    await outbox.add('long');
+    let release: () => void = () => undefined;
+    const worker = outbox.startWorker(
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve;
+        }),
+      1,
+    );
+    const readLease = async () => {
+      const row = await outbox.db
+        .selectFrom('outbox')
+        .select('leased_until')
+        .executeTakeFirstOrThrow();
+      return row.leased_until === null ? 0 : Date.parse(row.leased_until);
+    };
+    await expect.poll(readLease).toBeGreaterThan(0);
+    const first = await readLease();
+    await expect.poll(readLease, { timeout: 5_000 }).toBeGreaterThan(first);
+    const stopped = worker.stop();
+    const second = await readLease();
+    await expect.poll(readLease, { timeout: 5_000 }).toBeGreaterThan(second);
+    release();
+    await stopped;
+    expect(await listRows(outbox.db)).toMatchObject([{ done_at: expect.any(String) }]);
+  }, 15_000);
+
+  it('tries one job at a time while what they need is out of service, and all of them when it is back', async () => {
+    const outbox = await openOutbox();
+    for (let job = 0; job < 40; job += 1) await outbox.add(job);
+    let isOut = true;
+    const failed: unknown[] = [];
+    const done: unknown[] = [];
+    const worker = outbox.startWorker(async ({ payload }) => {
+      if (isOut) {
+        failed.push(payload);
+        throw new OutOfService('The mail server does not answer.');
+      }
+      done.push(payload);
+    }, 4);
+    await expect.poll(() => failed.length, { timeout: 5_000 }).toBe(5);
+    isOut = false;
+    const backAt = Date.now();
+    await expect.poll(() => done.length, { timeout: 10_000 }).toBe(40);
+    expect(Date.now() - backAt).toBeLessThan(5_000);
+    await worker.stop();
+    expect(failed).toHaveLength(5);
+  }, 20_000);
+
+  it('does what waits for another attempt as soon as it starts', async () => {
+    const outbox = await openOutbox();
+    await outbox.add('refused');
+    await outbox.processJobs(async () => {
+      throw new Error('The disk is full.');
+    });
+    expect(await listRows(outbox.db)).toMatchObject([{ attempts: 1, done_at: null }]);
+    const done: unknown[] = [];
+    const worker = outbox.startWorker(async ({ payload }) => void done.push(payload), 1);
+    await expect.poll(() => done).toEqual(['refused']);
+    await worker.stop();
+  });
+});
+
+describe('a clock that is set', () => {
+  it('back by an hour delays nothing that waits', async () => {
+    const outbox = await openOutbox();
+    const done: unknown[] = [];
+    const worker = outbox.startWorker(async ({ payload }) => void done.push(payload), 1);
+    await outbox.add('before');
+    outbox.passTime(-60 * minuteMs);
+    await expect.poll(() => done, { timeout: 5_000 }).toEqual(['before']);
+    await worker.stop();
+  }, 10_000);
+
+  it('forward by an hour takes no job from a worker that lives', async () => {
+    const outbox = await openOutbox();
+    await outbox.add('under way');
+    const done: unknown[] = [];
+    let release: () => void = () => undefined;
+    const holder = outbox.startWorker(async ({ payload }) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      done.push(payload);
+    }, 1);
+    const other = outbox.startWorker(async ({ payload }) => void done.push(payload), 1);
+    await expect.poll(async () => (await listRows(outbox.db))[0]?.attempts).toBe(0);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    outbox.passTime(60 * minuteMs);
+    other.wake();
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(done).toEqual([]);
+    release();
+    await Promise.all([holder.stop(), other.stop()]);
+    expect(done).toEqual(['under way']);
+  }, 10_000);
+
+  it('forward by two days gives up no mail that has hardly been tried', async () => {
+    const outbox = await openOutbox();
+    await outbox.add('mail');
+    outbox.passTime(48 * 60 * minuteMs);
+    await outbox.processJobs(async () => {
+      throw new Error('The mail server does not answer.');
+    });
+    expect(await listRows(outbox.db)).toMatchObject([{ attempts: 1, done_at: null }]);
   });
 });
