@@ -19,6 +19,7 @@ import { logSettings } from './http/log.ts';
 import { createMailHandlers } from './mail/mail-handlers.ts';
 import { createNarrativeHandlers } from './narrative/rewrite-narrative.ts';
 import { type OutboxWorker, startOutboxWorker } from './outbox/outbox-worker.ts';
+import { openRenderPool } from './rendering/render-pool.ts';
 
 export interface Server {
   /** Where a browser on this machine reaches it. */
@@ -46,6 +47,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   const stopping = new AbortController();
   const workers: OutboxWorker[] = [];
   const threads = openThreadPool();
+  const renderPool = openRenderPool();
   let localUrl = '';
 
   const context = await prepareAppContext({
@@ -55,6 +57,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
     log,
     publicUrl: () => env.PUBLIC_URL ?? localUrl,
     openCompute: threads.computeWith,
+    render: renderPool.render,
     wakeOutbox: () => {
       for (const worker of workers) worker.wake();
     },
@@ -112,7 +115,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
         stopFollowing(),
       ]);
       mailer.close();
-      await Promise.all([threads.close(), database.close()]);
+      await Promise.all([threads.close(), renderPool.close(), database.close()]);
       clearTimeout(deadline);
     },
   };

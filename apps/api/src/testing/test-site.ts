@@ -12,6 +12,7 @@ import { createMailHandlers } from '../mail/mail-handlers.ts';
 import { createNarrativeHandlers } from '../narrative/rewrite-narrative.ts';
 import { processJobs, type WorkerOptions } from '../outbox/outbox-worker.ts';
 import type { DrawCard } from '../pictures/draw-card.ts';
+import { renderHere } from '../rendering/render-tasks.tsx';
 import type { AppContext } from '../trpc/context.ts';
 import { openSqlite } from './open-sqlite.ts';
 
@@ -99,6 +100,7 @@ export async function openTestSite({
     sessionSecret,
     publicUrl: () => env?.PUBLIC_URL ?? publicUrl,
     wakeOutbox: () => undefined,
+    render: renderHere,
     ...(log ? { log } : {}),
     now,
   });

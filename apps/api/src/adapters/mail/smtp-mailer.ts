@@ -2,7 +2,7 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import { isLoopback } from '../../config/env.ts';
 import { OutOfService } from '../../outbox/job-handler.ts';
 import { PermanentFailure } from '../../permanent-failure.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Mail, Mailer, MailPicture } from './mailer.ts';
 
 /** Each step of a delivery gives up before the outbox would hand the job to someone else. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -62,6 +62,26 @@ function isAboutServer({ command }: NodemailerError): boolean {
 /** The commands whose answers are about one mail and its recipient. */
 const aboutMail = ['RCPT TO', 'DATA'];
 
+/** Most mails carry one of a few dozen pictures of 100 KB: each is encoded once. */
+const encodedPictures = new WeakMap<Buffer, string>();
+
+/** A part of a message, as nodemailer would write it. */
+function toPart({ id, fileName, content }: MailPicture): string {
+  let encoded = encodedPictures.get(content);
+  if (encoded === undefined) {
+    encoded = content.toString('base64').replace(/.{76}/g, '$&\r\n');
+    encodedPictures.set(content, encoded);
+  }
+  return [
+    `Content-Type: image/png; name=${fileName}`,
+    `Content-Id: <${id}>`,
+    'Content-Transfer-Encoding: base64',
+    `Content-Disposition: inline; filename=${fileName}`,
+    '',
+    encoded,
+  ].join('\r\n');
+}
+
 /** The message as nodemailer takes it. */
 export function toMessage({ id, to, subject, html, text, pictures }: Mail, from: string) {
   return {
@@ -70,13 +90,7 @@ export function toMessage({ id, to, subject, html, text, pictures }: Mail, from:
     subject,
     html,
     text,
-    attachments: pictures.map((picture) => ({
-      cid: picture.id,
-      filename: picture.fileName,
-      content: picture.content,
-      contentType: 'image/png',
-      contentDisposition: 'inline' as const,
-    })),
+    attachments: pictures.map((picture) => ({ cid: picture.id, raw: toPart(picture) })),
     messageId: `<${id}@guildpath>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -1,7 +1,7 @@
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { leaseDueJobs } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { sendSignInLink } from '../../mail/send-sign-in-link.tsx';
+import { sendSignInLink } from '../../mail/send-sign-in-link.ts';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../testing/test-site.ts';
 

@@ -9,11 +9,10 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
-import { render, toPlainText } from '@react-email/render';
 import type { MailPicture } from '../adapters/mail/mailer.ts';
 import type { MailContext } from './mail-handlers.ts';
 import { countMail } from './mail-throttle.ts';
-import { type Discovered, SignInLinkEmail } from './sign-in-link-email.tsx';
+import type { Discovered } from './sign-in-link-email.tsx';
 import { type SignInLinkPayload, signInLinkPayload } from './sign-in-link-job.ts';
 
 /** How long a mailed link can be used. */
@@ -24,15 +23,6 @@ const matchCount = 3;
 const longLine = 200;
 /** In pixels: sharp on phones, in a mail of less than 100 KB. */
 const pictureWidth = 600;
-
-/** How the plain text differs from what the library makes of HTML by itself. */
-const asText = [
-  { selector: 'h1', options: { uppercase: false } },
-  { selector: 'h2', options: { uppercase: false } },
-  // A career and its percentage on one line.
-  { selector: 'td[data-career]', format: 'inline' },
-  { selector: 'td[data-percentage]', format: 'inlineSurround', options: { prefix: ': ' } },
-];
 
 /**
  * Makes a fresh token and mails the link that carries it. A mailbox that has had too many mails recently gets none: the
@@ -63,16 +53,14 @@ export async function sendSignInLink(ctx: MailContext, job: LeasedJob): Promise<
     ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: it became void meanwhile');
     return;
   }
-  const html = await render(
-    <SignInLinkEmail
-      greetingName={toGreetingName(email, user)}
-      link={link}
-      validHours={linkLifetimeHours}
-      occasion={payload.purpose === 'results' ? 'results' : payload.occasion}
-      {...(discovery ? { discovery } : {})}
-      {...(picture ? { pictureId: picture.id } : {})}
-    />,
-  );
+  const { html, text } = await ctx.render('signInLink', {
+    greetingName: toGreetingName(email, user),
+    link,
+    validHours: linkLifetimeHours,
+    occasion: payload.purpose === 'results' ? 'results' : payload.occasion,
+    ...(discovery ? { discovery } : {}),
+    ...(picture ? { pictureId: picture.id } : {}),
+  });
   await ctx.mailer.send({
     id: job.id,
     to: payload.email,
@@ -82,7 +70,7 @@ export async function sendSignInLink(ctx: MailContext, job: LeasedJob): Promise<
         ? 'Prove your email address for Guildpath'
         : 'Your sign-in link for Guildpath',
     html,
-    text: toPlainText(html, { selectors: asText }),
+    text,
     pictures: picture ? [picture] : [],
   });
 }
