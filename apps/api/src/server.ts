@@ -121,8 +121,11 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   };
 }
 
-/** How many jobs each worker does at once. Workers do not wait for one another: a slow endpoint holds up no mail. */
-const concurrency = { mail: mailsAtOnce, narrative: 4 };
+/**
+ * How many jobs each worker does at once: of mails some are prepared while others are delivered. Workers do not wait for
+ * one another: a slow endpoint holds up no mail.
+ */
+const concurrency = { mail: mailsAtOnce * 1.5, narrative: 4 };
 
 /** The folder holds sessions, addresses and answers. One that this server made is open to its owner alone. */
 function warnOfOpenFolder(dataDir: string, log: Logger): void {

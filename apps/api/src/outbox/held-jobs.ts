@@ -27,7 +27,7 @@ export interface Outbox {
 }
 
 /** How long a job is kept from others that nobody renews any more: so late is a mail whose process was killed. */
-export const leaseMs = 10_000;
+export const leaseMs = 7_000;
 
 interface Exchange {
   /** How many jobs may be under way. */

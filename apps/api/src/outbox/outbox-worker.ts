@@ -18,8 +18,10 @@ export interface WorkerOptions extends Outbox {
   readonly concurrency: number;
 }
 
-/** How often to look for jobs that other processes left or that are due again; leases are renewed as often. */
-const pollMs = 2_000;
+/** How often to look for jobs that other processes left or that are due again. */
+const pollMs = 1_000;
+/** How often leases are renewed: twice may fail. */
+const renewMs = 2_000;
 /** What is done and what comes within that time is stored and leased together: one commit for many jobs. */
 const gatherMs = 20;
 /** Longer than any handler takes with all its time limits. One that takes longer has failed; it may have done its job. */
@@ -51,7 +53,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
       } catch (error) {
         // Not before the next poll, however many jobs come or end.
         isDatabaseAway = true;
-        // A full disk has been logged when it began, and this would come every two seconds.
+        // A full disk has been logged when it began, and this would come every second.
         if (!isDiskFull(error)) {
           options.log.error({ err: error }, 'the outbox cannot be reached; trying again soon');
         }
@@ -97,7 +99,7 @@ function openWork({ handlers, concurrency, ...outbox }: WorkerOptions, onEnd: ()
   const { now, log } = outbox;
   const held = holdJobs(outbox, Object.keys(handlers));
   const attempts = new Set<Promise<void>>();
-  const clock = watchClock(now, leaseMs + 2 * pollMs);
+  const clock = watchClock(now, leaseMs + renewMs);
   const pause = createPause(onEnd);
   let renewedAt = performance.now();
   let endsWaits = false;
@@ -132,7 +134,7 @@ function openWork({ handlers, concurrency, ...outbox }: WorkerOptions, onEnd: ()
       const asked = { limit: pause.limit(concurrency), takesOver: clock.isTrusted(), endsWaits };
       endsWaits = false;
       try {
-        if (performance.now() - renewedAt > pollMs * 0.9) {
+        if (performance.now() - renewedAt >= renewMs) {
           await held.renew();
           renewedAt = performance.now();
         }
@@ -157,7 +159,7 @@ function openWork({ handlers, concurrency, ...outbox }: WorkerOptions, onEnd: ()
       pause.close();
       const renewing = setInterval(() => {
         held.renew().catch((error: unknown) => log.warn({ err: error }, 'leases were not renewed'));
-      }, pollMs);
+      }, renewMs);
       await Promise.all(attempts);
       clearInterval(renewing);
       await held
