@@ -11,6 +11,7 @@ import { createSmtpMailer, mailsAtOnce } from './adapters/mail/smtp-mailer.ts';
 import { buildApp } from './app.ts';
 import { prepareAppContext } from './app-context.ts';
 import { followCatalogue } from './catalogue/follow-catalogue.ts';
+import { followDatabaseClock } from './clock.ts';
 import { openThreadPool } from './computing/thread-pool.ts';
 import type { Env } from './config/env.ts';
 import { findOrMakeSessionSecret } from './config/session-secret.ts';
@@ -50,7 +51,12 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   const renderPool = openRenderPool();
   let localUrl = '';
 
+  const clock = await followDatabaseClock({
+    database,
+    onError: (error) => log.warn({ err: error }, 'the database was not asked for the time'),
+  });
   const context = await prepareAppContext({
+    now: clock.now,
     env,
     database,
     sessionSecret,
@@ -108,6 +114,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
         process.exit(1);
       }, stopMs).unref();
       stopping.abort();
+      clock.stop();
       await Promise.all([
         closeWithin(app, drainMs),
         ...workers.map((worker) => worker.stop()),

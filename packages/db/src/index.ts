@@ -8,6 +8,7 @@ export {
   type OpenDatabase,
   type OpenDatabaseOptions,
   openDatabase,
+  readServerTime,
 } from './open-database.ts';
 export * from './queries/account-data.ts';
 export * from './queries/admin-counts.ts';
