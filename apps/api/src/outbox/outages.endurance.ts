@@ -115,13 +115,13 @@ it('a SQLite file that another process keeps locked is an error after five secon
 it('a full disk is a clear error, and loses nothing', async () => {
   const folder = makeFolder();
   // A file system of its own, which takes root; without it the disk of this machine would have to be filled.
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder]);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder]);
   onTestFinished(() => void execFileSync('umount', ['-l', folder]));
   const site = await openSite({ DATA_DIR: folder });
   const load = await startLoad(site.server.url, 4);
   const filler = path.join(folder, 'filler');
   await wait(1_000);
-  expect(() => writeFileSync(filler, Buffer.alloc(16 * 1024 * 1024))).toThrow('ENOSPC');
+  expect(() => writeFileSync(filler, Buffer.alloc(64 * 1024 * 1024))).toThrow('ENOSPC');
   await wait(10_000);
   expect((await fetch(new URL('/readyz', site.server.url))).status).toBe(503);
   unlinkSync(filler);

@@ -10,7 +10,7 @@ export async function freezePostgres(url: string): Promise<() => void> {
   const all = [postmaster, ...listProcesses().filter((pid) => parentOf(pid) === postmaster)];
   for (const pid of all) process.kill(pid, 'SIGSTOP');
   return () => {
-    for (const pid of all) process.kill(pid, 'SIGCONT');
+    for (const pid of all) if (parentOf(pid) > 0) process.kill(pid, 'SIGCONT');
   };
 }
 
