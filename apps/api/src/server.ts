@@ -48,7 +48,9 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   const stopping = new AbortController();
   const workers: OutboxWorker[] = [];
   const threads = openThreadPool();
-  const renderPool = openRenderPool();
+  const renderPool = openRenderPool({
+    onError: (error) => log.error({ err: error }, 'a thread that renders failed'),
+  });
   let localUrl = '';
 
   const clock = await followDatabaseClock({
