@@ -191,6 +191,29 @@ describe('a worker at the outbox', () => {
     expect(failed).toHaveLength(5);
   }, 20_000);
 
+  it('does fewer jobs at once when what they need is out of service for the rest', async () => {
+    const outbox = await openOutbox();
+    for (let job = 0; job < 24; job += 1) await outbox.add(job);
+    let underWay = 0;
+    let failed = 0;
+    const done = new Set<unknown>();
+    const worker = outbox.startWorker(async ({ payload }) => {
+      underWay += 1;
+      const isTooMuch = underWay > 3;
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      underWay -= 1;
+      if (isTooMuch) {
+        failed += 1;
+        throw new OutOfService('Too many connections.');
+      }
+      done.add(payload);
+    }, 12);
+    await expect.poll(() => done.size, { timeout: 15_000 }).toBe(24);
+    await worker.stop();
+    // Nine of the first twelve, and then one or two for each pause.
+    expect(failed).toBeLessThan(24);
+  }, 20_000);
+
   it('does what waits for another attempt as soon as it starts', async () => {
     const outbox = await openOutbox();
     await outbox.add('refused');

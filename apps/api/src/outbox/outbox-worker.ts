@@ -100,7 +100,7 @@ function openWork({ handlers, concurrency, ...outbox }: WorkerOptions, onEnd: ()
   const held = holdJobs(outbox, Object.keys(handlers));
   const attempts = new Set<Promise<void>>();
   const clock = watchClock(now, leaseMs + renewMs);
-  const pause = createPause(onEnd);
+  const pause = createPause(concurrency, onEnd);
   let renewedAt = performance.now();
   let endsWaits = false;
 
@@ -108,7 +108,7 @@ function openWork({ handlers, concurrency, ...outbox }: WorkerOptions, onEnd: ()
     try {
       await withinLimit(handlers[job.kind]?.(job));
       held.judge(job, { kind: 'done' });
-      if (pause.end()) {
+      if (pause.succeed()) {
         endsWaits = true;
         log.info({ kind: job.kind }, 'in service again: what waited for it is due now');
       }
@@ -131,7 +131,7 @@ function openWork({ handlers, concurrency, ...outbox }: WorkerOptions, onEnd: ()
     },
     look: async () => {
       if (clock.look() === 'set-back') endsWaits = true;
-      const asked = { limit: pause.limit(concurrency), takesOver: clock.isTrusted(), endsWaits };
+      const asked = { limit: pause.limit(), takesOver: clock.isTrusted(), endsWaits };
       endsWaits = false;
       try {
         if (performance.now() - renewedAt >= renewMs) {
