@@ -6,17 +6,17 @@ import { CardPicture, cardSize } from './card-picture.tsx';
 /** The PNG of a card, in pixels so wide. */
 export async function drawPicture(card: CardOutput, width: number): Promise<Buffer> {
   // Loaded with the first picture: a server on a platform without the binary starts too, and the others start sooner.
-  const [{ default: satori }, { renderAsync }] = await Promise.all([
+  const [{ default: satori }, { Resvg }] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),
   ]);
   const svg = await satori(CardPicture(card), { ...cardSize, fonts: await loadFonts() });
-  // In another thread.
-  const image = await renderAsync(svg, {
+  // Not its own way of drawing in another thread: this is one already.
+  const image = new Resvg(svg, {
     font: { loadSystemFonts: false },
     fitTo: { mode: 'width', value: width },
   });
-  return image.asPng();
+  return image.render().asPng();
 }
 
 type Fonts = Awaited<ReturnType<typeof readFonts>>;

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openRenderPool } from './render-pool.ts';
 import { renderHere } from './render-tasks.tsx';
 
@@ -36,4 +36,15 @@ it('a task that fails in another thread fails for the one who asked, and the thr
   const unknown = { ...card, characterClass: 'Nobody' } as unknown as typeof card;
   await expect(render('picture', { card: unknown, width: 20 })).rejects.toThrow();
   expect((await render('picture', { card, width: 20 })).length).toBeGreaterThan(0);
+}, 30_000);
+
+it('what a thread does not render in time is rendered in this one', async () => {
+  const onError = vi.fn();
+  const { render, close } = openRenderPool({ onError, timeLimitMs: 1 });
+  onTestFinished(close);
+  const notice = { subject: 'A passkey was added', happened: 'It was.', advice: '', at: 'now' };
+  expect(await render('securityNotice', notice)).toEqual(
+    await renderHere('securityNotice', notice),
+  );
+  expect(onError).toHaveBeenCalled();
 }, 30_000);
