@@ -4,7 +4,11 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', thread: 'src/computing/thread.ts' },
+      input: {
+        main: 'src/main.ts',
+        thread: 'src/computing/thread.ts',
+        'render-worker': 'src/rendering/render-worker.ts',
+      },
       // All side by side: code that looks for files goes by its own place.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

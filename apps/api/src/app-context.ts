@@ -13,6 +13,7 @@ import { ensureAdmin } from './features/account/ensure-admin.ts';
 import { isCommonPassword } from './features/account/refuse-weak-password.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createCardDrawer, type DrawCard } from './pictures/draw-card.ts';
+import type { Render } from './rendering/render-tasks.tsx';
 import type { AppContext } from './trpc/context.ts';
 
 interface AppContextOptions {
@@ -26,10 +27,12 @@ interface AppContextOptions {
   readonly now?: Clock;
   /** At the production cost by default. */
   readonly passwords?: PasswordHasher;
-  /** Draws for real by default. */
+  /** Draws with `render` by default. */
   readonly drawCard?: DrawCard;
   /** In this thread by default. */
   readonly openCompute?: (readEdition: ReadEdition) => Compute;
+  /** In threads of their own in production. */
+  readonly render: Render;
   /** The catalogue of this database, where it has been read already. */
   readonly catalogue?: Catalogue;
 }
@@ -41,6 +44,7 @@ export async function prepareAppContext({
   sessionSecret,
   publicUrl,
   wakeOutbox,
+  render,
   log,
   now = () => new Date(),
   ...known
@@ -67,7 +71,8 @@ export async function prepareAppContext({
     wakeOutbox,
     passwords,
     keyedHash: createKeyedHash(sessionSecret),
-    drawCard: known.drawCard ?? createCardDrawer(),
+    drawCard: known.drawCard ?? createCardDrawer(render),
+    render,
     metrics: createMetrics({ withProcess: env.METRICS_TOKEN !== undefined }),
     identityProvider: env.oidc && createIdentityProvider(env.oidc),
     get catalogue() {

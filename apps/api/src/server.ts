@@ -7,10 +7,11 @@ import { type Logger, pino } from 'pino';
 import { createAiNarrator } from './adapters/ai-narrator.ts';
 import { createFileMailer } from './adapters/mail/file-mailer.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
-import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
+import { createSmtpMailer, mailsAtOnce } from './adapters/mail/smtp-mailer.ts';
 import { buildApp } from './app.ts';
 import { prepareAppContext } from './app-context.ts';
 import { followCatalogue } from './catalogue/follow-catalogue.ts';
+import { followDatabaseClock } from './clock.ts';
 import { openThreadPool } from './computing/thread-pool.ts';
 import type { Env } from './config/env.ts';
 import { findOrMakeSessionSecret } from './config/session-secret.ts';
@@ -19,6 +20,7 @@ import { logSettings } from './http/log.ts';
 import { createMailHandlers } from './mail/mail-handlers.ts';
 import { createNarrativeHandlers } from './narrative/rewrite-narrative.ts';
 import { type OutboxWorker, startOutboxWorker } from './outbox/outbox-worker.ts';
+import { openRenderPool } from './rendering/render-pool.ts';
 
 export interface Server {
   /** Where a browser on this machine reaches it. */
@@ -46,15 +48,24 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   const stopping = new AbortController();
   const workers: OutboxWorker[] = [];
   const threads = openThreadPool();
+  const renderPool = openRenderPool({
+    onError: (error) => log.error({ err: error }, 'a thread that renders failed'),
+  });
   let localUrl = '';
 
+  const clock = await followDatabaseClock({
+    database,
+    onError: (error) => log.warn({ err: error }, 'the database was not asked for the time'),
+  });
   const context = await prepareAppContext({
+    now: clock.now,
     env,
     database,
     sessionSecret,
     log,
     publicUrl: () => env.PUBLIC_URL ?? localUrl,
     openCompute: threads.computeWith,
+    render: renderPool.render,
     wakeOutbox: () => {
       for (const worker of workers) worker.wake();
     },
@@ -105,6 +116,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
         process.exit(1);
       }, stopMs).unref();
       stopping.abort();
+      clock.stop();
       await Promise.all([
         closeWithin(app, drainMs),
         ...workers.map((worker) => worker.stop()),
@@ -112,14 +124,17 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
         stopFollowing(),
       ]);
       mailer.close();
-      await Promise.all([threads.close(), database.close()]);
+      await Promise.all([threads.close(), renderPool.close(), database.close()]);
       clearTimeout(deadline);
     },
   };
 }
 
-/** How many jobs each worker does at once. Workers do not wait for one another: a slow endpoint holds up no mail. */
-const concurrency = { mail: 1, narrative: 4 };
+/**
+ * How many jobs each worker does at once: of mails some are prepared while others are delivered. Workers do not wait for
+ * one another: a slow endpoint holds up no mail.
+ */
+const concurrency = { mail: mailsAtOnce * 1.5, narrative: 4 };
 
 /** The folder holds sessions, addresses and answers. One that this server made is open to its owner alone. */
 function warnOfOpenFolder(dataDir: string, log: Logger): void {

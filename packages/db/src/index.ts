@@ -8,6 +8,7 @@ export {
   type OpenDatabase,
   type OpenDatabaseOptions,
   openDatabase,
+  readServerTime,
   type Statement,
 } from './open-database.ts';
 export * from './queries/account-data.ts';

@@ -95,6 +95,13 @@ function dialectOf(url: string): Dialect {
   return 'sqlite';
 }
 
+/** What the clock of the PostgreSQL server says. */
+export async function readServerTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ time: Date }>`select clock_timestamp() as time`.execute(db);
+  if (!rows[0]) throw new Error('The database server does not say what time it is.');
+  return rows[0].time;
+}
+
 /** Resolves when the database answers, rejects when it does not. */
 export async function checkDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);

@@ -7,6 +7,7 @@ import { createPasswordHasher } from '../../src/adapters/password-hasher.ts';
 import { buildApp } from '../../src/app.ts';
 import { prepareAppContext } from '../../src/app-context.ts';
 import { loadEnv } from '../../src/config/env.ts';
+import { renderHere } from '../../src/rendering/render-tasks.tsx';
 import type { AppContext } from '../../src/trpc/context.ts';
 
 const sessionSecret = 'a secret for benches, long enough';
@@ -53,6 +54,7 @@ export async function openFilledSite(database: OpenDatabase, count: number): Pro
     sessionSecret,
     passwords: await createPasswordHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     publicUrl: () => 'http://localhost:3000',
+    render: renderHere,
     wakeOutbox: () => undefined,
   });
   await fill(database, count, new Date());

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { findThreadFile } from '../thread-file.ts';
 import { type Compute, type Run, toCompute } from './computations.ts';
 import type { EditionData, ReadEdition } from './edition.ts';
 
@@ -27,7 +28,7 @@ const size = Math.max(1, availableParallelism() - 1);
 /** Computes in threads, so that whoever asks for something else is answered meanwhile. */
 export function openThreadPool(): ThreadPool {
   const pool = new Piscina<Task, Answer>({
-    ...threadFile,
+    ...findThreadFile('thread', import.meta.url),
     name: 'handle',
     // They start with the first tasks, and stay.
     minThreads: 0,
@@ -47,8 +48,3 @@ export function openThreadPool(): ThreadPool {
     });
   return { computeWith, size, close: () => pool.destroy() };
 }
-
-/** Beside the bundle; as TypeScript where the server itself is run so. */
-const threadFile = import.meta.filename.endsWith('.ts')
-  ? { filename: new URL('./thread.ts', import.meta.url).href, execArgv: ['--import', 'tsx'] }
-  : { filename: new URL('./thread.js', import.meta.url).href };

@@ -11,9 +11,9 @@ import { isApi } from './security.ts';
  */
 export const mostCallsUnderWay = 256;
 
-/** The mean of a quarter of a second. Above it the process has more to do than its core can. */
-const longestDelayMs = 500;
-const sampleIntervalMs = 250;
+/** The mean of two seconds, which one long turn of the event loop alone does not reach. */
+const longestDelayMs = 1_000;
+const sampleIntervalMs = 2_000;
 
 const retryAfterSeconds = 2;
 

@@ -4,12 +4,14 @@ import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
 import { deleteMailFilesTo } from '../housekeeping/delete-old-mail-files.ts';
-import type { JobHandler, OutboxLog } from '../outbox/process-jobs.ts';
+import type { OutboxLog } from '../outbox/held-jobs.ts';
+import type { JobHandler } from '../outbox/job-handler.ts';
 import type { DrawCard } from '../pictures/draw-card.ts';
+import type { Render } from '../rendering/render-tasks.tsx';
 import { forgetMailKind, forgetMailPayload } from './forget-mail-job.ts';
 import { securityNoticeKind } from './security-notice-job.ts';
-import { sendSecurityNotice } from './send-security-notice.tsx';
-import { sendSignInLink } from './send-sign-in-link.tsx';
+import { sendSecurityNotice } from './send-security-notice.ts';
+import { sendSignInLink } from './send-sign-in-link.ts';
 import { signInLinkKind } from './sign-in-link-job.ts';
 
 export interface MailContext {
@@ -21,6 +23,7 @@ export interface MailContext {
   readonly env: Pick<Env, 'hasRateLimit'>;
   readonly keyedHash: KeyedHash;
   readonly drawCard: DrawCard;
+  readonly render: Render;
   /** Where mails are written, or were before there was an SMTP server. */
   readonly mailFolder: string;
 }
@@ -28,13 +31,14 @@ export interface MailContext {
 /** What the worker does that has the mailer and its folder: by kind of job. */
 export function createMailHandlers(ctx: MailContext): Readonly<Record<string, JobHandler>> {
   return {
-    [signInLinkKind]: (job) => sendSignInLink(ctx, job),
-    [securityNoticeKind]: (job) => sendSecurityNotice(ctx, job),
+    // In this order: what is rare comes before any number of links.
     [forgetMailKind]: (job) =>
       deleteMailFilesTo(ctx.mailFolder, {
         address: forgetMailPayload.parse(job.payload).email,
         // The notice of the deletion itself is written later, and stays.
         writtenUntil: job.createdAt,
       }),
+    [securityNoticeKind]: (job) => sendSecurityNotice(ctx, job),
+    [signInLinkKind]: (job) => sendSignInLink(ctx, job),
   };
 }

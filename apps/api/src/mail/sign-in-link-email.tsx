@@ -19,7 +19,7 @@ import { cardSize } from '../pictures/card-picture.tsx';
 import { withArticle } from '../shared/words.ts';
 import { styles } from './email-styles.ts';
 
-interface SignInLinkEmailProps {
+export interface SignInLinkEmailProps {
   readonly greetingName: string;
   readonly link: string;
   readonly validHours: number;

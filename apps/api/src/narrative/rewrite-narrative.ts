@@ -1,6 +1,7 @@
 import { findResult, type LeasedJob, type ResultRow, updateNarrative } from '@guildpath/db';
 import { type Narrator, NarratorFailure, type Tokens } from '../adapters/ai-narrator.ts';
-import { type JobHandler, type OutboxLog, Postponed } from '../outbox/process-jobs.ts';
+import type { OutboxLog } from '../outbox/held-jobs.ts';
+import { type JobHandler, Postponed } from '../outbox/job-handler.ts';
 import type { AppContext } from '../trpc/context.ts';
 import { checkDraft } from './check-draft.ts';
 import { instructionsFor } from './instructions.ts';

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -16,9 +16,19 @@ export interface ServerProcess {
   ) => Promise<{ readonly code: number; readonly ms: number }>;
 }
 
-/** The server as `npm start` runs it, in a process of its own that ends with the test at the latest. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+/** Bundles the server, for `startProcess`: a bundle starts in a fraction of the time. */
+export function buildServer(): void {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production' };
+  execFileSync('node_modules/.bin/vite', ['build', '--logLevel', 'error'], { cwd: apiRoot, env });
+}
+
+/** The server in a process of its own that ends with the test at the latest; `isBuilt`: as `npm start` runs it. */
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  { isBuilt = false } = {},
+): Promise<ServerProcess> {
+  const entry = isBuilt ? ['dist/main.js'] : ['--import', 'tsx', 'src/main.ts'];
+  const child = spawn(process.execPath, entry, {
     cwd: apiRoot,
     env: { PATH: process.env.PATH, PORT: '0', ...env },
   });

@@ -10,8 +10,9 @@ import { type Catalogue, loadCatalogue } from '../catalogue/catalogue.ts';
 import { loadEnv } from '../config/env.ts';
 import { createMailHandlers } from '../mail/mail-handlers.ts';
 import { createNarrativeHandlers } from '../narrative/rewrite-narrative.ts';
-import { type Outbox, processJobs } from '../outbox/process-jobs.ts';
+import { processJobs, type WorkerOptions } from '../outbox/outbox-worker.ts';
 import type { DrawCard } from '../pictures/draw-card.ts';
+import { renderHere } from '../rendering/render-tasks.tsx';
 import type { AppContext } from '../trpc/context.ts';
 import { openSqlite } from './open-sqlite.ts';
 
@@ -99,6 +100,7 @@ export async function openTestSite({
     sessionSecret,
     publicUrl: () => env?.PUBLIC_URL ?? publicUrl,
     wakeOutbox: () => undefined,
+    render: renderHere,
     ...(log ? { log } : {}),
     now,
   });
@@ -114,9 +116,9 @@ export async function openTestSite({
   const stopping = new AbortController();
   let narrator: ReturnType<typeof createAiNarrator> | undefined;
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const work = (handlers: Outbox['handlers']) =>
+  const work = (handlers: WorkerOptions['handlers'], concurrency = 1) =>
     processJobs(
-      { db: context.db, now, log: log ?? silent, handlers },
+      { db: context.db, now, log: log ?? silent, handlers, concurrency },
       () => stopping.signal.aborted,
     );
   return {
@@ -140,7 +142,7 @@ export async function openTestSite({
         narrator: await narrator,
         stopping: stopping.signal,
       });
-      await Promise.all(Array.from({ length: narrativesAtOnce }, () => work(handlers)));
+      await work(handlers, narrativesAtOnce);
     },
     stop: () => stopping.abort(),
     passTime: (ms) => {

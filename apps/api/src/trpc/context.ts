@@ -11,6 +11,7 @@ import type { Env } from '../config/env.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { DrawCard } from '../pictures/draw-card.ts';
+import type { Render } from '../rendering/render-tasks.tsx';
 
 /** The context that the whole process shares. */
 export interface AppContext {
@@ -32,6 +33,7 @@ export interface AppContext {
   readonly passwords: PasswordHasher;
   readonly keyedHash: KeyedHash;
   readonly drawCard: DrawCard;
+  readonly render: Render;
   readonly metrics: Metrics;
   /** The separate provider login, where one is configured. */
   readonly identityProvider: IdentityProvider | undefined;

@@ -21,6 +21,21 @@ describe('a PostgreSQL connection', () => {
     await expect(checkDatabase(db)).resolves.toBeUndefined();
   });
 
+  it('that breaks between two statements of a transaction fails it, and is replaced', async () => {
+    const { url, db: other, close } = await openTestDatabase('postgres');
+    onTestFinished(close);
+    const { db, close: closeLost } = await openDatabase({ url, onConnectionLost: vi.fn() });
+    onTestFinished(closeLost);
+    const transaction = db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await checkDatabase(trx);
+    });
+    await expect(transaction).rejects.toThrow('terminat');
+    await expect(checkDatabase(db)).resolves.toBeUndefined();
+  });
+
   it('that is refused is an error, not a crash', async () => {
     const { db, close } = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
     onTestFinished(close);

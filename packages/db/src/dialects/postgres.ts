@@ -112,6 +112,12 @@ function replaceWhenBroken(
   onError: (error: unknown) => void = () => undefined,
 ): PostgresPoolClient {
   let breakage: Error | undefined;
+  // A connection that ends between two statements says so here alone, and would end this process if nobody listened: the
+  // pool does so for idle connections only.
+  const noteBreakage = (error: Error) => {
+    breakage ??= error;
+  };
+  client.on('error', noteBreakage);
 
   async function query(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
     if (breakage) throw breakage;
@@ -127,7 +133,10 @@ function replaceWhenBroken(
   return {
     // Of Kysely's overloads the one without cursors: the dialect is given none.
     query: query as unknown as PostgresPoolClient['query'],
-    release: () => client.release(breakage),
+    release: () => {
+      client.off('error', noteBreakage);
+      client.release(breakage);
+    },
   };
 }
 

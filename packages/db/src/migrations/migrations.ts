@@ -18,6 +18,7 @@ import { operatorsCatalogue } from './0016-operators-catalogue.ts';
 import { calibrations } from './0017-calibrations.ts';
 import { drafts } from './0018-drafts.ts';
 import { questProgress } from './0019-quest-progress.ts';
+import { outboxLeases } from './0021-outbox-leases.ts';
 import { growth } from './0022-growth.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
@@ -42,5 +43,6 @@ export const migrations: Readonly<
   '0017-calibrations': calibrations,
   '0018-drafts': drafts,
   '0019-quest-progress': questProgress,
+  '0021-outbox-leases': outboxLeases,
   '0022-growth': growth,
 };

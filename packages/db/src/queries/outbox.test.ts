@@ -7,16 +7,18 @@ import {
   countStuckJobs,
   deleteDoneJobs,
   deletePendingJobs,
+  endWaits,
   enqueue,
   giveUpJob,
   isJobDue,
   type Lease,
   type LeasedJob,
-  leaseDueJob,
-  lockPendingJob,
-  markJobDone,
+  leaseDueJobs,
+  lockHeldJob,
+  markJobsDone,
   type NewJob,
   postponeJob,
+  renewLeases,
   rescheduleJob,
 } from './outbox.ts';
 
@@ -26,8 +28,21 @@ function add(db: Db, own: Partial<NewJob> = {}): Promise<string> {
     .execute((trx) => enqueue(trx, { kind: 'mail', payload: {}, now: minutesLater(0), ...own }));
 }
 
-function lease(db: Db, own: Partial<Lease> = {}): Promise<LeasedJob | undefined> {
-  return leaseDueJob(db, { now: minutesLater(1), leaseMs: 60_000, ...own });
+const aLease: Lease = {
+  now: minutesLater(1),
+  leaseMs: 60_000,
+  leasedBy: 'a worker',
+  kinds: ['mail'],
+  limit: 1,
+};
+
+async function lease(db: Db, own: Partial<Lease> = {}): Promise<LeasedJob | undefined> {
+  const [job] = await leaseDueJobs(db, { ...aLease, ...own });
+  return job;
+}
+
+async function markDone(db: Db, { id, leasedBy }: LeasedJob, now: Date): Promise<boolean> {
+  return (await markJobsDone(db, { ids: [id], leasedBy, now })).includes(id);
 }
 
 async function mustLease(db: Db, own: Partial<Lease> = {}): Promise<LeasedJob> {
@@ -39,13 +54,17 @@ async function mustLease(db: Db, own: Partial<Lease> = {}): Promise<LeasedJob> {
 /** The ids of all that is due, in the order in which it is handed out. */
 async function leaseAll(db: Db, own: Partial<Lease> = {}): Promise<string[]> {
   const ids: string[] = [];
-  for (let job = await lease(db, own); job; job = await lease(db, own)) ids.push(job.id);
+  for (;;) {
+    const jobs = await leaseDueJobs(db, { ...aLease, ...own });
+    if (jobs.length === 0) break;
+    ids.push(...jobs.map(({ id }) => id));
+  }
   return ids;
 }
 
 async function addDone(db: Db, { now, doneAt }: { now: Date; doneAt: Date }): Promise<void> {
   await add(db, { now });
-  await markJobDone(db, await mustLease(db, { now }), doneAt);
+  await markDone(db, await mustLease(db, { now }), doneAt);
 }
 
 describeOnBothDatabases('the outbox', (openTestDatabase) => {
@@ -53,14 +72,14 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     const { db } = await openTestDatabase();
     const payload = { to: 'ada@example.com', names: ['Ada', null], count: 3 };
     const id = await add(db, { payload });
-    await expect(leaseDueJob(db, { now: minutesLater(0), leaseMs: 60_000 })).resolves.toEqual({
+    await expect(lease(db, { now: minutesLater(0) })).resolves.toEqual({
       id,
       kind: 'mail',
       payload,
       attempts: 0,
       createdAt: minutesLater(0),
       dueAt: minutesLater(0),
-      leasedUntil: minutesLater(1),
+      leasedBy: 'a worker',
     });
   });
 
@@ -92,6 +111,17 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     await expect(leaseAll(db)).resolves.toEqual([mail]);
   });
 
+  it('hands out several jobs at once, the kind that is named first before all others', async () => {
+    const { db } = await openTestDatabase();
+    const ids: string[] = [];
+    for (const dueAt of [3, 1, 2].map(minutesLater)) ids.push(await add(db, { dueAt }));
+    const notice = await add(db, { kind: 'notice', dueAt: minutesLater(4) });
+    const asked = { ...aLease, now: minutesLater(5), kinds: ['notice', 'mail'], limit: 3 };
+    const jobs = await leaseDueJobs(db, asked);
+    expect(jobs.map(({ id }) => id)).toEqual([notice, ids[1], ids[2]]);
+    await expect(leaseDueJobs(db, asked)).resolves.toMatchObject([{ id: ids[0] }]);
+  });
+
   it('keeps a leased job from others until the lease ends', async () => {
     const { db } = await openTestDatabase();
     const id = await add(db);
@@ -99,6 +129,46 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     const justBefore = new Date(minutesLater(2).getTime() - 1);
     await expect(lease(db, { now: justBefore })).resolves.toBeUndefined();
     await expect(lease(db, { now: minutesLater(2) })).resolves.toMatchObject({ id });
+  });
+
+  it('keeps a job from others for as long as its lease is renewed', async () => {
+    const { db } = await openTestDatabase();
+    const id = await add(db);
+    const { leasedBy } = await mustLease(db, { now: minutesLater(1) });
+    const renewal = { ids: [id], leasedBy, now: minutesLater(1.9), leaseMs: 60_000 };
+    await expect(renewLeases(db, renewal)).resolves.toEqual([id]);
+    await expect(lease(db, { now: minutesLater(2.8) })).resolves.toBeUndefined();
+    const other = { now: minutesLater(3), leasedBy: 'another worker' };
+    await expect(lease(db, other)).resolves.toMatchObject({ id });
+    await expect(renewLeases(db, renewal)).resolves.toEqual([]);
+  });
+
+  it('keeps a job whose lease has ended from those who cannot trust their clock', async () => {
+    const { db } = await openTestDatabase();
+    await add(db);
+    await mustLease(db, { now: minutesLater(1) });
+    const fresh = await add(db, { dueAt: minutesLater(9) });
+    const asked = { now: minutesLater(9), takesOver: false };
+    await expect(leaseAll(db, asked)).resolves.toEqual([fresh]);
+  });
+
+  it('hands out a job whose lease is from before the clock was set back', async () => {
+    const { db } = await openTestDatabase();
+    const id = await add(db);
+    await mustLease(db, { now: minutesLater(90) });
+    await expect(lease(db, { now: minutesLater(89.5) })).resolves.toBeUndefined();
+    await expect(lease(db, { now: minutesLater(30) })).resolves.toMatchObject({ id });
+  });
+
+  it('makes what waits for another attempt due when the wait is ended, of the kinds that are named', async () => {
+    const { db } = await openTestDatabase();
+    const waiting = await add(db, { dueAt: minutesLater(60) });
+    await add(db, { kind: 'narrative', dueAt: minutesLater(60) });
+    await add(db, { dueAt: minutesLater(0) });
+    const now = minutesLater(1);
+    await expect(endWaits(db, { kinds: ['mail', 'notice'], now })).resolves.toBe(1);
+    await expect(leaseAll(db, { now })).resolves.toContain(waiting);
+    await expect(leaseAll(db, { now, kinds: ['narrative'] })).resolves.toEqual([]);
   });
 
   it('hands out a failed job when it is due again, and remembers attempts and error', async () => {
@@ -134,7 +204,7 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     await expect(isDue(1)).resolves.toBe(true);
     const job = await mustLease(db);
     await expect(isDue(1)).resolves.toBe(true);
-    await markJobDone(db, job, minutesLater(1));
+    await markDone(db, job, minutesLater(1));
     await expect(isDue(2)).resolves.toBe(false);
     await expect(isJobDue(db, { id: 'gone', now: minutesLater(2) })).resolves.toBe(false);
   });
@@ -142,10 +212,10 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
   it('leaves a job to the worker that has it now, whatever a slower one says of it', async () => {
     const { db } = await openTestDatabase();
     await add(db);
-    const slow = await mustLease(db, { now: minutesLater(1) });
-    const quick = await mustLease(db, { now: minutesLater(2) });
+    const slow = await mustLease(db, { now: minutesLater(1), leasedBy: 'slow' });
+    const quick = await mustLease(db, { now: minutesLater(2), leasedBy: 'quick' });
     const tooLate = { dueAt: minutesLater(2), error: 'too late' };
-    await expect(markJobDone(db, slow, minutesLater(2))).resolves.toBe(false);
+    await expect(markDone(db, slow, minutesLater(2))).resolves.toBe(false);
     await expect(rescheduleJob(db, slow, tooLate)).resolves.toBe(false);
     await expect(postponeJob(db, slow, tooLate)).resolves.toBe(false);
     await expect(giveUpJob(db, slow, { now: minutesLater(2), error: 'too late' })).resolves.toBe(
@@ -154,14 +224,14 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     await expect(lease(db, { now: minutesLater(2) })).resolves.toBeUndefined();
     const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ attempts: 0, last_error: null, done_at: null });
-    await expect(markJobDone(db, quick, minutesLater(2))).resolves.toBe(true);
+    await expect(markDone(db, quick, minutesLater(2))).resolves.toBe(true);
   });
 
   it('never hands out a job that is done, whatever a slower worker says of it', async () => {
     const { db } = await openTestDatabase();
     await add(db);
     const job = await mustLease(db);
-    await markJobDone(db, job, minutesLater(1));
+    await markDone(db, job, minutesLater(1));
     await rescheduleJob(db, job, { dueAt: minutesLater(1), error: 'too late' });
     await expect(lease(db, { now: minutesLater(99) })).resolves.toBeUndefined();
   });
@@ -169,7 +239,7 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
   it('keeps no address or link of a job that is done', async () => {
     const { db } = await openTestDatabase();
     await add(db, { payload: { to: 'ada@example.com' } });
-    await markJobDone(db, await mustLease(db), minutesLater(1));
+    await markDone(db, await mustLease(db), minutesLater(1));
     const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain('ada@example.com');
   });
@@ -192,7 +262,12 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     const ids = new Set<string>();
     for (let job = 0; job < 30; job += 1) ids.add(await add(db));
     const leased = await Promise.all(
-      Array.from({ length: 10 }, (_, worker) => leaseAll(worker % 2 === 0 ? db : other.db)),
+      Array.from({ length: 10 }, (_, worker) =>
+        leaseAll(worker % 2 === 0 ? db : other.db, {
+          leasedBy: `worker ${worker}`,
+          limit: 1 + (worker % 3),
+        }),
+      ),
     );
     // A worker that finds every due job locked gets none; the rest is there for the next poll.
     leased.push(await leaseAll(db));
@@ -248,19 +323,20 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     await expect(db.selectFrom('outbox').select('id').execute()).resolves.toEqual([{ id: kept }]);
   });
 
-  it('says whether a job is still to be done', async () => {
+  it('says whether a worker still holds a job', async () => {
     const { db } = await openTestDatabase();
     const id = await add(db);
-    const isPending = (job: string) => db.transaction().execute((trx) => lockPendingJob(trx, job));
-    await expect(isPending(id)).resolves.toBe(true);
-    await expect(isPending('gone')).resolves.toBe(false);
-    await addDone(db, { now: minutesLater(0), doneAt: minutesLater(1) });
-    const done = await db
-      .selectFrom('outbox')
-      .select('id')
-      .where('done_at', 'is not', null)
-      .executeTakeFirstOrThrow();
-    await expect(isPending(done.id)).resolves.toBe(false);
+    const isHeld = (leasedBy: string, job = id) =>
+      db.transaction().execute((trx) => lockHeldJob(trx, { id: job, leasedBy }));
+    await expect(isHeld('slow')).resolves.toBe(false);
+    await mustLease(db, { now: minutesLater(1), leasedBy: 'slow' });
+    await expect(isHeld('slow')).resolves.toBe(true);
+    await expect(isHeld('slow', 'gone')).resolves.toBe(false);
+    const quick = await mustLease(db, { now: minutesLater(2), leasedBy: 'quick' });
+    await expect(isHeld('slow')).resolves.toBe(false);
+    await expect(isHeld('quick')).resolves.toBe(true);
+    await markDone(db, quick, minutesLater(2));
+    await expect(isHeld('quick')).resolves.toBe(false);
   });
 
   it('forgets jobs that were done long ago and no others', async () => {

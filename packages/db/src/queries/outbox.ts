@@ -43,72 +43,130 @@ export interface LeasedJob {
   readonly attempts: number;
   readonly createdAt: Date;
   readonly dueAt: Date;
-  /** No two leases of a job end at the same time, so this also identifies its holder. */
-  readonly leasedUntil: Date;
+  /** The worker that leased it. */
+  readonly leasedBy: string;
 }
 
 export interface Lease {
   readonly now: Date;
   readonly leaseMs: number;
-  /** Which kinds of job; every kind when absent. */
-  readonly kinds?: readonly string[] | undefined;
+  /** Names the worker: no two have the same. */
+  readonly leasedBy: string;
+  /** Which kinds of job: what is due of the first comes before anything of the second. */
+  readonly kinds: readonly string[];
+  /** How many jobs at most. */
+  readonly limit: number;
+  /** False: leave leases alone that have ended, because the clock cannot be trusted right now. True by default. */
+  readonly takesOver?: boolean | undefined;
 }
 
 /**
- * Leases the job that is due longest; undefined when none is due. Until the lease ends no one else gets it;
- * after that (its worker died) it is due again.
+ * No worker leases for longer. A lease that ends later than that was given before the clock was set back, and has ended.
+ * Processes of the version before lease for two minutes.
  */
-export async function leaseDueJob(
+const longestLeaseMs = 150_000;
+
+/**
+ * Leases the jobs that are due longest. Until its lease ends, which `renewLeases` puts off, no one else gets a job; after
+ * that (its worker died) it is due again.
+ */
+export async function leaseDueJobs(
   db: Db,
-  { now: at, leaseMs, kinds }: Lease,
-): Promise<LeasedJob | undefined> {
-  if (kinds?.length === 0) return undefined;
+  { kinds, limit, ...lease }: Lease,
+): Promise<LeasedJob[]> {
+  const leased: LeasedJob[] = [];
+  // One after the other, because only then an index leads to the due jobs of a kind.
+  for (const kind of kinds) {
+    if (leased.length >= limit) break;
+    leased.push(...(await leaseOfKind(db, { ...lease, kind, limit: limit - leased.length })));
+  }
+  return leased;
+}
+
+async function leaseOfKind(
+  db: Db,
+  {
+    kind,
+    now: at,
+    leaseMs,
+    leasedBy,
+    limit,
+    takesOver = true,
+  }: Omit<Lease, 'kinds'> & { readonly kind: string },
+): Promise<LeasedJob[]> {
   const now = toTimestamp(at);
-  const leasedUntil = new Date(at.getTime() + leaseMs);
-  const row = await db
-    // In a with clause, so that the row is chosen and locked once, however the update is planned.
-    .with('due', (queries) => {
-      const due = queries
+  const rows = await db
+    // In a with clause, so that the rows are chosen and locked once, however the update is planned.
+    .with('due', (queries) =>
+      queries
         .selectFrom('outbox')
         .select('id')
         .where('done_at', 'is', null)
+        .where('kind', '=', kind)
         .where('due_at', '<=', now)
-        .where((where) =>
-          where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]),
-        )
+        .where((where) => {
+          const isFree = where('leased_until', 'is', null);
+          if (!takesOver) return isFree;
+          return where.or([
+            isFree,
+            where('leased_until', '<=', now),
+            where('leased_until', '>', later(at, longestLeaseMs)),
+          ]);
+        })
         .orderBy('due_at')
         .orderBy('id')
-        .limit(1)
+        .limit(limit)
         .forUpdate()
-        .skipLocked();
-      return kinds ? due.where('kind', 'in', kinds) : due;
-    })
+        .skipLocked(),
+    )
     .updateTable('outbox')
-    .set({ leased_until: toTimestamp(leasedUntil) })
+    .set({ leased_until: later(at, leaseMs), leased_by: leasedBy })
     .where('id', 'in', (queries) => queries.selectFrom('due').select('due.id'))
     .returning(['id', 'kind', 'payload', 'attempts', 'created_at', 'due_at'])
-    .executeTakeFirst();
-  return (
-    row && {
+    .execute();
+  return rows
+    .sort((one, other) => (one.due_at + one.id < other.due_at + other.id ? -1 : 1))
+    .map((row) => ({
       id: row.id,
       kind: row.kind,
       payload: row.payload === null ? null : fromJson<unknown>(row.payload),
       attempts: row.attempts,
       createdAt: toDate(row.created_at),
       dueAt: toDate(row.due_at),
-      leasedUntil,
-    }
-  );
+      leasedBy,
+    }));
 }
 
-type HeldJob = Pick<LeasedJob, 'id' | 'leasedUntil'>;
+function later(at: Date, ms: number): string {
+  return toTimestamp(new Date(at.getTime() + ms));
+}
+
+interface HeldJobs {
+  readonly ids: readonly string[];
+  readonly leasedBy: string;
+}
+
+/** Puts off the end of these leases; returns the ids of the jobs that the worker still holds, the others it has lost. */
+export async function renewLeases(
+  db: Db,
+  { ids, leasedBy, now, leaseMs }: HeldJobs & { readonly now: Date; readonly leaseMs: number },
+): Promise<string[]> {
+  return updateHeld(db, { ids, leasedBy }, { leased_until: later(now, leaseMs) });
+}
+
+type HeldJob = Pick<LeasedJob, 'id' | 'leasedBy'>;
+
+const free = { leased_until: null, leased_by: null };
 
 /**
- * The job never runs again. Its payload goes: it may hold an address or a link. False, and nothing happens, when the
- * lease has ended and someone else took or finished the job.
+ * The jobs never run again. Their payloads go: they may hold an address or a link. Returns the ids of those that the
+ * worker still held; to the others, which someone else took or finished after their leases had ended, nothing happens.
  */
-export function markJobDone(db: Db, job: HeldJob, now: Date): Promise<boolean> {
-  return updateHeld(db, job, { done_at: toTimestamp(now), payload: null });
+export function markJobsDone(
+  db: Db,
+  { now, ...held }: HeldJobs & { readonly now: Date },
+): Promise<string[]> {
+  return updateHeld(db, held, { ...free, done_at: toTimestamp(now), payload: null });
 }
 
 /**
@@ -120,7 +178,7 @@ export function rescheduleJob(
   job: HeldJob,
   { dueAt, error }: { dueAt: Date; error: string },
 ): Promise<boolean> {
-  return updateHeld(db, job, {
+  return updateOne(db, job, {
     due_at: toTimestamp(dueAt),
     attempts: sql<number>`attempts + 1`,
     last_error: error,
@@ -132,7 +190,7 @@ export function rescheduleJob(
  * lease has ended and someone else took or finished the job.
  */
 export function postponeJob(db: Db, job: HeldJob, { dueAt }: { dueAt: Date }): Promise<boolean> {
-  return updateHeld(db, job, { due_at: toTimestamp(dueAt) });
+  return updateOne(db, job, { due_at: toTimestamp(dueAt) });
 }
 
 /**
@@ -144,7 +202,7 @@ export function giveUpJob(
   job: HeldJob,
   { now, error }: { now: Date; error: string },
 ): Promise<boolean> {
-  return updateHeld(db, job, {
+  return updateOne(db, job, {
     done_at: toTimestamp(now),
     payload: null,
     attempts: sql<number>`attempts + 1`,
@@ -152,29 +210,60 @@ export function giveUpJob(
   });
 }
 
-async function updateHeld(
+async function updateOne(
   db: Db,
-  { id, leasedUntil }: HeldJob,
+  { id, leasedBy }: HeldJob,
   change: UpdateObject<Schema, 'outbox'>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const updated = await updateHeld(db, { ids: [id], leasedBy }, { ...free, ...change });
+  return updated.length === 1;
+}
+
+async function updateHeld(
+  db: Db,
+  { ids, leasedBy }: HeldJobs,
+  change: UpdateObject<Schema, 'outbox'>,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
     .updateTable('outbox')
-    .set({ ...change, leased_until: null })
-    .where('id', '=', id)
-    .where('leased_until', '=', toTimestamp(leasedUntil))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+    .set(change)
+    .where('id', 'in', ids)
+    .where('leased_by', '=', leasedBy)
+    .where('done_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**
- * Locks a job that is not done until the transaction ends, so that deleting it waits; false when it is done or has been
- * deleted since it was leased.
+ * Makes the jobs of these kinds due now that wait for another attempt; returns how many there were. For when what they
+ * wait for is back, and when the clock was set back, which would prolong every wait.
  */
-export async function lockPendingJob(trx: Transaction, id: string): Promise<boolean> {
+export async function endWaits(
+  db: Db,
+  { kinds, now }: { readonly kinds: readonly string[]; readonly now: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ due_at: toTimestamp(now) })
+    .where('done_at', 'is', null)
+    .where('kind', 'in', kinds)
+    .where('due_at', '>', toTimestamp(now))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/**
+ * Locks a job until the transaction ends, so that deleting it waits; false when the worker holds it no longer: its lease
+ * has ended and someone else took it, or it has been deleted.
+ */
+export async function lockHeldJob(trx: Transaction, { id, leasedBy }: HeldJob): Promise<boolean> {
   const row = await trx
     .selectFrom('outbox')
     .select('id')
     .where('id', '=', id)
+    .where('leased_by', '=', leasedBy)
     .where('done_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
@@ -217,7 +306,7 @@ interface JobsAbout {
 /**
  * Deletes the jobs of that kind, not done yet, whose payload has these texts in these fields, without regard to ASCII
  * case; returns how many there were. One that a worker holds right now may still be done, unless its handler asks
- * `lockPendingJob`.
+ * `lockHeldJob`.
  */
 export async function deletePendingJobs(
   trx: Transaction,

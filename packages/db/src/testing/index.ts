@@ -3,6 +3,7 @@ export {
   describeOnBothDatabases,
   type OpenTestDatabase,
 } from './describe-on-both-databases.ts';
+export { crashPostgres, freezePostgres } from './disturb-postgres.ts';
 export {
   keepFromGrowing,
   openTestDatabase,

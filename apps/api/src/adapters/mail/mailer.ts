@@ -18,7 +18,10 @@ export interface Mail {
 
 /** Where mail goes. */
 export interface Mailer {
-  /** Resolves when the mail is out of our hands; throws when it is not, a `PermanentFailure` when it never will be. */
+  /**
+   * Resolves when the mail is out of our hands; throws when it is not: a `PermanentFailure` when it never
+   * will be, `OutOfService` when no other mail would be either.
+   */
   readonly send: (mail: Mail) => Promise<void>;
   readonly close: () => void;
 }

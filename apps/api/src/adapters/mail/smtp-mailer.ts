@@ -1,20 +1,35 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { isLoopback } from '../../config/env.ts';
+import { OutOfService } from '../../outbox/job-handler.ts';
 import { PermanentFailure } from '../../permanent-failure.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Mail, Mailer, MailPicture } from './mailer.ts';
 
 /** Each step of a delivery gives up before the outbox would hand the job to someone else. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/**
+ * How many mails are delivered at the same time, each over a connection that is kept: as many as Postfix allows a client.
+ * `?maxConnections=…` in the URL allows fewer.
+ */
+export const mailsAtOnce = 50;
+
 /** Delivers through the SMTP server of `url` (smtp:// or smtps://). */
 export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url: withTls(url), ...timeouts });
+  const transport = createTransport({
+    url: withTls(url),
+    pool: true,
+    maxConnections: mailsAtOnce,
+    ...timeouts,
+  });
   return {
     send: async (mail) => {
       try {
         await transport.sendMail(toMessage(mail, from));
       } catch (error) {
-        throw isRefusal(error) ? new PermanentFailure(error.message, { cause: error }) : error;
+        if (!(error instanceof Error)) throw error;
+        const options = { cause: error };
+        if (isRefusal(error)) throw new PermanentFailure(error.message, options);
+        throw isAboutServer(error) ? new OutOfService(error.message, options) : error;
       }
     },
     close: () => transport.close(),
@@ -35,11 +50,36 @@ function withTls(url: string): string {
  * That the server will never take this mail for this recipient. Refusing the login or the sender, for good too, is
  * another thing: the operator can mend that, and the mail has to wait.
  */
-function isRefusal(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  // What nodemailer throws is an Error with these fields, or without.
-  const { permanent, command = '' }: NodemailerError = error;
-  return permanent === true && ['RCPT TO', 'DATA'].includes(command);
+function isRefusal({ permanent, command = '' }: NodemailerError): boolean {
+  return permanent === true && aboutMail.includes(command);
+}
+
+/** That no mail gets through right now: there is no connection, or the server refuses the login or the sender. */
+function isAboutServer({ command }: NodemailerError): boolean {
+  return command !== undefined && ![...aboutMail, 'API'].includes(command);
+}
+
+/** The commands whose answers are about one mail and its recipient. */
+const aboutMail = ['RCPT TO', 'DATA'];
+
+/** Most mails carry one of a few dozen pictures of 100 KB: each is encoded once. */
+const encodedPictures = new WeakMap<Buffer, string>();
+
+/** A part of a message, as nodemailer would write it. */
+function toPart({ id, fileName, content }: MailPicture): string {
+  let encoded = encodedPictures.get(content);
+  if (encoded === undefined) {
+    encoded = content.toString('base64').replace(/.{76}/g, '$&\r\n');
+    encodedPictures.set(content, encoded);
+  }
+  return [
+    `Content-Type: image/png; name=${fileName}`,
+    `Content-Id: <${id}>`,
+    'Content-Transfer-Encoding: base64',
+    `Content-Disposition: inline; filename=${fileName}`,
+    '',
+    encoded,
+  ].join('\r\n');
 }
 
 /** The message as nodemailer takes it. */
@@ -50,13 +90,7 @@ export function toMessage({ id, to, subject, html, text, pictures }: Mail, from:
     subject,
     html,
     text,
-    attachments: pictures.map((picture) => ({
-      cid: picture.id,
-      filename: picture.fileName,
-      content: picture.content,
-      contentType: 'image/png',
-      contentDisposition: 'inline' as const,
-    })),
+    attachments: pictures.map((picture) => ({ cid: picture.id, raw: toPart(picture) })),
     messageId: `<${id}@guildpath>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

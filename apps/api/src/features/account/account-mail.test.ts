@@ -1,6 +1,7 @@
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
+import { leaseDueJobs } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { sendSignInLink } from '../../mail/send-sign-in-link.tsx';
+import { sendSignInLink } from '../../mail/send-sign-in-link.ts';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../testing/test-site.ts';
 
@@ -245,12 +246,9 @@ describe('the other mailed links of an account', () => {
     await site.deliverMail();
     await site.browse().post('/api/auth/link', { email: ada.email });
     const { db, now } = site.context;
-    const row = await db
-      .selectFrom('outbox')
-      .select(['id', 'kind', 'payload'])
-      .where('done_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    const held = { ...row, payload: JSON.parse(row.payload ?? ''), attempts: 0 };
+    const lease = { now: now(), leaseMs: 60_000, leasedBy: 'this worker', limit: 1 };
+    const [held] = await leaseDueJobs(db, { ...lease, kinds: ['sign-in-link'] });
+    if (!held) throw new Error('No link waits in the outbox.');
     const change = { password: 'a better horse', currentPassword: password };
     await browser.post('/api/user/password', change);
     const sent: unknown[] = [];
@@ -262,7 +260,7 @@ describe('the other mailed links of an account', () => {
         log: quiet,
         mailFolder: '/nowhere',
       },
-      { ...held, createdAt: now(), dueAt: now(), leasedUntil: now() },
+      held,
     );
     expect(sent).toEqual([]);
   });

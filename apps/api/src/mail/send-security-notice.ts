@@ -1,27 +1,11 @@
 import { paths } from '@guildpath/contract';
 import type { LeasedJob } from '@guildpath/db';
-import {
-  Body,
-  Container,
-  Head,
-  Heading,
-  Html,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components';
-import { render, toPlainText } from '@react-email/render';
-import { styles } from './email-styles.ts';
 import type { MailContext } from './mail-handlers.ts';
 import { countNotice } from './mail-throttle.ts';
+import type { SecurityNoticeEmailProps } from './security-notice-email.tsx';
 import { parseSecurityNotice, type SecurityNotice } from './security-notice-job.ts';
 
-interface Words {
-  readonly subject: string;
-  readonly happened: string;
-  /** What to do if it was someone else. */
-  readonly advice: string;
-}
+type Words = Omit<SecurityNoticeEmailProps, 'at'>;
 
 const takeBack = (login: string) =>
   `Ask for a link to your mailbox at ${login} (Email me a link), sign in with it and set a new password. That ends every other session.`;
@@ -91,10 +75,7 @@ export async function sendSecurityNotice(ctx: MailContext, job: LeasedJob): Prom
   }
   const words = toWords(kind, `${ctx.publicUrl()}${paths.login}`);
   const at = `${toTime.format(job.createdAt)} UTC`;
-  const html = await render(<SecurityNoticeEmail {...words} at={at} />);
-  const text = toPlainText(html, {
-    selectors: [{ selector: 'h1', options: { uppercase: false } }],
-  });
+  const { html, text } = await ctx.render('securityNotice', { ...words, at });
   await ctx.mailer.send({
     id: job.id,
     to: email,
@@ -103,30 +84,4 @@ export async function sendSecurityNotice(ctx: MailContext, job: LeasedJob): Prom
     text,
     pictures: [],
   });
-}
-
-function SecurityNoticeEmail({ subject, happened, advice, at }: Words & { readonly at: string }) {
-  return (
-    <Html lang="en">
-      <Head>
-        <meta name="color-scheme" content="light" />
-        <meta name="supported-color-schemes" content="light" />
-      </Head>
-      <Preview>{happened}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.container}>
-          <Text style={styles.brand}>Guildpath</Text>
-          <Section style={styles.content}>
-            <Heading as="h1" style={styles.heading}>
-              {subject}
-            </Heading>
-            <Text style={styles.text}>{happened}</Text>
-            <Text style={styles.text}>When: {at}</Text>
-            <Text style={styles.text}>Was it you? Then there is nothing to do.</Text>
-            <Text style={styles.last}>It was not you? {advice}</Text>
-          </Section>
-        </Container>
-      </Body>
-    </Html>
-  );
 }

@@ -5,15 +5,14 @@ import {
   findUserByEmail,
   insertSignInToken,
   type LeasedJob,
-  lockPendingJob,
+  lockHeldJob,
   type UserRow,
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
-import { render, toPlainText } from '@react-email/render';
 import type { MailPicture } from '../adapters/mail/mailer.ts';
 import type { MailContext } from './mail-handlers.ts';
 import { countMail } from './mail-throttle.ts';
-import { type Discovered, SignInLinkEmail } from './sign-in-link-email.tsx';
+import type { Discovered } from './sign-in-link-email.tsx';
 import { type SignInLinkPayload, signInLinkPayload } from './sign-in-link-job.ts';
 
 /** How long a mailed link can be used. */
@@ -24,15 +23,6 @@ const matchCount = 3;
 const longLine = 200;
 /** In pixels: sharp on phones, in a mail of less than 100 KB. */
 const pictureWidth = 600;
-
-/** How the plain text differs from what the library makes of HTML by itself. */
-const asText = [
-  { selector: 'h1', options: { uppercase: false } },
-  { selector: 'h2', options: { uppercase: false } },
-  // A career and its percentage on one line.
-  { selector: 'td[data-career]', format: 'inline' },
-  { selector: 'td[data-percentage]', format: 'inlineSurround', options: { prefix: ': ' } },
-];
 
 /**
  * Makes a fresh token and mails the link that carries it. A mailbox that has had too many mails recently gets none: the
@@ -58,21 +48,19 @@ export async function sendSignInLink(ctx: MailContext, job: LeasedJob): Promise<
   }
   const discovery = await findDiscovery(ctx.db, payload);
   const picture = discovery && (await drawOrLog(ctx, job.id, discovery));
-  const link = await makeLink(ctx, job.id, payload);
+  const link = await makeLink(ctx, job, payload);
   if (!link) {
     ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: it became void meanwhile');
     return;
   }
-  const html = await render(
-    <SignInLinkEmail
-      greetingName={toGreetingName(email, user)}
-      link={link}
-      validHours={linkLifetimeHours}
-      occasion={payload.purpose === 'results' ? 'results' : payload.occasion}
-      {...(discovery ? { discovery } : {})}
-      {...(picture ? { pictureId: picture.id } : {})}
-    />,
-  );
+  const { html, text } = await ctx.render('signInLink', {
+    greetingName: toGreetingName(email, user),
+    link,
+    validHours: linkLifetimeHours,
+    occasion: payload.purpose === 'results' ? 'results' : payload.occasion,
+    ...(discovery ? { discovery } : {}),
+    ...(picture ? { pictureId: picture.id } : {}),
+  });
   await ctx.mailer.send({
     id: job.id,
     to: payload.email,
@@ -82,7 +70,7 @@ export async function sendSignInLink(ctx: MailContext, job: LeasedJob): Promise<
         ? 'Prove your email address for Guildpath'
         : 'Your sign-in link for Guildpath',
     html,
-    text: toPlainText(html, { selectors: asText }),
+    text,
     pictures: picture ? [picture] : [],
   });
 }
@@ -93,16 +81,19 @@ function isWanted(payload: SignInLinkPayload, user: UserRow | undefined): boolea
   return payload.occasion === 'login' ? user !== undefined : user?.emailVerifiedAt === null;
 }
 
-/** Undefined when the links of the account became void since the job was leased, its own included. */
+/**
+ * Undefined when the links of the account became void since the job was leased, its own included, or when the lease has
+ * ended and another process mails the link.
+ */
 async function makeLink(
   { db, now, publicUrl }: MailContext,
-  jobId: string,
+  job: LeasedJob,
   payload: SignInLinkPayload,
 ): Promise<string | undefined> {
   const sentAt = now();
   const expiresAt = new Date(sentAt.getTime() + linkLifetimeHours * 3_600_000);
   const token = await db.transaction().execute(async (trx) => {
-    if (!(await lockPendingJob(trx, jobId))) return undefined;
+    if (!(await lockHeldJob(trx, job))) return undefined;
     return insertSignInToken(trx, { ...payload, now: sentAt, expiresAt });
   });
   if (!token) return undefined;

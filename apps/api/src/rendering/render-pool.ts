@@ -1,0 +1,49 @@
+import { Piscina } from 'piscina';
+import { findThreadFile } from '../thread-file.ts';
+import type { Render } from './render-tasks.tsx';
+
+/** A picture that is drawn in one holds up no mail in the other. */
+const threads = 2;
+/** A picture takes 0.1 s, the first one longer. A thread that hangs is replaced. */
+const longestMs = 5_000;
+/** A thread takes some 60 MB. */
+const idleMs = 5 * 60_000;
+
+export interface RenderPool {
+  readonly render: Render;
+  readonly close: () => Promise<void>;
+}
+
+interface PoolOptions {
+  readonly timeLimitMs?: number;
+  /** Called when a thread fails or takes too long: what it should have rendered is rendered in this thread. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Threads for what would hold the event loop: they start with the first mail, and end when there is none for a while. */
+export function openRenderPool({ onError, timeLimitMs = longestMs }: PoolOptions): RenderPool {
+  const pool = new Piscina({
+    ...findThreadFile('render-worker', import.meta.url),
+    name: 'renderTask',
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleMs,
+    // One thread is enough for a mail now and then.
+    concurrentTasksPerWorker: 4,
+    // A thread that waits for its next task without an event loop would stop what a task before left behind.
+    atomics: 'disabled',
+  });
+  pool.on('error', onError);
+  return {
+    render: async (name, input) => {
+      try {
+        return await pool.run([name, input], { signal: AbortSignal.timeout(timeLimitMs) });
+      } catch (error) {
+        onError(error);
+        const { renderHere } = await import('./render-tasks.tsx');
+        return renderHere(name, input);
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export interface SmtpSink {
+  readonly url: string;
+  /** When each mail was accepted, by its recipient: more than one time is a mail that came twice. */
+  readonly arrivals: ReadonlyMap<string, readonly number[]>;
+  /** Ends every connection and refuses new ones, until `open`. */
+  readonly close: () => Promise<void>;
+  readonly open: () => Promise<void>;
+}
+
+/** A real SMTP server on loopback that takes so long to accept a mail. */
+export async function openSmtpSink({ delayMs }: { readonly delayMs: number }): Promise<SmtpSink> {
+  const arrivals = new Map<string, number[]>();
+  let server = newServer();
+  let port = 0;
+
+  function newServer() {
+    return new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      closeTimeout: 100,
+      onData: (stream, { envelope }, done) => {
+        const [{ address = '' } = {}] = envelope.rcptTo;
+        stream.resume();
+        stream.once('end', () => {
+          void wait(delayMs).then(() => {
+            // Accepted whether or not the client still waits for the answer, as by any mail server.
+            arrivals.set(address, [...(arrivals.get(address) ?? []), Date.now()]);
+            done();
+          });
+        });
+      },
+    }).on('error', () => undefined);
+  }
+
+  async function open(): Promise<void> {
+    server = newServer();
+    const listening = server.listen(port, '127.0.0.1');
+    await once(listening, 'listening');
+    port = (listening.address() as AddressInfo).port;
+  }
+
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  await open();
+  onTestFinished(close);
+  return { url: `smtp://127.0.0.1:${port}`, arrivals, open, close };
+}
