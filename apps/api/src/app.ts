@@ -29,6 +29,7 @@ import { securityTxt } from './http/security-txt.ts';
 import { openViewerSession, sessionCookie } from './http/session.ts';
 import { staticSite } from './http/static-site.ts';
 import { createTemplatedFiles } from './http/templated-files.ts';
+import { measureRequests } from './metrics/measure-requests.ts';
 import { metricsPage } from './metrics/metrics-page.ts';
 import type { AppContext, RequestContext } from './trpc/context.ts';
 import { keptAnswers } from './trpc/kept-answers.ts';
@@ -86,6 +87,7 @@ export async function buildApp({
     return503OnClosing: false,
   });
 
+  await app.register(measureRequests, context);
   await app.register(keptAnswers, { catalogue: () => context.catalogue });
   await app.register(errors);
   await app.register(jsonBody);
@@ -135,6 +137,11 @@ function toRequestContext(
 ): RequestContext {
   const session = openViewerSession(context.db, context.now, request);
   const address = normalizeIP(request.ip);
+  const record = createRecordEvent({
+    ...context,
+    log: request.log,
+    hashAddress: () => context.keyedHash('address', address),
+  });
   return {
     ...context,
     ...session,
@@ -145,11 +152,10 @@ function toRequestContext(
     },
     ...openDevice(request),
     address,
-    record: createRecordEvent({
-      ...context,
-      log: request.log,
-      hashAddress: () => context.keyedHash('address', address),
-    }),
+    record: async (type, facts) => {
+      context.metrics.securityEvents.inc({ type });
+      await record(type, facts);
+    },
     hashSender: () => context.keyedHash('mail sender', address),
     readIdempotencyKey: () => readIdempotencyKey(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),

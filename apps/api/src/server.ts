@@ -17,6 +17,7 @@ import { findOrMakeSessionSecret } from './config/session-secret.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import { logSettings } from './http/log.ts';
 import { createMailHandlers } from './mail/mail-handlers.ts';
+import { countMails } from './metrics/metrics.ts';
 import { createNarrativeHandlers } from './narrative/rewrite-narrative.ts';
 import { type OutboxWorker, startOutboxWorker } from './outbox/outbox-worker.ts';
 
@@ -69,7 +70,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   localUrl = toLocalUrl(env.HOST, app.server.address() as AddressInfo);
 
   const { db, now } = context;
-  const mailer = createMailer(env);
+  const mailer = countMails(createMailer(env), context.metrics.mails);
   const mailFolder = toMailFolder(env);
   const handlers = createMailHandlers({ ...context, mailer, log, mailFolder });
   workers.push(startOutboxWorker({ db, now, log, handlers, concurrency: concurrency.mail }));

@@ -79,7 +79,7 @@ describe('pnpm db', () => {
       assessments: { id: string }[];
     };
     expect(assessments.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
-    expect(await restored(`/api/assessment/results/${acknowledged[0]}`)).toBeTruthy();
+    expect(await restored(`/api/results/${acknowledged[0]}`)).toBeTruthy();
   }, 60_000);
 
   it('keeps what a restore replaces, and replaces no file with a backup', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { quickResponses } from '../testing/responses.ts';
 import { openTestSite } from '../testing/test-site.ts';
 
 const token = 'a-token-of-the-operator';
@@ -46,5 +47,35 @@ describe('metrics', () => {
         body: { code: 'NOT_FOUND' },
       });
     }
+  });
+
+  it('count requests by route, submissions, refused logins and what waits, and name nobody', async () => {
+    const site = await openTestSite({ env: { METRICS_TOKEN: token } });
+    const guest = site.browse();
+    await guest.get('/api/results/0190-a-result-of-someone?token=secret');
+    await guest.get('/trpc/site.nothing-like-it');
+    await guest.post('/api/auth/login', { identifier: 'ada@example.org', password: 'guessed it' });
+    await guest.post('/api/assessment/submit', {
+      responses: quickResponses(site.context),
+      assessmentType: 'quick',
+      guestEmail: 'ada@example.org',
+    });
+    site.passTime(90_000);
+    const page = async () =>
+      String((await guest.get('/metrics', { authorization: `Bearer ${token}` })).body);
+    const body = await page();
+    const samples = [
+      'guildpath_http_request_seconds_count{route="/api/results/:assessmentResultId",method="GET",status="4xx"} 1',
+      'guildpath_http_request_seconds_count{route="trpc",method="GET",status="4xx"} 1',
+      'guildpath_submissions_total{tier="quick"} 1',
+      'guildpath_security_events_total{type="auth.sign-in-refused"} 1',
+      'guildpath_outbox_waiting{kind="sign-in-link"} 1',
+      'guildpath_outbox_failing{kind="sign-in-link"} 0',
+    ];
+    for (const sample of samples) expect(body).toContain(`${sample}\n`);
+    expect(body).toMatch(/^guildpath_outbox_oldest_seconds\{kind="sign-in-link"\} 9\d/m);
+    expect(body).not.toMatch(/ada@|secret|0190-a|nothing-like-it/);
+    await site.deliverMail();
+    expect(await page()).not.toContain('guildpath_outbox_waiting{');
   });
 });
