@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../testing/responses.ts';
 import { openTestSite } from '../testing/test-site.ts';
+import { createMetrics } from './metrics.ts';
 
 const token = 'a-token-of-the-operator';
 
@@ -78,4 +81,22 @@ describe('metrics', () => {
     await site.deliverMail();
     expect(await page()).not.toContain('guildpath_outbox_waiting{');
   });
+
+  it.each(['operations.md', 'deploy/grafana-dashboard.json'])(
+    'have every name that docs/%s asks for',
+    async (file) => {
+      const text = await readFile(
+        path.resolve(import.meta.dirname, '../../../../docs', file),
+        'utf8',
+      );
+      const queries = [...text.matchAll(/"?expr"?: (.+)/g)].map(([, query = '']) => query);
+      expect(queries.length).toBeGreaterThan(2);
+      const named = queries.join(' ').match(/\b(?:guildpath|nodejs|process)_\w+/g) ?? [];
+      const { registry } = createMetrics({ withProcess: true });
+      const known = (await registry.getMetricsAsJSON()).flatMap(({ name, type }) =>
+        String(type) === 'histogram' ? [`${name}_count`, `${name}_bucket`] : [name],
+      );
+      expect(known).toEqual(expect.arrayContaining([...new Set(named)]));
+    },
+  );
 });
