@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import { normalizeIP } from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
@@ -77,6 +79,7 @@ export async function buildApp({
     ...serverLimits,
     // What the client itself wrote into X-Forwarded-For comes before the entries of the proxies and is not trusted.
     trustProxy: env.TRUST_PROXY > 0 && ((_address, hop) => hop < env.TRUST_PROXY),
+    genReqId: toRequestId,
     // Both answer before any hook runs.
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) =>
@@ -87,6 +90,9 @@ export async function buildApp({
     return503OnClosing: false,
   });
 
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
   await app.register(measureRequests, context);
   await app.register(keptAnswers, { catalogue: () => context.catalogue });
   await app.register(errors);
@@ -160,6 +166,12 @@ function toRequestContext(
     readIdempotencyKey: () => readIdempotencyKey(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
   };
+}
+
+/** The proxy's own id where it looks like one: it goes into logs and headers. */
+function toRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
 function requireSignedIn<Found>(found: Found | undefined): Found {
