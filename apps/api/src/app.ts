@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import { normalizeIP } from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
@@ -29,6 +31,7 @@ import { securityTxt } from './http/security-txt.ts';
 import { openViewerSession, sessionCookie } from './http/session.ts';
 import { staticSite } from './http/static-site.ts';
 import { createTemplatedFiles } from './http/templated-files.ts';
+import { measureRequests } from './metrics/measure-requests.ts';
 import { metricsPage } from './metrics/metrics-page.ts';
 import type { AppContext, RequestContext } from './trpc/context.ts';
 import { keptAnswers } from './trpc/kept-answers.ts';
@@ -76,6 +79,7 @@ export async function buildApp({
     ...serverLimits,
     // What the client itself wrote into X-Forwarded-For comes before the entries of the proxies and is not trusted.
     trustProxy: env.TRUST_PROXY > 0 && ((_address, hop) => hop < env.TRUST_PROXY),
+    genReqId: toRequestId,
     // Both answer before any hook runs.
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) =>
@@ -86,6 +90,10 @@ export async function buildApp({
     return503OnClosing: false,
   });
 
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(measureRequests, context);
   await app.register(keptAnswers, { catalogue: () => context.catalogue });
   await app.register(errors);
   await app.register(jsonBody);
@@ -135,6 +143,11 @@ function toRequestContext(
 ): RequestContext {
   const session = openViewerSession(context.db, context.now, request);
   const address = normalizeIP(request.ip);
+  const record = createRecordEvent({
+    ...context,
+    log: request.log,
+    hashAddress: () => context.keyedHash('address', address),
+  });
   return {
     ...context,
     ...session,
@@ -145,15 +158,20 @@ function toRequestContext(
     },
     ...openDevice(request),
     address,
-    record: createRecordEvent({
-      ...context,
-      log: request.log,
-      hashAddress: () => context.keyedHash('address', address),
-    }),
+    record: async (type, facts) => {
+      context.metrics.securityEvents.inc({ type });
+      await record(type, facts);
+    },
     hashSender: () => context.keyedHash('mail sender', address),
     readIdempotencyKey: () => readIdempotencyKey(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
   };
+}
+
+/** The proxy's own id where it looks like one: it goes into logs and headers. */
+function toRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
 function requireSignedIn<Found>(found: Found | undefined): Found {

@@ -18,6 +18,7 @@ import { findOrMakeSessionSecret } from './config/session-secret.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import { logSettings } from './http/log.ts';
 import { createMailHandlers } from './mail/mail-handlers.ts';
+import { countMails } from './metrics/metrics.ts';
 import { createNarrativeHandlers } from './narrative/rewrite-narrative.ts';
 import { type OutboxWorker, startOutboxWorker } from './outbox/outbox-worker.ts';
 import { openRenderPool } from './rendering/render-pool.ts';
@@ -80,7 +81,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   localUrl = toLocalUrl(env.HOST, app.server.address() as AddressInfo);
 
   const { db, now } = context;
-  const mailer = createMailer(env);
+  const mailer = countMails(createMailer(env), context.metrics.mails);
   const mailFolder = toMailFolder(env);
   const handlers = createMailHandlers({ ...context, mailer, log, mailFolder });
   workers.push(startOutboxWorker({ db, now, log, handlers, concurrency: concurrency.mail }));

@@ -1,3 +1,4 @@
+export { BackupError, backUpSqlite, restoreSqlite } from './backup/sqlite-backup.ts';
 export type { Db, Transaction } from './db.ts';
 export { DiskFullError, isDiskFull } from './dialects/disk-watch.ts';
 export { migrateToLatest } from './migrations/migrate-to-latest.ts';

@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { quickResponses } from '../testing/responses.ts';
 import { openTestSite } from '../testing/test-site.ts';
+import { createMetrics } from './metrics.ts';
 
 const token = 'a-token-of-the-operator';
 
@@ -47,4 +51,52 @@ describe('metrics', () => {
       });
     }
   });
+
+  it('count requests by route, submissions, refused logins and what waits, and name nobody', async () => {
+    const site = await openTestSite({ env: { METRICS_TOKEN: token } });
+    const guest = site.browse();
+    await guest.get('/api/results/0190-a-result-of-someone?token=secret');
+    await guest.get('/trpc/site.nothing-like-it');
+    await guest.post('/api/auth/login', { identifier: 'ada@example.org', password: 'guessed it' });
+    await guest.post('/api/assessment/submit', {
+      responses: quickResponses(site.context),
+      assessmentType: 'quick',
+      guestEmail: 'ada@example.org',
+    });
+    site.passTime(90_000);
+    const page = async () =>
+      String((await guest.get('/metrics', { authorization: `Bearer ${token}` })).body);
+    const body = await page();
+    const samples = [
+      'guildpath_http_request_seconds_count{route="/api/results/:assessmentResultId",method="GET",status="4xx"} 1',
+      'guildpath_http_request_seconds_count{route="trpc",method="GET",status="4xx"} 1',
+      'guildpath_submissions_total{tier="quick"} 1',
+      'guildpath_security_events_total{type="auth.sign-in-refused"} 1',
+      'guildpath_outbox_waiting{kind="sign-in-link"} 1',
+      'guildpath_outbox_failing{kind="sign-in-link"} 0',
+    ];
+    for (const sample of samples) expect(body).toContain(`${sample}\n`);
+    expect(body).toMatch(/^guildpath_outbox_oldest_seconds\{kind="sign-in-link"\} 9\d/m);
+    expect(body).not.toMatch(/ada@|secret|0190-a|nothing-like-it/);
+    await site.deliverMail();
+    expect(await page()).not.toContain('guildpath_outbox_waiting{');
+  });
+
+  it.each(['operations.md', 'deploy/grafana-dashboard.json'])(
+    'have every name that docs/%s asks for',
+    async (file) => {
+      const text = await readFile(
+        path.resolve(import.meta.dirname, '../../../../docs', file),
+        'utf8',
+      );
+      const queries = [...text.matchAll(/"?expr"?: (.+)/g)].map(([, query = '']) => query);
+      expect(queries.length).toBeGreaterThan(2);
+      const named = queries.join(' ').match(/\b(?:guildpath|nodejs|process)_\w+/g) ?? [];
+      const { registry } = createMetrics({ withProcess: true });
+      const known = (await registry.getMetricsAsJSON()).flatMap(({ name, type }) =>
+        String(type) === 'histogram' ? [`${name}_count`, `${name}_bucket`] : [name],
+      );
+      expect(known).toEqual(expect.arrayContaining([...new Set(named)]));
+    },
+  );
 });

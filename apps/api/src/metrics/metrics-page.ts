@@ -1,19 +1,26 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type ErrorBody, unauthorizedMessage } from '@guildpath/contract';
+import { type Db, listBacklogs } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
 import { sendNotFound } from '../http/errors.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics, OutboxGauges } from './metrics.ts';
 
 interface MetricsPageOptions {
   readonly env: Pick<Env, 'METRICS_TOKEN'>;
-  readonly metrics: Pick<Metrics, 'registry'>;
+  readonly metrics: Pick<Metrics, 'registry' | 'outbox'>;
+  readonly db: Db;
+  readonly now: Clock;
 }
 
 /** `GET /metrics` for Prometheus, to those who know the token; without one there is no such page. */
 export const metricsPage = fastifyPlugin(
-  async (app: FastifyInstance, { env, metrics: { registry } }: MetricsPageOptions) => {
+  async (
+    app: FastifyInstance,
+    { env, metrics: { registry, outbox }, db, now }: MetricsPageOptions,
+  ) => {
     const { METRICS_TOKEN: token } = env;
     app.get('/metrics', async (request, reply) => {
       if (token === undefined) return sendNotFound(reply);
@@ -23,6 +30,9 @@ export const metricsPage = fastifyPlugin(
           .header('www-authenticate', 'Bearer')
           .send({ message: unauthorizedMessage, code: 'UNAUTHORIZED' } satisfies ErrorBody);
       }
+      await showBacklogs(outbox, { db, now }).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'metrics without the outbox: it cannot be read');
+      });
       return reply
         .header('cache-control', 'no-store')
         .type(registry.contentType)
@@ -30,6 +40,21 @@ export const metricsPage = fastifyPlugin(
     });
   },
 );
+
+/** Figures of a database that does not answer are left out rather than old. */
+async function showBacklogs(
+  { waiting, failing, oldestSeconds }: OutboxGauges,
+  { db, now }: { readonly db: Db; readonly now: Clock },
+): Promise<void> {
+  for (const gauge of [waiting, failing, oldestSeconds]) gauge.reset();
+  for (const backlog of await listBacklogs(db)) {
+    const { kind } = backlog;
+    const dueMs = now().getTime() - backlog.oldestDueAt.getTime();
+    waiting.set({ kind }, backlog.waiting);
+    failing.set({ kind }, backlog.failing);
+    oldestSeconds.set({ kind }, Math.max(0, dueMs / 1_000));
+  }
+}
 
 /** Takes the same time wherever two texts differ, and whatever their lengths. */
 function isSame(one: string, other: string): boolean {

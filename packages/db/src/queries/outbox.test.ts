@@ -14,6 +14,7 @@ import {
   type Lease,
   type LeasedJob,
   leaseDueJobs,
+  listBacklogs,
   lockHeldJob,
   markJobsDone,
   type NewJob,
@@ -348,5 +349,20 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     await expect(deleteDoneJobs(db, { doneBefore: minutesLater(5) })).resolves.toBe(1);
     const rows = await db.selectFrom('outbox').select('id').execute();
     expect(rows).toHaveLength(2);
+  });
+
+  it('knows by kind how much is not done, how much of it has failed, and since when the first is due', async () => {
+    const { db } = await openTestDatabase();
+    await expect(listBacklogs(db)).resolves.toEqual([]);
+    await addDone(db, { now: minutesLater(0), doneAt: minutesLater(1) });
+    await add(db, { dueAt: minutesLater(0) });
+    const job = await mustLease(db);
+    await rescheduleJob(db, job, { dueAt: minutesLater(3), error: 'refused' });
+    await add(db, { dueAt: minutesLater(2) });
+    await add(db, { kind: 'text', dueAt: minutesLater(9) });
+    await expect(listBacklogs(db)).resolves.toEqual([
+      { kind: 'mail', waiting: 2, failing: 1, oldestDueAt: minutesLater(2) },
+      { kind: 'text', waiting: 1, failing: 0, oldestDueAt: minutesLater(9) },
+    ]);
   });
 });

@@ -282,6 +282,38 @@ export async function isJobDue(db: Db, { id, now }: { id: string; now: Date }): 
   return row !== undefined;
 }
 
+export interface Backlog {
+  readonly kind: string;
+  /** Jobs that are not done. */
+  readonly waiting: number;
+  /** Of these, the ones that have failed at least once. */
+  readonly failing: number;
+  /** When the first of them was due. */
+  readonly oldestDueAt: Date;
+}
+
+/** What the outbox holds that is not done yet, by kind of job. Reads the index of such jobs, however many are done. */
+export async function listBacklogs(db: Db): Promise<Backlog[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(({ fn, eb }) => [
+      'kind',
+      fn.countAll<number>().as('waiting'),
+      fn.sum<number>(eb.case().when('attempts', '>', 0).then(1).else(0).end()).as('failing'),
+      fn.min('due_at').as('oldest_due_at'),
+    ])
+    .where('done_at', 'is', null)
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ kind, waiting, failing, oldest_due_at }) => ({
+    kind,
+    waiting: Number(waiting),
+    failing: Number(failing),
+    oldestDueAt: toDate(oldest_due_at),
+  }));
+}
+
 /** How many jobs (of those kinds, or of any) that were put into the outbox before that time are not done yet. */
 export async function countStuckJobs(
   db: Db,

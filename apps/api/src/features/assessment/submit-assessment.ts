@@ -35,6 +35,7 @@ type SubmitContext = Pick<
   | 'env'
   | 'findViewer'
   | 'hashSender'
+  | 'metrics'
   | 'now'
   | 'readIdempotencyKey'
   | 'wakeOutbox'
@@ -65,6 +66,7 @@ export async function submitAssessment(
     .transaction()
     .execute((trx) => storeOnce(ctx, trx, submission));
   ctx.wakeOutbox();
+  ctx.metrics.submissions.inc({ tier });
   return { requiresLogin: taker.kind === 'guest', assessmentResultId };
 }
 

@@ -1,0 +1,173 @@
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '@guildpath/db';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openSqlite } from '../testing/open-sqlite.ts';
+import { startProcess } from '../testing/start-process.ts';
+import { runDbCommand } from './db-command.ts';
+
+const account = { email: 'ada@example.org', password: 'a good password', firstName: 'Ada' };
+
+async function openFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function run(args: readonly string[], env: Readonly<Record<string, string>>) {
+  return runDbCommand(args, { source: env, root: '/nowhere' });
+}
+
+/** A browser that calls a running server. */
+function browse(url: URL) {
+  let cookie = '';
+  return async (pathname: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(new URL(pathname, url), {
+      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    });
+    const cookies = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+    if (cookies.length > 0) cookie = cookies.join('; ');
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+}
+
+describe('pnpm db', () => {
+  it('brings a site with everything that was acknowledged to another folder, though it is written to meanwhile', async () => {
+    const [dataDir, freshDir] = [await openFolder(), path.join(await openFolder(), 'data')];
+    const backup = path.join(await openFolder(), 'site.backup');
+    const first = await startProcess({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
+    const call = browse(first.url);
+    await call('/api/auth/signup', account);
+    const questions = (await call('/api/assessment/questions/quick')) as {
+      id: string;
+      type: string;
+    }[];
+    const responses = questions.map(({ id, type }) => ({
+      questionId: id,
+      questionType: type,
+      selectedOption: 'a',
+    }));
+    const submit = async () => {
+      const body = { responses, assessmentType: 'quick' };
+      const answer = (await call('/api/assessment/submit', body)) as { assessmentResultId: string };
+      return answer.assessmentResultId;
+    };
+    const acknowledged = [await submit(), await submit()];
+    const writing = (async () => {
+      for (let count = 0; count < 12; count += 1) await submit();
+    })();
+    expect(await run(['backup', backup], { DATA_DIR: dataDir })).toContain(
+      `Backed up to ${backup}`,
+    );
+    await writing;
+    expect((await stat(backup)).mode & 0o777).toBe(0o600);
+    await expect(run(['restore', backup], { DATA_DIR: dataDir })).rejects.toThrow(
+      'stop every Guildpath process first',
+    );
+    await first.kill('SIGTERM');
+
+    expect(await run(['restore', backup], { DATA_DIR: freshDir })).toBe(
+      `Restored ${path.join(freshDir, 'guildpath.db')}.`,
+    );
+    const second = await startProcess({ DATA_DIR: freshDir, RATE_LIMIT: 'off' });
+    const restored = browse(second.url);
+    await restored('/api/auth/login', { identifier: account.email, password: account.password });
+    const { assessments } = (await restored('/api/user/assessments')) as {
+      assessments: { id: string }[];
+    };
+    expect(assessments.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+    expect(await restored(`/api/results/${acknowledged[0]}`)).toBeTruthy();
+  }, 60_000);
+
+  it('keeps what a restore replaces, and replaces no file with a backup', async () => {
+    const { db, url } = await openSqlite();
+    const folder = await openFolder();
+    await run(['backup', 'one'], { DATA_DIR: path.dirname(url), INIT_CWD: folder });
+    await expect(
+      run(['backup', 'one'], { DATA_DIR: path.dirname(url), INIT_CWD: folder }),
+    ).rejects.toThrow(`${path.join(folder, 'one')} is there already, and is not replaced.`);
+    await db.deleteFrom('questions').execute();
+    const later = path.join(folder, 'later');
+    await run(['backup', later], { DATA_DIR: path.dirname(url) });
+
+    const dataDir = path.join(folder, 'data');
+    await run(['restore', later], { DATA_DIR: dataDir });
+    await run(['restore', 'one'], { DATA_DIR: dataDir, INIT_CWD: folder });
+    const files = (await readdir(dataDir)).sort();
+    expect(files).toEqual(['guildpath.db', expect.stringMatching(/^guildpath\.db\..+\.old$/)]);
+    expect(await countQuestions(path.join(dataDir, 'guildpath.db'))).toBe(80);
+    expect(await countQuestions(path.join(dataDir, files[1] ?? ''))).toBe(0);
+  });
+
+  it('restores no file that is damaged, something else, or newer, and leaves the site as it is', async () => {
+    const { db, url } = await openSqlite();
+    const folder = await openFolder();
+    const env = { DATA_DIR: path.dirname(url) };
+    const file = (name: string) => path.join(folder, name);
+    await run(['backup', file('good')], env);
+    await writeFile(file('text'), 'not a database '.repeat(500));
+    await writeFile(file('empty'), '');
+    const bytes = await readFile(file('good'));
+    await writeFile(file('damaged'), bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 65_536));
+    await copyFile(file('good'), file('in-use'));
+    await writeFile(file('in-use-wal'), '');
+    const newer = await openDatabase({ url: file('newer') });
+    await newer.db.connection().execute(async (connection) => {
+      await connection.schema.createTable('kysely_migration').addColumn('name', 'text').execute();
+      await connection
+        .withTables<{ kysely_migration: { name: string } }>()
+        .insertInto('kysely_migration')
+        .values({ name: '9999-later' })
+        .execute();
+    });
+    await newer.close();
+
+    const refusals = {
+      absent: 'There is no file',
+      text: 'no database of Guildpath',
+      empty: 'no database of Guildpath',
+      damaged: 'The copy is damaged',
+      'in-use': 'this is a database in use',
+      newer: 'newer than this version of Guildpath: it has the migration 9999-later.',
+      good: 'stop every Guildpath process first',
+    };
+    for (const [name, reason] of Object.entries(refusals)) {
+      await expect(run(['restore', file(name)], env), name).rejects.toThrow(reason);
+    }
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+    expect((await readdir(env.DATA_DIR)).filter((name) => /part|old/.test(name))).toEqual([]);
+  });
+
+  it.each([
+    ['backup', /^pg_dump --format=custom .* "\$DATABASE_URL"$/m],
+    ['restore', /^pg_restore --clean .*--single-transaction --dbname="\$DATABASE_URL"/m],
+  ])('names the line for %s of PostgreSQL, without its password', async (command, line) => {
+    const DATABASE_URL = 'postgres://guildpath:hidden-word@localhost/guildpath';
+    const refusal = run([command, '/backups/one'], { DATABASE_URL });
+    await expect(refusal).rejects.toThrow(line);
+    await expect(refusal).rejects.not.toThrow('hidden-word');
+  });
+
+  it('migrates a new database, and then has nothing to do', async () => {
+    const env = { DATA_DIR: await openFolder() };
+    expect(await run(['migrate'], env)).toMatch(/^Ran 0001-accounts, /);
+    expect(await run(['migrate'], env)).toBe('The database is up to date.');
+  });
+
+  it.each([[[]], [['backup']], [['restore']], [['drop', 'one']], [['backup', 'one', 'two']]])(
+    '%j is answered with how it is used',
+    async (args) => {
+      await expect(run(args, { DATA_DIR: await openFolder() })).rejects.toThrow('Usage: pnpm db');
+    },
+  );
+});
+
+async function countQuestions(file: string): Promise<number> {
+  const { db, close } = await openDatabase({ url: file });
+  const { length } = await db.selectFrom('questions').select('id').execute();
+  await close();
+  return length;
+}

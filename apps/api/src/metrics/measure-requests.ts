@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { appRouter } from '../trpc/app-router.ts';
+import type { Metrics } from './metrics.ts';
+
+interface MeasureOptions {
+  readonly metrics: Pick<Metrics, 'requests'>;
+  readonly env: { readonly METRICS_TOKEN?: string | undefined };
+}
+
+/** Measures every answer, where someone can read the measurements. To be registered before what answers. */
+export const measureRequests = fastifyPlugin(
+  async (app: FastifyInstance, { metrics, env }: MeasureOptions) => {
+    if (env.METRICS_TOKEN === undefined) return;
+    app.addHook('onResponse', async (request, reply) => {
+      const labels = {
+        route: toRoute(request),
+        method: methods.has(request.method) ? request.method : 'other',
+        status: `${Math.floor(reply.statusCode / 100)}xx`,
+      };
+      metrics.requests.observe(labels, reply.elapsedTime / 1_000);
+    });
+  },
+);
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']);
+
+const procedures = new Set(Object.keys(appRouter._def.procedures));
+
+/** Never what the client wrote: the pattern of the route, or a procedure that exists. */
+function toRoute({ routeOptions, params }: FastifyRequest): string {
+  const { url } = routeOptions;
+  if (url === undefined) return 'none';
+  if (!url.startsWith('/trpc/')) return url;
+  const { path = '' } = params as { readonly path?: string };
+  if (procedures.has(path)) return `trpc ${path}`;
+  return path.includes(',') ? 'trpc batch' : 'trpc';
+}

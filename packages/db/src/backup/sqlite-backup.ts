@@ -1,0 +1,176 @@
+import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type SqliteDriver from 'better-sqlite3';
+import { loadDriver } from '../dialects/sqlite.ts';
+import { migrations } from '../migrations/migrations.ts';
+
+type Connection = InstanceType<typeof SqliteDriver>;
+
+/** A backup or restore that was refused or failed its check. The message is for the operator; nothing has changed. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+/**
+ * Writes a copy of the SQLite database at `file`, as of one moment, to `target`, while others read and write it. The copy
+ * is readable by its owner alone and has passed SQLite's integrity check; returns its size in bytes. Throws a BackupError
+ * when there is no database, when `target` exists, or when the copy is damaged.
+ */
+export async function backUpSqlite(file: string, target: string): Promise<number> {
+  if (!(await exists(file))) throw new BackupError(`There is no database at ${file}.`);
+  if (await exists(target)) throw alreadyThere(target);
+  const draft = `${target}.${process.pid}.part`;
+  await createEmpty(draft);
+  try {
+    // One read transaction, which in WAL mode holds up no writer. The copying API would start again with each write.
+    await withConnection(file, (database) => database.prepare('vacuum into ?').run(draft));
+    await withConnection(draft, requireSound);
+    await sync(draft);
+    // A link, unlike renaming, does not replace what someone has put there meanwhile.
+    await link(draft, target).catch((error: unknown) => {
+      throw isCode(error, 'EEXIST') ? alreadyThere(target) : error;
+    });
+    await sync(dirname(target));
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return (await stat(target)).size;
+}
+
+/**
+ * Puts the backup at `source` in the place of the database at `file`, whose folder is made when it is missing. What was
+ * there is kept at `aside`. Throws a BackupError when a process has the database open, or when the backup is damaged,
+ * no database of Guildpath, or newer than this code. Returns whether there was something to keep.
+ */
+export async function restoreSqlite(
+  source: string,
+  { file, aside }: { readonly file: string; readonly aside: string },
+): Promise<boolean> {
+  if (!(await exists(source))) throw new BackupError(`There is no file ${source}.`);
+  if (await exists(`${source}-wal`)) {
+    throw new BackupError(
+      `${source}-wal lies beside it: this is a database in use, or a plain copy of one, and no backup.`,
+    );
+  }
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}.part`;
+  await createEmpty(draft);
+  try {
+    await copyFile(source, draft);
+    await withConnection(draft, requireGuildpath);
+    await sync(draft);
+    return await swap(draft, file, aside);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** The file always names a whole database: first the old one, then the new one. */
+async function swap(draft: string, file: string, aside: string): Promise<boolean> {
+  const isReplacing = await exists(file);
+  if (isReplacing) {
+    await withConnection(file, async (database) => {
+      lockOut(database, file);
+      await link(file, aside);
+      await rename(draft, file);
+    });
+  } else {
+    await rename(draft, file);
+  }
+  await sync(dirname(file));
+  return isReplacing;
+}
+
+/**
+ * Leaving WAL mode needs the database to itself, so it fails as long as another process has it open, however idle. It also
+ * brings what a killed process left in the log into the file. The exclusive transaction then lasts until closing.
+ */
+function lockOut(database: Connection, file: string): void {
+  try {
+    database.pragma('journal_mode = DELETE');
+    database.exec('begin exclusive');
+  } catch (error) {
+    if (!isCode(error, 'SQLITE_BUSY') && !isCode(error, 'SQLITE_LOCKED')) throw error;
+    throw new BackupError(`A process has ${file} open: stop every Guildpath process first.`);
+  }
+}
+
+function requireGuildpath(database: Connection): void {
+  requireSound(database);
+  const known = new Set(Object.keys(migrations));
+  const names = readMigrations(database);
+  if (names.length === 0) throw new BackupError('The file is no database of Guildpath.');
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    throw new BackupError(
+      `The backup is newer than this version of Guildpath: it has the migration ${unknown}.`,
+    );
+  }
+}
+
+function readMigrations(database: Connection): string[] {
+  const table = "select 1 from sqlite_schema where type = 'table' and name = 'kysely_migration'";
+  if (!database.prepare(table).get()) return [];
+  return database
+    .prepare('select name from kysely_migration order by name')
+    .pluck()
+    .all() as string[];
+}
+
+function requireSound(database: Connection): void {
+  let verdict: unknown;
+  try {
+    verdict = database.pragma('integrity_check(1)', { simple: true });
+  } catch (error) {
+    if (isCode(error, 'SQLITE_NOTADB')) {
+      throw new BackupError('The file is no database of Guildpath.');
+    }
+    if (isCode(error, 'SQLITE_CORRUPT')) verdict = 'malformed';
+    else throw error;
+  }
+  if (verdict !== 'ok') throw new BackupError(`The copy is damaged: ${String(verdict)}.`);
+}
+
+async function withConnection<Result>(
+  file: string,
+  use: (database: Connection) => Result | Promise<Result>,
+): Promise<Result> {
+  const SqliteConnection = await loadDriver();
+  const database = new SqliteConnection(file, { fileMustExist: true, timeout: 5_000 });
+  try {
+    return await use(database);
+  } finally {
+    database.close();
+  }
+}
+
+async function createEmpty(file: string): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  await handle.close();
+}
+
+/** What was written to a file, or into a folder, survives a power cut from here on. */
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  await handle.sync();
+  await handle.close();
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await stat(file);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+function alreadyThere(target: string): BackupError {
+  return new BackupError(`${target} is there already, and is not replaced.`);
+}
+
+/** SQLite's codes begin with the given one where they have a more precise form. */
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith(code);
+}
