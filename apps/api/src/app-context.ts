@@ -2,11 +2,11 @@ import { migrateToLatest, type OpenDatabase } from '@guildpath/db';
 import { createIdentityProvider } from './adapters/identity-provider.ts';
 import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
 import { createRecordEvent, type EventLog } from './audit/record-event.ts';
-import { type Catalogue, loadCatalogue } from './catalogue/catalogue.ts';
+import { type Catalogue, indexCatalogue } from './catalogue/catalogue.ts';
 import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
 import type { Clock } from './clock.ts';
-import { type Compute, computeHere } from './computing/computations.ts';
-import { createEditionReader, type ReadEdition } from './computing/edition.ts';
+import { type Compute, computeHere, type GetEdition } from './computing/computations.ts';
+import { loadEdition } from './computing/edition.ts';
 import { type Env, EnvError } from './config/env.ts';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import { ensureAdmin } from './features/account/ensure-admin.ts';
@@ -30,7 +30,7 @@ interface AppContextOptions {
   /** Draws with `render` by default. */
   readonly drawCard?: DrawCard;
   /** In this thread by default. */
-  readonly openCompute?: (readEdition: ReadEdition) => Compute;
+  readonly openCompute?: (getEdition: GetEdition) => Compute;
   /** In threads of their own in production. */
   readonly render: Render;
   /** The catalogue of this database, where it has been read already. */
@@ -60,8 +60,8 @@ export async function prepareAppContext({
     const record = createRecordEvent({ db, now, log });
     await ensureAdmin({ db, now, passwords, record, askedBy: 'at start' }, env.admin);
   }
-  let catalogue = known.catalogue ?? (await loadCatalogue(db));
-  const readEdition = createEditionReader(db, () => catalogue);
+  let edition = await loadEdition(db, known.catalogue);
+  let catalogue = known.catalogue ?? indexCatalogue(edition.lists);
   return {
     db,
     checkDatabase: database.check,
@@ -78,10 +78,13 @@ export async function prepareAppContext({
     get catalogue() {
       return catalogue;
     },
-    refreshCatalogue: async () => {
-      catalogue = await loadCatalogue(db);
+    get edition() {
+      return edition;
     },
-    readEdition,
-    compute: (known.openCompute ?? computeHere)(readEdition),
+    refreshEdition: async () => {
+      edition = await loadEdition(db);
+      catalogue = indexCatalogue(edition.lists);
+    },
+    compute: (known.openCompute ?? computeHere)(() => edition),
   };
 }

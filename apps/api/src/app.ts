@@ -65,15 +65,20 @@ export interface AppOptions {
   readonly log?: FastifyBaseLogger;
 }
 
-/** The whole server, ready to listen or to be injected into. */
-export async function buildApp({
+/** What a process answers that serves no site: whether it lives, and how it does. */
+export async function buildProbes({
   context,
-  sessionSecret,
-  webRoot,
   log,
-}: AppOptions): Promise<FastifyInstance> {
-  const { env } = context;
-  const isSecure = env.PUBLIC_URL?.startsWith('https:') ?? false;
+}: Pick<AppOptions, 'context' | 'log'>): Promise<FastifyInstance> {
+  const app = openFastify(context, log);
+  await app.register(errors);
+  await app.register(health, context);
+  await app.register(metricsPage, context);
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+  return app;
+}
+
+function openFastify({ env }: Pick<AppContext, 'env'>, log?: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
     ...(log ? { loggerInstance: log } : {}),
     ...serverLimits,
@@ -89,10 +94,22 @@ export async function buildApp({
     // Requests that still arrive while the server stops are answered; Fastify's own 503 has neither our shape nor our headers.
     return503OnClosing: false,
   });
-
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  return app;
+}
+
+/** The whole server, ready to listen or to be injected into. */
+export async function buildApp({
+  context,
+  sessionSecret,
+  webRoot,
+  log,
+}: AppOptions): Promise<FastifyInstance> {
+  const { env } = context;
+  const isSecure = env.PUBLIC_URL?.startsWith('https:') ?? false;
+  const app = openFastify(context, log);
   await app.register(measureRequests, context);
   await app.register(keptAnswers, { catalogue: () => context.catalogue });
   await app.register(errors);

@@ -1,27 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { openDatabase } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
-import { createAiNarrator } from './adapters/ai-narrator.ts';
-import { createFileMailer } from './adapters/mail/file-mailer.ts';
-import type { Mailer } from './adapters/mail/mailer.ts';
-import { createSmtpMailer, mailsAtOnce } from './adapters/mail/smtp-mailer.ts';
-import { buildApp } from './app.ts';
+import { buildApp, buildProbes } from './app.ts';
 import { prepareAppContext } from './app-context.ts';
-import { followCatalogue } from './catalogue/follow-catalogue.ts';
 import { followDatabaseClock } from './clock.ts';
+import { followEdition } from './computing/follow-edition.ts';
 import { openThreadPool } from './computing/thread-pool.ts';
 import type { Env } from './config/env.ts';
 import { findOrMakeSessionSecret } from './config/session-secret.ts';
-import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import { logSettings } from './http/log.ts';
-import { createMailHandlers } from './mail/mail-handlers.ts';
-import { countMails } from './metrics/metrics.ts';
-import { createNarrativeHandlers } from './narrative/rewrite-narrative.ts';
-import { type OutboxWorker, startOutboxWorker } from './outbox/outbox-worker.ts';
 import { openRenderPool } from './rendering/render-pool.ts';
+import { noWork, startWork } from './work.ts';
 
 export interface Server {
   /** Where a browser on this machine reaches it. */
@@ -32,7 +23,7 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
-/** Opens the database, serves the site and sends what the outbox holds. */
+/** Opens the database, serves the site and sends what the outbox holds, as far as the process's role goes. */
 export async function startServer(env: Env, webRoot: string): Promise<Server> {
   const log = pino(logSettings(env.LOG_LEVEL), pino.destination(2));
   const database = await openDatabase({
@@ -46,12 +37,11 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   });
   warnOfOpenFolder(env.DATA_DIR, log);
   const sessionSecret = env.SESSION_SECRET ?? findOrMakeSessionSecret(env.DATA_DIR);
-  const stopping = new AbortController();
-  const workers: OutboxWorker[] = [];
   const threads = openThreadPool();
   const renderPool = openRenderPool({
     onError: (error) => log.error({ err: error }, 'a thread that renders failed'),
   });
+  let work = noWork;
   let localUrl = '';
 
   const clock = await followDatabaseClock({
@@ -67,43 +57,27 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
     publicUrl: () => env.PUBLIC_URL ?? localUrl,
     openCompute: threads.computeWith,
     render: renderPool.render,
-    wakeOutbox: () => {
-      for (const worker of workers) worker.wake();
-    },
+    wakeOutbox: () => work.wake(),
   });
-  const app = await buildApp({
-    context,
-    sessionSecret,
-    log,
-    ...(existsSync(webRoot) ? { webRoot } : {}),
-  });
+  const app =
+    env.ROLE === 'worker'
+      ? await buildProbes({ context, log })
+      : await buildApp({
+          context,
+          sessionSecret,
+          log,
+          ...(existsSync(webRoot) ? { webRoot } : {}),
+        });
   await app.listen({ port: env.PORT, host: env.HOST });
   localUrl = toLocalUrl(env.HOST, app.server.address() as AddressInfo);
-
-  const { db, now } = context;
-  const mailer = countMails(createMailer(env), context.metrics.mails);
-  const mailFolder = toMailFolder(env);
-  const handlers = createMailHandlers({ ...context, mailer, log, mailFolder });
-  workers.push(startOutboxWorker({ db, now, log, handlers, concurrency: concurrency.mail }));
-  if (env.ai) {
-    const narrator = await createAiNarrator(env.ai);
-    workers.push(
-      startOutboxWorker({
-        db,
-        now,
-        log,
-        handlers: createNarrativeHandlers({ context, log, narrator, stopping: stopping.signal }),
-        concurrency: concurrency.narrative,
-      }),
-    );
-  }
-  const stopFollowing = followCatalogue({ db, log, context });
-  const stopHousekeeping = startHousekeeping({ db, now, log, mailFolder });
+  if (env.ROLE !== 'web') work = await startWork(context, log);
+  const stopFollowing = followEdition({ db: database.db, listen: database.listen, log, context });
 
   return {
     url: localUrl,
     warmUp: async () => {
-      const { AVAILABLE_TIERS: open } = env;
+      const { AVAILABLE_TIERS: open, ROLE: role } = env;
+      if (role === 'worker') return;
       try {
         // All are free now, so each takes one.
         await Promise.all(Array.from({ length: threads.size }, () => context.compute.warmUp(open)));
@@ -116,26 +90,13 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
         log.fatal(`not everything ended within ${stopMs} ms after the signal: giving up`);
         process.exit(1);
       }, stopMs).unref();
-      stopping.abort();
       clock.stop();
-      await Promise.all([
-        closeWithin(app, drainMs),
-        ...workers.map((worker) => worker.stop()),
-        stopHousekeeping(),
-        stopFollowing(),
-      ]);
-      mailer.close();
+      await Promise.all([closeWithin(app, drainMs), work.stop(), stopFollowing()]);
       await Promise.all([threads.close(), renderPool.close(), database.close()]);
       clearTimeout(deadline);
     },
   };
 }
-
-/**
- * How many jobs each worker does at once: of mails some are prepared while others are delivered. Workers do not wait for
- * one another: a slow endpoint holds up no mail.
- */
-const concurrency = { mail: mailsAtOnce * 1.5, narrative: 4 };
 
 /** The folder holds sessions, addresses and answers. One that this server made is open to its owner alone. */
 function warnOfOpenFolder(dataDir: string, log: Logger): void {
@@ -156,16 +117,6 @@ async function closeWithin(app: FastifyInstance, timeLimitMs: number): Promise<v
   const timer = setTimeout(() => app.server.closeAllConnections(), timeLimitMs);
   await app.close();
   clearTimeout(timer);
-}
-
-function createMailer(env: Env): Mailer {
-  return env.SMTP_URL
-    ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
-    : createFileMailer(toMailFolder(env), env.MAIL_FROM);
-}
-
-function toMailFolder({ DATA_DIR }: Env): string {
-  return path.join(DATA_DIR, 'outbox');
 }
 
 /** Every address of the machine includes the local one, and `localhost` is what PUBLIC_URL says by default. */

@@ -16,6 +16,11 @@ export interface OpenDatabase {
    * of space. PostgreSQL is asked on a connection of its own, so that the answer does not wait for a busy pool.
    */
   readonly check: () => Promise<void>;
+  /**
+   * Calls back soon after a process has changed the catalogue or the calibration (`announceChange`), and now and then
+   * without a reason. On SQLite never: other processes there are commands. Returns what ends it.
+   */
+  readonly listen: (onChange: () => void) => () => Promise<void>;
   /** Runs what may take long, such as a migration, without the time limits that statements have otherwise. */
   readonly withoutTimeLimits: <T>(run: (db: Db) => Promise<T>) => Promise<T>;
   /** Ends every connection; queries under way finish first. */
@@ -65,6 +70,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
       if (dialect === 'sqlite') await checkDatabase(db);
       await opened.check();
     },
+    listen: opened.listen ?? (() => () => Promise.resolve()),
     async withoutTimeLimits(run) {
       if (!opened.openUnlimited) return run(db);
       const unlimited = new Kysely<Schema>({ dialect: opened.openUnlimited() });

@@ -76,6 +76,8 @@ describe('pnpm instrument calibrate', () => {
     expect(text).toContain('Quick Quest: 4 people');
     expect(text).toContain('Epic Journey: 0 people');
     expect(text).toMatch(/with version 2\+c1 from now on\.$/);
+    // A running server notices by itself, see follow-edition.
+    await site.context.refreshEdition();
     const after = await (await takeQuest(site, 'eve', inTurn))();
     expect(after).toMatchObject({ scoringVersion: '2+c1' });
     // What all have chosen tells less about one of them.
@@ -97,6 +99,7 @@ describe('pnpm instrument calibrate', () => {
     const before = await (await takeQuest(site, 'ada', inTurn))();
     await run('calibrate');
     expect(await run('calibrate', '--reset')).toContain('2+c2');
+    await site.context.refreshEdition();
     const after = await (await takeQuest(site, 'bob', inTurn))();
     expect(after.scoringVersion).toBe('2+c2');
     expect(after.scoreBands).toEqual(before.scoreBands);

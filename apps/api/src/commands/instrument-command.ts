@@ -20,7 +20,7 @@ import {
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { toInstrument } from '../catalogue/instrument.ts';
 import { seedWhenChanged } from '../catalogue/seed-catalogue.ts';
-import { createEditionReader } from '../computing/edition.ts';
+import { loadEdition } from '../computing/edition.ts';
 import { loadEnv } from '../config/env.ts';
 import { type CommandEnvironment, CommandError, withDatabase } from './run-command.ts';
 
@@ -123,7 +123,7 @@ async function storeCalibration(
 async function readQuestions(db: Db) {
   await seedWhenChanged(db);
   const catalogue = await loadCatalogue(db);
-  const { calibration } = await createEditionReader(db, () => catalogue)();
+  const { calibration } = await loadEdition(db, catalogue);
   return toInstrument(catalogue, calibration);
 }
 

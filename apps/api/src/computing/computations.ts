@@ -2,7 +2,7 @@ import { assess } from '../features/assessment/assess.ts';
 import { preview } from '../features/assessment/preview-assessment.ts';
 import { warmUp } from '../features/assessment/warm-up.ts';
 import { combine } from '../features/results/read-combined-profile.ts';
-import { type Edition, openEdition, type ReadEdition } from './edition.ts';
+import { type Edition, type EditionData, openEdition } from './edition.ts';
 
 /** What takes milliseconds of the processor and nothing else: pure functions of an edition and an input. */
 const computations = { assess, preview, combine, warmUp };
@@ -33,11 +33,14 @@ export function runOn(name: Computation, edition: Edition, input: unknown): unkn
   return computation(edition, input);
 }
 
+/** The edition in use. */
+export type GetEdition = () => EditionData;
+
 /** Computes in this thread, which answers nobody meanwhile: for commands and tests. */
-export function computeHere(readEdition: ReadEdition): Compute {
+export function computeHere(getEdition: GetEdition): Compute {
   let known: { readonly id: string; readonly edition: Edition } | undefined;
   return toCompute(async (name, input) => {
-    const data = await readEdition();
+    const data = getEdition();
     if (known?.id !== data.id) known = { id: data.id, edition: openEdition(data) };
     return runOn(name, known.edition, input);
   });

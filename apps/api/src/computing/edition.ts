@@ -1,5 +1,10 @@
-import { type Db, findCalibrationVersion } from '@guildpath/db';
-import { type Catalogue, type CatalogueLists, indexCatalogue } from '../catalogue/catalogue.ts';
+import { type Db, findCalibrationVersion, findCatalogueVersion } from '@guildpath/db';
+import {
+  type Catalogue,
+  type CatalogueLists,
+  indexCatalogue,
+  loadCatalogue,
+} from '../catalogue/catalogue.ts';
 import {
   type CalibrationInUse,
   type Instrument,
@@ -26,24 +31,23 @@ export function openEdition({ lists, calibration }: EditionData): Edition {
   return { catalogue, instrument: toInstrument(catalogue, calibration) };
 }
 
-export type ReadEdition = () => Promise<EditionData>;
+/** Which edition the database holds, by three rows by key. */
+export async function findEditionId(db: Db): Promise<string> {
+  const version = await findCatalogueVersion(db);
+  return toEditionId(version, await findCalibrationVersion(db));
+}
 
-/**
- * Reads which calibration is in use whenever it is asked, a row by its key, so that every process takes up a new one at
- * once; the rest is kept until content or calibration change.
- */
-export function createEditionReader(
-  db: Db,
-  getCatalogue: () => Pick<Catalogue, 'lists'>,
-): ReadEdition {
-  let known: EditionData | undefined;
-  return async () => {
-    const { lists } = getCatalogue();
-    const version = await findCalibrationVersion(db);
-    const id = `${lists.version} ${version ?? 'uncalibrated'}`;
-    if (known?.lists !== lists || known.id !== id) {
-      known = { id, lists, calibration: await readCalibration(db, version) };
-    }
-    return known;
+function toEditionId(catalogue: string | undefined, calibration: number | undefined): string {
+  return `${catalogue} ${calibration ?? 'uncalibrated'}`;
+}
+
+/** Reads the edition, with the catalogue where that has been read already. */
+export async function loadEdition(db: Db, known?: Catalogue): Promise<EditionData> {
+  const { lists } = known ?? (await loadCatalogue(db));
+  const version = await findCalibrationVersion(db);
+  return {
+    id: toEditionId(lists.version, version),
+    lists,
+    calibration: await readCalibration(db, version),
   };
 }

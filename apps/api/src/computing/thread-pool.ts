@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { findThreadFile } from '../thread-file.ts';
-import { type Compute, type Run, toCompute } from './computations.ts';
-import type { EditionData, ReadEdition } from './edition.ts';
+import { type Compute, type GetEdition, type Run, toCompute } from './computations.ts';
+import type { EditionData } from './edition.ts';
 
 export interface Task {
   readonly name: Parameters<Run>[0];
@@ -15,7 +15,7 @@ export interface Task {
 export type Answer = { readonly output: unknown } | 'another edition';
 
 export interface ThreadPool {
-  readonly computeWith: (readEdition: ReadEdition) => Compute;
+  readonly computeWith: (getEdition: GetEdition) => Compute;
   /** How many tasks are done at the same time. */
   readonly size: number;
   /** Ends what is under way: nobody waits for it any more. */
@@ -37,9 +37,9 @@ export function openThreadPool(): ThreadPool {
     // A thread has the next task at hand while this one is busy.
     concurrentTasksPerWorker: 8,
   });
-  const computeWith = (readEdition: ReadEdition): Compute =>
+  const computeWith = (getEdition: GetEdition): Compute =>
     toCompute(async (name, input) => {
-      const edition = await readEdition();
+      const edition = getEdition();
       const task: Task = { name, editionId: edition.id, input };
       const first = await pool.run(task);
       const answer = first === 'another edition' ? await pool.run({ ...task, edition }) : first;

@@ -22,6 +22,8 @@ const numberOfProxies = z
   .string()
   .regex(/^(true|false|\d{1,2})$/, aNumberOfProxies)
   .transform((text) => ({ true: 1, false: 0 })[text] ?? Number(text));
+/** What a process does: serve, work at the outbox, or both. */
+const roles = ['all', 'web', 'worker'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 function isHttpsOrLoopback(url: string): boolean {
@@ -78,6 +80,7 @@ const schema = z.object({
   RATE_LIMIT: onOff.default('on'),
   TRUST_PROXY: numberOfProxies.default(0),
   ADMIN_REQUIRE_PASSKEY: z.enum(['true', 'false'], 'takes true or false').default('false'),
+  ROLE: z.enum(roles, `takes one of ${roles.join(', ')}`).default('all'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'takes printable characters without spaces')

@@ -6,7 +6,7 @@ import type { RecordEvent } from '../audit/record-event.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { Compute } from '../computing/computations.ts';
-import type { ReadEdition } from '../computing/edition.ts';
+import type { EditionData } from '../computing/edition.ts';
 import type { Env } from '../config/env.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -22,12 +22,11 @@ export interface AppContext {
   readonly now: Clock;
   /** The site's own origin, known once the server listens. */
   readonly publicUrl: () => string;
-  /** As it was when the call began. */
+  /** As they were when the call began: the catalogue, and with the calibration what new answers are scored with. */
   readonly catalogue: Catalogue;
-  /** Reads the catalogue again after seeding: calls that begin from now on see it. */
-  readonly refreshCatalogue: () => Promise<void>;
-  /** What new answers are scored with. */
-  readonly readEdition: ReadEdition;
+  readonly edition: EditionData;
+  /** Reads both again after a change: calls that begin from now on see it. */
+  readonly refreshEdition: () => Promise<void>;
   /** What takes long enough to keep others waiting. */
   readonly compute: Compute;
   readonly passwords: PasswordHasher;

@@ -35,7 +35,7 @@ describe('an answer that depends on the catalogue alone', () => {
     const url = '/trpc/assessment.questions?input=%7B%22tier%22%3A%22quick%22%7D';
     expect((await app.inject(url)).body).not.toContain('Of yesterday');
     await context.db.updateTable('questions').set({ title: 'Of yesterday' }).execute();
-    await context.refreshCatalogue();
+    await context.refreshEdition();
     for (const address of [url, questions]) {
       expect((await app.inject(address)).body).toContain('Of yesterday');
     }

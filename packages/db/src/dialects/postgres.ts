@@ -10,6 +10,7 @@ import {
 import pg from 'pg';
 import type { DiskWatch } from './disk-watch.ts';
 import type { Opened } from './opened.ts';
+import { listenForChanges } from './postgres-listener.ts';
 import { replaceNul } from './replace-nul.ts';
 
 /** How long a request waits for a free connection before it fails. */
@@ -53,6 +54,17 @@ export function openPostgres({ url, poolSize, onConnectionLost, disk }: Postgres
   return {
     dialect: new GuildpathPostgresDialect(toKyselyPool(pool, disk)),
     openUnlimited: () => new GuildpathPostgresDialect(toKyselyPool(openPool({ max: 2 }), disk)),
+    listen: (onChange) =>
+      listenForChanges(
+        () =>
+          new pg.Client({
+            connectionString: url,
+            connectionTimeoutMillis,
+            keepAlive: true,
+            application_name: 'guildpath listener',
+          }),
+        { onChange, onError: onConnectionLost },
+      ),
     async check() {
       await probe.check();
       disk.requireSpace();

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OptionId, Tier } from '@guildpath/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
+import { announceChange } from '../dialects/postgres-listener.ts';
 import type { Schema } from '../schema/schema.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { fromJson, toJson } from './json.ts';
@@ -40,6 +41,7 @@ export async function insertCalibration(
       parameters: toJson(calibration.parameters),
     })
     .execute();
+  await announceChange(trx);
   return version;
 }
 

@@ -1,5 +1,6 @@
 import type { CatalogueKind } from '@guildpath/contract';
 import type { Db, Transaction } from '../db.ts';
+import { announceChange } from '../dialects/postgres-listener.ts';
 import { fromJson, toJson } from './json.ts';
 import { findSeedVersion } from './seed-version.ts';
 
@@ -31,6 +32,7 @@ export async function setCatalogueEdition(
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
+  await announceChange(trx);
 }
 
 /** Of everything that is served: the content that was seeded and the edition on top. Undefined before the first seed. */

@@ -1,4 +1,5 @@
 import type { Db, Transaction } from '../db.ts';
+import { announceChange } from '../dialects/postgres-listener.ts';
 
 const name = 'seed_version';
 
@@ -19,4 +20,5 @@ export async function setSeedVersion(trx: Transaction, version: string): Promise
     .values({ name, value: version })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: version }))
     .execute();
+  await announceChange(trx);
 }

@@ -102,7 +102,7 @@ describe('an O*NET release', () => {
   it('changes nothing when it is imported again', async () => {
     const { context, planned } = await openSite();
     await applyImport(context.db, planned());
-    await context.refreshCatalogue();
+    await context.refreshEdition();
     const outcome = planOnetImport(context.catalogue, files);
     expect(outcome).toMatchObject({ kind: 'planned', plan: { added: [], changed: [], gone: [] } });
   });
@@ -111,7 +111,7 @@ describe('an O*NET release', () => {
     const { context, planned, browse } = await openSite();
     const plan = planned();
     await applyImport(context.db, plan);
-    await context.refreshCatalogue();
+    await context.refreshEdition();
     const guest = browse();
     expect((await guest.get('/api/careers?search=concrete+finisher')).body).toMatchObject({
       careers: [{ id: 'cement-mason-and-concrete-finisher' }],

@@ -85,9 +85,9 @@ describe('saved careers', () => {
     const ada = await signUp(site);
     await save(ada, 'registered-nurse');
     await save(ada, 'veterinarian');
-    const { db, refreshCatalogue } = site.context;
+    const { db, refreshEdition } = site.context;
     await db.deleteFrom('careers').where('id', '=', 'veterinarian').execute();
-    await refreshCatalogue();
+    await refreshEdition();
     expect(await idsOf(ada)).toEqual(['registered-nurse']);
     expect(await save(ada, 'veterinarian')).toMatchObject({ status: 404 });
   });

@@ -13,7 +13,7 @@ import type { BadRow } from '../../catalogue/import/csv.ts';
 import { type Entry, planCsvImport } from '../../catalogue/import/plan-import.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
-interface ImportContext extends Pick<RequestContext, 'db' | 'refreshCatalogue'> {
+interface ImportContext extends Pick<RequestContext, 'db' | 'refreshEdition'> {
   /** Says in the audit trail what was imported. */
   readonly explain: (text: string) => void;
 }
@@ -47,7 +47,7 @@ export async function previewImport(
  * longer the one of the preview.
  */
 export async function importCatalogue(
-  { db, refreshCatalogue, explain }: ImportContext,
+  { db, refreshEdition, explain }: ImportContext,
   { kind, csv, basis }: ApplyImportInput,
 ): Promise<ApplyImportOutput> {
   explain(`${kind} imported in the browser`);
@@ -59,7 +59,7 @@ export async function importCatalogue(
     throw new AppError('BAD_REQUEST', `csv: ${first ? toPlace(first) : 'Cannot be imported'}`);
   }
   await applyImport(db, outcome.plan);
-  await refreshCatalogue();
+  await refreshEdition();
   const { length } = outcome.plan.items;
   return {
     message: `The list of ${kind} has ${length} ${length === 1 ? 'entry' : 'entries'} now.`,

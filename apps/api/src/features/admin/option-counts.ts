@@ -7,9 +7,8 @@ import type { RequestContext } from '../../trpc/context.ts';
 export async function readOptionCounts({
   catalogue,
   db,
-  readEdition,
-}: Pick<RequestContext, 'catalogue' | 'db' | 'readEdition'>): Promise<OptionCountsOutput> {
-  const { calibration } = await readEdition();
+  edition,
+}: Pick<RequestContext, 'catalogue' | 'db' | 'edition'>): Promise<OptionCountsOutput> {
   const quests: OptionCountsOutput['quests'] = [];
   for (const tier of tiers) {
     const counts = await countRecentOptions(db, { tier, results: countedResults });
@@ -23,5 +22,5 @@ export async function readOptionCounts({
     }));
     quests.push({ tier, scenes });
   }
-  return { scoringVersion: versionWith(calibration), quests };
+  return { scoringVersion: versionWith(edition.calibration), quests };
 }

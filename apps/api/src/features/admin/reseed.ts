@@ -5,15 +5,12 @@ import { joinWords } from '../../shared/words.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { sumOf } from './admin-reads.ts';
 
-type ReseedContext = Pick<RequestContext, 'db' | 'refreshCatalogue'>;
+type ReseedContext = Pick<RequestContext, 'db' | 'refreshEdition'>;
 
 /** Brings the question bank to what this version ships; it is served from now on. */
-export async function reseedQuestions({
-  db,
-  refreshCatalogue,
-}: ReseedContext): Promise<SeedOutput> {
+export async function reseedQuestions({ db, refreshEdition }: ReseedContext): Promise<SeedOutput> {
   await seedQuestions(db);
-  await refreshCatalogue();
+  await refreshEdition();
   const count = sumOf(await countQuestionsByTier(db));
   return { success: true, message: `The question bank holds ${count} questions.` };
 }
@@ -22,12 +19,9 @@ export async function reseedQuestions({
  * Writes careers and everything that belongs to them as this version ships them, and serves them from now on. What was
  * imported stays.
  */
-export async function reseedCareerData({
-  db,
-  refreshCatalogue,
-}: ReseedContext): Promise<SeedOutput> {
+export async function reseedCareerData({ db, refreshEdition }: ReseedContext): Promise<SeedOutput> {
   await seedCareerData(db);
-  await refreshCatalogue();
+  await refreshEdition();
   const careers = await countRows(db, 'careers');
   const skills = await countRows(db, 'skills');
   const programs = await countRows(db, 'programs');

@@ -35,7 +35,7 @@ describe('after seeding again', () => {
       .updateTable('careers')
       .set({ title: 'Software Developer of yesterday', category: 'All one' })
       .execute();
-    await site.context.refreshCatalogue();
+    await site.context.refreshEdition();
     expect(await readAll()).toEqual({
       listed: 'Software Developer of yesterday',
       title: 'Software Developer of yesterday',

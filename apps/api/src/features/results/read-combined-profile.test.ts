@@ -112,7 +112,7 @@ describe('the profile of all quests together', () => {
       .set({ position: null })
       .where('tier', '=', 'quick')
       .execute();
-    await site.context.refreshCatalogue();
+    await site.context.refreshEdition();
     expect(await readProfile(browser)).toEqual(before);
   });
 

@@ -54,13 +54,13 @@ describe('the puzzles of a result', () => {
     const id = await take(site, ada, 'quick');
     const { body: before } = await ada.get(urlOf(id));
     const [first, ...others] = (before as PuzzlesOutput).puzzles;
-    const { db, refreshCatalogue } = site.context;
+    const { db, refreshEdition } = site.context;
     await db
       .updateTable('questions')
       .set({ position: null })
       .where('id', '=', first?.id ?? '')
       .execute();
-    await refreshCatalogue();
+    await refreshEdition();
     expect(await ada.get(urlOf(id))).toMatchObject({ status: 200, body: { puzzles: others } });
   });
 

@@ -1,15 +1,16 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { applyImport } from '../catalogue/import/apply-import.ts';
+import { planCsvImport } from '../catalogue/import/plan-import.ts';
 import { openTestSite } from '../testing/test-site.ts';
-import { followCatalogue } from './follow-catalogue.ts';
-import { applyImport } from './import/apply-import.ts';
-import { planCsvImport } from './import/plan-import.ts';
+import { followEdition } from './follow-edition.ts';
 
 it('a running site serves an import of another process within seconds', {
   timeout: 15_000,
 }, async () => {
   const { context, browse } = await openTestSite();
   const log = { info: vi.fn(), error: vi.fn() };
-  const stop = followCatalogue({ db: context.db, log, context });
+  const listen = () => () => Promise.resolve();
+  const stop = followEdition({ db: context.db, listen, log, context });
   onTestFinished(stop);
   const read = async () => (await browse().get('/api/consultants')).body;
   expect(await read()).toMatchObject({ total: context.catalogue.consultants.length });

@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { type ServerProcess, startProcess } from './testing/start-process.ts';
+
+async function submitAsGuest({ url }: ServerProcess): Promise<void> {
+  const asked = await fetch(new URL('/api/assessment/questions/quick', url));
+  const questions = (await asked.json()) as { id: string; type: string }[];
+  const responses = questions.map(({ id, type }) => ({
+    questionId: id,
+    questionType: type,
+    selectedOption: 'a',
+  }));
+  const answer = await fetch(new URL('/api/assessment/submit', url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ responses, assessmentType: 'quick', guestEmail: 'ada@example.org' }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+it('a process that only serves leaves the mail to one that only works, which serves nothing but probes', {
+  timeout: 60_000,
+}, async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-roles-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const start = (ROLE: string) =>
+    startProcess({ DATA_DIR: folder, ROLE, LOG_LEVEL: 'error', METRICS_TOKEN: 'a-token' });
+  const web = await start('web');
+  await submitAsGuest(web);
+  const listMails = () => readdir(path.join(folder, 'outbox')).catch(() => []);
+  expect(await listMails()).toEqual([]);
+
+  const worker = await start('worker');
+  await expect.poll(listMails, { timeout: 20_000 }).toHaveLength(1);
+  const ask = async (address: string, headers = {}) =>
+    (await fetch(new URL(address, worker.url), { headers })).status;
+  expect(await ask('/healthz')).toBe(200);
+  expect(await ask('/readyz')).toBe(200);
+  expect(await ask('/metrics', { authorization: 'Bearer a-token' })).toBe(200);
+  expect(await ask('/api/site/settings')).toBe(404);
+  expect(await ask('/')).toBe(404);
+
+  const ends = await Promise.all([web.kill('SIGTERM'), worker.kill('SIGTERM')]);
+  expect(ends.map(({ code }) => code)).toEqual([0, 0]);
+});
