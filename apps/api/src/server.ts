@@ -37,10 +37,13 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   });
   warnOfOpenFolder(env.DATA_DIR, log);
   const sessionSecret = env.SESSION_SECRET ?? findOrMakeSessionSecret(env.DATA_DIR);
-  const threads = openThreadPool();
-  const renderPool = openRenderPool({
-    onError: (error) => log.error({ err: error }, 'a thread that renders failed'),
-  });
+  let isStopping = false;
+  const onThreadError = (error: unknown) => {
+    // A thread that is ended says so.
+    if (!isStopping) log.error({ err: error }, 'a thread failed');
+  };
+  const threads = openThreadPool({ onError: onThreadError });
+  const renderPool = openRenderPool({ onError: onThreadError });
   let work = noWork;
   let localUrl = '';
 
@@ -82,10 +85,12 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
         // All are free now, so each takes one.
         await Promise.all(Array.from({ length: threads.size }, () => context.compute.warmUp(open)));
       } catch (error) {
+        if (isStopping) return;
         log.error({ err: error }, 'not warmed up; the first submission prepares what it needs');
       }
     },
     stop: async () => {
+      isStopping = true;
       const deadline = setTimeout(() => {
         log.fatal(`not everything ended within ${stopMs} ms after the signal: giving up`);
         process.exit(1);

@@ -38,10 +38,10 @@ export type GetEdition = () => EditionData;
 
 /** Computes in this thread, which answers nobody meanwhile: for commands and tests. */
 export function computeHere(getEdition: GetEdition): Compute {
-  let known: { readonly id: string; readonly edition: Edition } | undefined;
+  let known: { readonly data: EditionData; readonly edition: Edition } | undefined;
   return toCompute(async (name, input) => {
     const data = getEdition();
-    if (known?.id !== data.id) known = { id: data.id, edition: openEdition(data) };
+    if (known?.data !== data) known = { data, edition: openEdition(data) };
     return runOn(name, known.edition, input);
   });
 }

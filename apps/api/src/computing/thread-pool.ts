@@ -26,7 +26,12 @@ export interface ThreadPool {
 const size = Math.max(1, availableParallelism() - 1);
 
 /** Computes in threads, so that whoever asks for something else is answered meanwhile. */
-export function openThreadPool(): ThreadPool {
+export function openThreadPool({
+  onError,
+}: {
+  /** Called when a thread fails outside of a task; those who wait for its tasks get the error too. */
+  readonly onError: (error: unknown) => void;
+}): ThreadPool {
   const pool = new Piscina<Task, Answer>({
     ...findThreadFile('thread', import.meta.url),
     name: 'handle',
@@ -37,6 +42,8 @@ export function openThreadPool(): ThreadPool {
     // A thread has the next task at hand while this one is busy.
     concurrentTasksPerWorker: 8,
   });
+  // Without a listener it would end the process.
+  pool.on('error', onError);
   const computeWith = (getEdition: GetEdition): Compute =>
     toCompute(async (name, input) => {
       const edition = getEdition();
