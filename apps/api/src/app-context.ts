@@ -64,6 +64,7 @@ export async function prepareAppContext({
   let catalogue = known.catalogue ?? indexCatalogue(edition.lists);
   return {
     db,
+    isShared: database.dialect === 'postgres',
     checkDatabase: database.check,
     env,
     now,

@@ -29,6 +29,7 @@ import { type CountCall, createProcedureRateLimit } from './http/procedure-rate-
 import { security } from './http/security.ts';
 import { securityTxt } from './http/security-txt.ts';
 import { openViewerSession, sessionCookie } from './http/session.ts';
+import { createSharedStore } from './http/shared-rate-limit.ts';
 import { staticSite } from './http/static-site.ts';
 import { createTemplatedFiles } from './http/templated-files.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
@@ -119,6 +120,7 @@ export async function buildApp({
     publicUrl: context.publicUrl,
     hasFixedHost: env.PUBLIC_URL !== undefined,
     hasRateLimit: env.hasRateLimit,
+    rateLimitStore: context.isShared ? createSharedStore(context) : undefined,
   });
   await app.register(overload);
   await app.register(compression);

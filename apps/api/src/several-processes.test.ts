@@ -166,5 +166,36 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
     expect(statuses.filter((status) => status === 401).length).toBeLessThan(11);
     expect(statuses.at(-1)).toBe(429);
     expect(statuses.at(-2)).toBe(429);
+
+    // Requests too: what is left of the limit goes down by one with each, whichever process counts it.
+    const left: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { headers } = await fetch(new URL('/api/site/settings', proxy.url));
+      left.push(Number(headers.get('x-ratelimit-remaining')));
+    }
+    const [before = 0] = left;
+    expect(left).toEqual([before, before - 1, before - 2, before - 3]);
+  });
+
+  it('both serve what an administrator changed on one of them, within a second', async () => {
+    const { proxy, visit: open } = await openFleet();
+    const root = open();
+    await root('POST', '/api/auth/login', { identifier: admin.email, password: admin.password });
+    const header = 'id,name,specialty,location,rating,categories,contact';
+    const csv = `${header}\nreal-rosa,Rosa Real,Crafts,Graz,,Crafts,rosa@example.org`;
+    const preview = await root('POST', '/api/admin/catalogue-import/preview', {
+      kind: 'consultants',
+      csv,
+    });
+    const { basis } = preview.body as { basis: string };
+    await expect(
+      root('POST', '/api/admin/catalogue-import', { kind: 'consultants', csv, basis }),
+    ).resolves.toMatchObject({ status: 200 });
+    const readTotal = async () => {
+      const answer = await fetch(new URL('/api/consultants', proxy.url));
+      return ((await answer.json()) as { total: number }).total;
+    };
+    const readBoth = async () => [await readTotal(), await readTotal()];
+    await expect.poll(readBoth, { timeout: 1_000, interval: 50 }).toEqual([1, 1]);
   });
 });

@@ -28,6 +28,7 @@ export * from './queries/passkeys.ts';
 export * from './queries/public-cards.ts';
 export * from './queries/quest-progress.ts';
 export * from './queries/questions.ts';
+export * from './queries/request-counts.ts';
 export type {
   ResultRow,
   ResultSnapshot,

@@ -7,6 +7,7 @@ import {
   deleteExpiredSignInTokens,
   deleteForgottenThrottles,
   deleteIdempotencyKeysBefore,
+  deleteOldRequestCounts,
   deleteQuestProgressBefore,
   deleteSecurityEventsBefore,
   trimSecurityEvents,
@@ -44,6 +45,7 @@ export async function deleteExpired({ db, now, mailFolder }: Expiring): Promise<
   await deleteExpiredPasskeyChallenges(db, at);
   await deleteExpiredSignInTokens(db, at);
   await deleteForgottenThrottles(db, at);
+  await deleteOldRequestCounts(db, at);
   await deleteIdempotencyKeysBefore(db, new Date(at.getTime() - idempotencyKeysLastMs));
   await deleteQuestProgressBefore(db, new Date(at.getTime() - questProgressLastsMs));
   await deleteSecurityEventsBefore(db, new Date(at.getTime() - securityEventsLastMs));

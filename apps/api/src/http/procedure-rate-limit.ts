@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
@@ -21,7 +22,12 @@ export function createProcedureRateLimit(app: FastifyInstance, hasRateLimit: boo
   return async (request, call, callsPerMinute) => {
     let limiter = limiters.get(call);
     if (!limiter) {
-      limiter = app.createRateLimit({ max: callsPerMinute, timeWindow: '1 minute' });
+      limiter = app.createRateLimit({
+        max: callsPerMinute,
+        timeWindow: '1 minute',
+        // All limits may count in one store.
+        keyGenerator: ({ ip }) => `${call} ${normalizeIP(ip)}`,
+      });
       limiters.set(call, limiter);
     }
     const counted = await limiter(request);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
@@ -14,6 +14,8 @@ interface SecurityOptions {
   /** Whether the site answers under the name of its public URL alone. */
   readonly hasFixedHost: boolean;
   readonly hasRateLimit: boolean;
+  /** Where requests are counted; by each process alone when absent. */
+  readonly rateLimitStore?: FastifyRateLimitStoreCtor | undefined;
 }
 
 /** Far more than a person makes, far less than a script wants. */
@@ -23,7 +25,7 @@ const requestsPerMinute = 600;
 export const security = fastifyPlugin(
   async (
     app: FastifyInstance,
-    { isSecure, publicUrl, hasFixedHost, hasRateLimit }: SecurityOptions,
+    { isSecure, publicUrl, hasFixedHost, hasRateLimit, rateLimitStore }: SecurityOptions,
   ) => {
     await app.register(helmet, toHelmetOptions(isSecure));
     // What the API answers may be about one person: no cache keeps it.
@@ -45,6 +47,9 @@ export const security = fastifyPlugin(
       await app.register(rateLimit, {
         max: requestsPerMinute,
         timeWindow: '1 minute',
+        ...(rateLimitStore && { store: rateLimitStore }),
+        // Without its database the site has other troubles than too many requests.
+        skipOnError: true,
         // Files and pages cost little, and forty pupils who open the site at once fetch many.
         allowList: (request) => !isApi(request),
         errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),

@@ -16,6 +16,8 @@ import type { Render } from '../rendering/render-tasks.tsx';
 /** The context that the whole process shares. */
 export interface AppContext {
   readonly db: Db;
+  /** Whether other processes may serve the same site. */
+  readonly isShared: boolean;
   /** Rejects when the database does not answer, or has no space to write. */
   readonly checkDatabase: () => Promise<void>;
   readonly env: Env;

@@ -20,6 +20,7 @@ import { drafts } from './0018-drafts.ts';
 import { questProgress } from './0019-quest-progress.ts';
 import { outboxLeases } from './0021-outbox-leases.ts';
 import { growth } from './0022-growth.ts';
+import { requestCounts } from './0023-request-counts.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
 export const migrations: Readonly<
@@ -45,4 +46,5 @@ export const migrations: Readonly<
   '0019-quest-progress': questProgress,
   '0021-outbox-leases': outboxLeases,
   '0022-growth': growth,
+  '0023-request-counts': requestCounts,
 };

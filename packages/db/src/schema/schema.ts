@@ -59,6 +59,15 @@ export interface Schema {
   login_failures: LoginFailuresTable;
   security_events: SecurityEventsTable;
   row_counts: RowCountsTable;
+  request_counts: RequestCountsTable;
+}
+
+/** How many requests came in a window of time. */
+interface RequestCountsTable {
+  /** Keyed hash of what is limited. */
+  key_hash: string;
+  count: number;
+  resets_at: Timestamp;
 }
 
 /**

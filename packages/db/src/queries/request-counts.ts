@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '../db.ts';
+import { toDate, toTimestamp } from '../schema/timestamp.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
+
+interface CountedRequest {
+  /** A keyed hash: addresses could be guessed from a plain one. */
+  readonly keyHash: string;
+  readonly now: Date;
+  readonly windowMs: number;
+}
+
+/** How many requests came in the window that is open. */
+export interface RequestCount {
+  readonly count: number;
+  readonly resetsAt: Date;
+}
+
+/** Counts a request of any process, in the window that the first of them opened. */
+export async function countRequest(
+  db: Db,
+  { keyHash, now, windowMs }: CountedRequest,
+): Promise<RequestCount> {
+  const at = toTimestamp(now);
+  const resetsAt = toTimestamp(new Date(now.getTime() + windowMs));
+  const isOpen = sql<boolean>`request_counts.resets_at > ${at}`;
+  const row = await db
+    .insertInto('request_counts')
+    .values({ key_hash: keyHash, count: 1, resets_at: resetsAt })
+    .onConflict((conflict) =>
+      conflict.column('key_hash').doUpdateSet({
+        count: sql<number>`case when ${isOpen} then request_counts.count + 1 else 1 end`,
+        resets_at: sql`case when ${isOpen} then request_counts.resets_at else ${resetsAt} end`,
+      }),
+    )
+    .returning(['count', 'resets_at'])
+    .executeTakeFirstOrThrow();
+  return { count: row.count, resetsAt: toDate(row.resets_at) };
+}
+
+/** Returns how many there were whose window is over. */
+export function deleteOldRequestCounts(db: Db, now: Date): Promise<number> {
+  return deleteInBatches(db, {
+    from: 'request_counts',
+    key: ['key_hash'],
+    where: sql<boolean>`resets_at <= ${toTimestamp(now)}`,
+  });
+}
