@@ -19,7 +19,7 @@ export default defineConfig({
   ssr: {
     // The workspace's own packages are TypeScript sources and must be in the bundle.
     noExternal: [/^@guildpath\//],
-    // A native addon cannot be bundled; the manifest names both versions, so that the bundle finds them.
-    external: ['better-sqlite3', 'better-sqlite3-napi'],
+    // A native addon cannot be bundled, and traces know only a pg of its own; the manifest names them for the bundle.
+    external: ['better-sqlite3', 'better-sqlite3-napi', 'pg'],
   },
 });

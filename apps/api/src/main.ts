@@ -2,14 +2,22 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { EnvError, loadEnv } from './config/env.ts';
-import { startServer } from './server.ts';
 
 /** The repository's root, from `src` as from `dist`. */
 const root = path.resolve(import.meta.dirname, '../../..');
 
 try {
-  const server = await startServer(loadEnv(process.env, root), path.join(root, 'apps/web/dist'));
-  stopOnSignal(server.stop);
+  const env = loadEnv(process.env, root);
+  // Loaded only where traces are wanted, and before everything that is traced.
+  const stopTracing = env.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? (await import('./tracing.ts')).startTracing()
+    : undefined;
+  const { startServer } = await import('./server.ts');
+  const server = await startServer(env, path.join(root, 'apps/web/dist'));
+  stopOnSignal(async () => {
+    await server.stop();
+    await stopTracing?.();
+  });
   process.stdout.write(`Guildpath is ready at ${server.url}\n`);
   await server.warmUp();
 } catch (error) {

@@ -85,6 +85,7 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'takes printable characters without spaces')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z.enum(logLevels, `takes one of ${logLevels.join(', ')}`).default('info'),
 });
 
