@@ -1,15 +1,14 @@
 import { dirname, join } from 'node:path';
 import { riasecTypes } from '@guildpath/contract';
-import { type Migration, Migrator } from 'kysely';
 import { expect, it } from 'vitest';
-import { postgresDdl, sqliteDdl } from '../dialects/ddl.ts';
-import { type OpenDatabase, openDatabase } from '../open-database.ts';
+import { openDatabase } from '../open-database.ts';
 import { countResultsByTier, countUsersByRole } from '../queries/admin-counts.ts';
 import { listUsers } from '../queries/admin-lists.ts';
 import { findResult, insertResult } from '../queries/assessment-results.ts';
 import { insertUser } from '../queries/users.ts';
 import { aNewResult, aNewUser } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { migrateTo } from '../testing/migrate-to.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { migrateToLatest } from './migrate-to-latest.ts';
 import { migrations } from './migrations.ts';
@@ -27,18 +26,6 @@ const examples = [
 
 function scored(...percentages: number[]): Record<string, number> {
   return Object.fromEntries(riasecTypes.map((type, index) => [type, percentages[index] ?? 0]));
-}
-
-/** As a version did whose newest migration was that one. */
-async function migrateTo({ db, dialect }: OpenDatabase, name: string): Promise<void> {
-  const ddl = dialect === 'postgres' ? postgresDdl : sqliteDdl;
-  const all = Object.entries(migrations).map(([own, migrate]): [string, Migration] => [
-    own,
-    { up: (trx) => migrate(trx, ddl) },
-  ]);
-  const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(all)) };
-  const { error } = await new Migrator({ db, provider }).migrateTo(name);
-  expect(error).toBeUndefined();
 }
 
 describeOnBothDatabases('migrating', (openTestDatabase, dialect) => {
