@@ -167,6 +167,36 @@ it('two processes on one PostgreSQL are one site to a visitor whose every reques
   }
   expect(Math.abs((counts[0] ?? 0) - (counts[1] ?? 0))).toBeLessThanOrEqual(1);
 
+  // So do requests: what is left of the limit goes down by one with each, whichever process counts it.
+  const left: number[] = [];
+  for (let request = 0; request < 4; request += 1) {
+    const { headers } = await fetch(new URL('/api/site/settings', url));
+    left.push(Number(headers.get('x-ratelimit-remaining')));
+  }
+  const [most = 0] = left;
+  expect(left).toEqual([most, most - 1, most - 2, most - 3]);
+
+  await changeCatalogue(openBrowser(url));
+  const readTotal = async () => {
+    const answer = await fetch(new URL('/api/consultants', url));
+    return ((await answer.json()) as { total: number }).total;
+  };
+  // Twice in a row: of each process.
+  const readTotals = async () => [await readTotal(), await readTotal()];
+  await expect.poll(readTotals, { timeout: 1_000, interval: 50 }).toEqual([1, 1]);
+
   const ends = await Promise.all(servers.map((server) => server.kill('SIGTERM')));
   expect(ends.map(({ code }) => code)).toEqual([0, 0]);
 });
+
+/** The administrator imports a list with one consultant. */
+async function changeCatalogue(ask: ReturnType<typeof openBrowser>): Promise<void> {
+  await ask('POST', '/api/auth/login', { identifier: admin.email, password: admin.password });
+  const header = 'id,name,specialty,location,rating,categories,contact';
+  const csv = `${header}\nreal-rosa,Rosa Real,Crafts,Graz,,Crafts,rosa@example.org`;
+  const file = { kind: 'consultants', csv };
+  const preview = await ask<{ basis: string }>('POST', '/api/admin/catalogue-import/preview', file);
+  const { basis } = preview.body;
+  const imported = await ask('POST', '/api/admin/catalogue-import', { ...file, basis });
+  expect(imported).toMatchObject({ status: 200 });
+}
