@@ -181,6 +181,7 @@ function toRequestContext(
       context.metrics.securityEvents.inc({ type });
       await record(type, facts);
     },
+    requestId: request.id,
     hashSender: () => context.keyedHash('mail sender', address),
     readIdempotencyKey: () => readIdempotencyKey(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),

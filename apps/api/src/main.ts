@@ -10,7 +10,7 @@ try {
   const env = loadEnv(process.env, root);
   // Loaded only where traces are wanted, and before everything that is traced.
   const stopTracing = env.OTEL_EXPORTER_OTLP_ENDPOINT
-    ? (await import('./tracing.ts')).startTracing()
+    ? (await import('./tracing.ts')).startTracing({ serviceName: env.OTEL_SERVICE_NAME })
     : undefined;
   const { startServer } = await import('./server.ts');
   const server = await startServer(env, path.join(root, 'apps/web/dist'));

@@ -14,11 +14,15 @@ const probes = new Set(['/healthz', '/readyz', '/metrics']);
  * Spans name calls and statements, never whom they are about: addresses are left out of them, and so are query strings,
  * which may hold the token of a mailed link, and the parameters of statements.
  */
-export function startTracing(): () => Promise<void> {
+export function startTracing({
+  serviceName,
+}: {
+  readonly serviceName: string;
+}): () => Promise<void> {
   // For modules that are imported; those that are required are hooked into without it.
   register('@opentelemetry/instrumentation/hook.mjs', import.meta.url);
   const sdk = new NodeSDK({
-    serviceName: process.env.OTEL_SERVICE_NAME ?? 'guildpath',
+    serviceName,
     // The exporter alone: metrics have a page of their own, and logs go to standard error.
     metricReaders: [],
     logRecordProcessors: [],

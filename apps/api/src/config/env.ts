@@ -86,6 +86,7 @@ const schema = z.object({
     .regex(/^[\x21-\x7e]+$/, 'takes printable characters without spaces')
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_SERVICE_NAME: z.string().default('guildpath'),
   LOG_LEVEL: z.enum(logLevels, `takes one of ${logLevels.join(', ')}`).default('info'),
 });
 

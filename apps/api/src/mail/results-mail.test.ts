@@ -1,6 +1,10 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { ResultsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createFileMailer } from '../adapters/mail/file-mailer.ts';
 import { quickResponses } from '../testing/responses.ts';
 import { openTestSite, type TestSiteOptions, tokenIn } from '../testing/test-site.ts';
 
@@ -96,4 +100,21 @@ it('a mail that proves an address has a link, and no card', async () => {
   expect(mail?.pictures).toEqual([]);
   expect(mail?.html).not.toContain('<img');
   expect(mail?.text).toContain('/login?token=');
+});
+
+it('a mail carries the id of the request that caused it, which the proxy gave and the log has', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-mails-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const site = await openTestSite({ mailer: createFileMailer(folder, 'Guildpath <no@localhost>') });
+  const submission = {
+    responses: quickResponses(site.context),
+    assessmentType: 'quick',
+    guestEmail: 'grace@example.org',
+  };
+  const headers = { 'x-request-id': 'from-the-proxy-1' };
+  await site.browse().post('/api/assessment/submit', submission, headers);
+  await site.deliverMail();
+  const [name = ''] = await readdir(folder);
+  const mail = await readFile(path.join(folder, name), 'utf8');
+  expect(mail).toMatch(/^X-Request-ID: from-the-proxy-1\r$/im);
 });

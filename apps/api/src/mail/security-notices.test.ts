@@ -92,9 +92,13 @@ describe('a change of an account’s security', () => {
   ])('is mailed as %s', async (kind, subject) => {
     const site = await openTestSite();
     const { db, now } = site.context;
-    const job = toSecurityNoticeJob({ kind, email: ada.email });
+    const job = toSecurityNoticeJob({ requestId: 'request-1' }, { kind, email: ada.email });
     await db.transaction().execute((trx) => enqueue(trx, { ...job, now: now() }));
-    expect(await lastMail(site)).toMatchObject({ to: ada.email, subject });
+    expect(await lastMail(site)).toMatchObject({
+      to: ada.email,
+      subject,
+      requestId: 'request-1',
+    });
   });
 
   it('is mailed even where a stranger has asked for so many links that no more are sent', async () => {

@@ -66,7 +66,7 @@ const toTime = new Intl.DateTimeFormat('en-GB', {
  * a name and without a link that signs in.
  */
 export async function sendSecurityNotice(ctx: MailContext, job: LeasedJob): Promise<void> {
-  const { email, kind } = parseSecurityNotice(job.payload);
+  const { email, kind, requestId } = parseSecurityNotice(job.payload);
   // A mail that is tried again has been counted.
   const isLimited = ctx.env.hasRateLimit && job.attempts === 0;
   if (isLimited && !(await countNotice(ctx, email))) {
@@ -83,5 +83,6 @@ export async function sendSecurityNotice(ctx: MailContext, job: LeasedJob): Prom
     html,
     text,
     pictures: [],
+    requestId,
   });
 }

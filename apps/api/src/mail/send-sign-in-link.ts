@@ -72,6 +72,7 @@ export async function sendSignInLink(ctx: MailContext, job: LeasedJob): Promise<
     html,
     text,
     pictures: picture ? [picture] : [],
+    requestId: payload.requestId,
   });
 }
 

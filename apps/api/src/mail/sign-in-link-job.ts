@@ -6,6 +6,7 @@ const common = {
   email: z.string(),
   /** Keyed hash of where the mail was asked for from; absent in jobs from before it was counted. */
   sender: z.string().optional(),
+  requestId: z.string().optional(),
 };
 
 /**
@@ -27,12 +28,14 @@ export const signInLinkPayload = z.discriminatedUnion('purpose', [
 export type SignInLinkPayload = z.infer<typeof signInLinkPayload>;
 
 /** `Omit` for each member of a union. */
-type WithoutSender<Payload> = Payload extends unknown ? Omit<Payload, 'sender'> : never;
+type WithoutRequest<Payload> = Payload extends unknown
+  ? Omit<Payload, 'sender' | 'requestId'>
+  : never;
 
 /** A job for the outbox: mail this sign-in link. */
 export function toSignInLinkJob(
-  { hashSender }: { readonly hashSender: () => string },
-  payload: WithoutSender<SignInLinkPayload>,
+  { hashSender, requestId }: { readonly hashSender: () => string; readonly requestId: string },
+  payload: WithoutRequest<SignInLinkPayload>,
 ) {
-  return { kind: signInLinkKind, payload: { ...payload, sender: hashSender() } };
+  return { kind: signInLinkKind, payload: { ...payload, sender: hashSender(), requestId } };
 }

@@ -9,7 +9,7 @@ import { type Acknowledged, startLoad } from '../testing/load.ts';
 import { openSmtpSink } from '../testing/smtp-sink.ts';
 import { buildServer, startProcess } from '../testing/start-process.ts';
 
-const rounds = Number(process.env.ROUNDS ?? 20);
+const rounds = 20;
 const clients = 4;
 /** How late a mail may be after a kill. */
 const latestMs = 20_000;

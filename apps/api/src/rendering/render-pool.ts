@@ -34,10 +34,13 @@ export function openRenderPool({ onError, timeLimitMs = longestMs }: PoolOptions
     atomics: 'disabled',
   });
   pool.on('error', onError);
+  // What the task of that name returns, Piscina does not know.
+  const run = pool.run.bind(pool) as (...task: Parameters<typeof pool.run>) => Promise<never>;
   return {
     render: async (name, input) => {
       try {
-        return await pool.run([name, input], { signal: AbortSignal.timeout(timeLimitMs) });
+        const signal = AbortSignal.timeout(timeLimitMs);
+        return await run([name, input], { signal });
       } catch (error) {
         onError(error);
         const { renderHere } = await import('./render-tasks.tsx');

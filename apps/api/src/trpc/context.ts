@@ -71,6 +71,8 @@ export interface RequestContext extends AppContext {
   readonly readIdempotencyKey: () => string | undefined;
   /** Keyed hash of the network that the call comes from: mails that are asked for from there are counted by it. */
   readonly hashSender: () => string;
+  /** Of the request, which the log has too: the mails that it causes carry it. */
+  readonly requestId: string;
   /** Writes a security event of this call to the log and to the audit trail. */
   readonly record: RecordEvent;
   /** Counts one call of this procedure from the caller's address; throws TOO_MANY_REQUESTS past so many a minute. */

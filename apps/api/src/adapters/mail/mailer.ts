@@ -14,6 +14,8 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly pictures: readonly MailPicture[];
+  /** Of the request that caused it, for whoever follows it through the logs. */
+  readonly requestId?: string | undefined;
 }
 
 /** Where mail goes. */

@@ -83,7 +83,10 @@ function toPart({ id, fileName, content }: MailPicture): string {
 }
 
 /** The message as nodemailer takes it. */
-export function toMessage({ id, to, subject, html, text, pictures }: Mail, from: string) {
+export function toMessage(
+  { id, to, subject, html, text, pictures, requestId }: Mail,
+  from: string,
+) {
   return {
     from,
     to,
@@ -92,6 +95,9 @@ export function toMessage({ id, to, subject, html, text, pictures }: Mail, from:
     text,
     attachments: pictures.map((picture) => ({ cid: picture.id, raw: toPart(picture) })),
     messageId: `<${id}@guildpath>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(requestId !== undefined && { 'X-Request-Id': requestId }),
+    },
   };
 }

@@ -179,8 +179,10 @@ describe('asking for a link by email', () => {
     const jobs = () => db.selectFrom('outbox').select(['kind', 'payload']).orderBy('id').execute();
     await site.deliverMail();
     const before = (await jobs()).length;
-    const known = await site.browse().post('/api/auth/link', { email: ada.email });
-    const unknown = await site.browse().post('/api/auth/link', { email: 'eve@example.org' });
+    const ask = (email: string) =>
+      site.browse().post('/api/auth/link', { email }, { 'x-request-id': 'request-1' });
+    const known = await ask(ada.email);
+    const unknown = await ask('eve@example.org');
     expect(known.status).toBe(200);
     expect({ ...unknown, headers: {} }).toEqual({ ...known, headers: {} });
     const [one, two] = (await jobs()).slice(before);

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../trpc/context.ts';
 interface DeleteContext
   extends Pick<
     RequestContext,
-    'db' | 'forgetDevice' | 'now' | 'record' | 'signOut' | 'wakeOutbox'
+    'db' | 'forgetDevice' | 'now' | 'record' | 'requestId' | 'signOut' | 'wakeOutbox'
   > {
   readonly viewer: UserRow;
 }
@@ -23,6 +23,7 @@ export async function deleteAccount({
   forgetDevice,
   now,
   record,
+  requestId,
   signOut,
   wakeOutbox,
   viewer: { id, email, emailVerifiedAt },
@@ -34,7 +35,10 @@ export async function deleteAccount({
     await deleteUser(trx, id);
     if (emailVerifiedAt) await deleteUnclaimedResults(trx, email);
     await enqueue(trx, { ...toForgetMailJob(email), now: at });
-    await enqueue(trx, { ...toSecurityNoticeJob({ kind: 'account-deleted', email }), now: at });
+    await enqueue(trx, {
+      ...toSecurityNoticeJob({ requestId }, { kind: 'account-deleted', email }),
+      now: at,
+    });
   });
   wakeOutbox();
   await signOut();

@@ -53,7 +53,7 @@ export async function ensureAdmin(
     await deleteSessionsOf(trx, known.id);
     if (known.role !== 'admin' || !known.emailVerifiedAt) await deletePasskeysOf(trx, known.id);
     await voidMailedLinks(trx, { ...known, ...admin }, admin.emailVerifiedAt);
-    const notice = toSecurityNoticeJob({ kind: 'password-changed', email: known.email });
+    const notice = toSecurityNoticeJob({}, { kind: 'password-changed', email: known.email });
     await enqueue(trx, { ...notice, now: admin.emailVerifiedAt });
     return { userId: known.id, outcome: 'changed' as const };
   });

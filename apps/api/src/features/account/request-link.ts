@@ -5,7 +5,7 @@ import type { RequestContext } from '../../trpc/context.ts';
 
 type RequestLinkContext = Pick<
   RequestContext,
-  'db' | 'hashSender' | 'now' | 'record' | 'wakeOutbox'
+  'db' | 'hashSender' | 'now' | 'record' | 'requestId' | 'wakeOutbox'
 >;
 
 const linkAnswer: MessageOutput = {

@@ -17,6 +17,7 @@ interface SetPasswordContext
     | 'now'
     | 'passwords'
     | 'record'
+    | 'requestId'
     | 'requireSession'
     | 'requireViewer'
     | 'signIn'
@@ -48,7 +49,7 @@ export async function setPassword(
     const now = ctx.now();
     await voidMailedLinks(trx, viewer, now);
     const kind = isChange ? 'password-changed' : 'password-set';
-    await enqueue(trx, { ...toSecurityNoticeJob({ kind, email: viewer.email }), now });
+    await enqueue(trx, { ...toSecurityNoticeJob(ctx, { kind, email: viewer.email }), now });
     return true;
   });
   if (!isReplaced) {

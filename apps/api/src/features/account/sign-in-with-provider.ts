@@ -17,12 +17,12 @@ import { openProvenAccount } from './open-proven-account.ts';
  * email, or opens one, but only when the provider says that the email is verified.
  */
 export async function signInWithProvider(
-  ctx: Pick<RequestContext, 'db' | 'now' | 'record' | 'signIn' | 'wakeOutbox'>,
+  ctx: Pick<RequestContext, 'db' | 'now' | 'record' | 'requestId' | 'signIn' | 'wakeOutbox'>,
   identity: ProviderIdentity,
 ): Promise<void> {
   const { user, isNewIdentity } = await ctx.db
     .transaction()
-    .execute((trx) => findOrLinkUser(trx, identity, ctx.now()));
+    .execute((trx) => findOrLinkUser(trx, identity, { now: ctx.now(), requestId: ctx.requestId }));
   ctx.wakeOutbox();
   if (isNewIdentity) await ctx.record('auth.identity-linked', { userId: user.id });
   await ctx.signIn(user, 'provider');
@@ -37,7 +37,7 @@ interface ProviderUser {
 async function findOrLinkUser(
   trx: Transaction,
   identity: ProviderIdentity,
-  now: Date,
+  { now, requestId }: { readonly now: Date; readonly requestId: string },
 ): Promise<ProviderUser> {
   const { issuer, subject, email, isEmailVerified } = identity;
   const known = await findUserByIdentity(trx, { issuer, subject });
@@ -55,7 +55,10 @@ async function findOrLinkUser(
   const isNew = user.createdAt.getTime() === now.getTime();
   if (!isNew) {
     await voidMailedLinks(trx, user, now);
-    const notice = toSecurityNoticeJob({ kind: 'identity-linked', email: user.email });
+    const notice = toSecurityNoticeJob(
+      { requestId },
+      { kind: 'identity-linked', email: user.email },
+    );
     await enqueue(trx, { ...notice, now });
   }
   return { user, isNewIdentity: true };

@@ -92,7 +92,7 @@ describe('the system overview', () => {
     const { site, browser } = await openSiteWithAdmin();
     const { db, now } = site.context;
     const job = toSignInLinkJob(
-      { hashSender: () => 'sender' },
+      { hashSender: () => 'sender', requestId: 'request-1' },
       { purpose: 'verify', occasion: 'login', email: 'grace@example.org' },
     );
     await db.transaction().execute((trx) => enqueue(trx, { ...job, now: now() }));

@@ -119,6 +119,7 @@ describe('submitting an assessment', () => {
         return user;
       },
       hashSender: () => 'sender',
+      requestId: 'request-1',
       readIdempotencyKey: () => 'quest-1',
     };
     const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };

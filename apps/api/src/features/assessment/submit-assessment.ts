@@ -38,6 +38,7 @@ type SubmitContext = Pick<
   | 'metrics'
   | 'now'
   | 'readIdempotencyKey'
+  | 'requestId'
   | 'wakeOutbox'
 >;
 

@@ -9,7 +9,7 @@ const answer: MessageOutput = {
 
 /** Mails a fresh link when the result was given by that email. The answer is the same either way. */
 export async function unlockResults(
-  ctx: Pick<RequestContext, 'db' | 'hashSender' | 'now' | 'wakeOutbox'>,
+  ctx: Pick<RequestContext, 'db' | 'hashSender' | 'now' | 'requestId' | 'wakeOutbox'>,
   { assessmentResultId, guestEmail }: UnlockResultsInput,
 ): Promise<MessageOutput> {
   const result = await findGuestResult(ctx.db, { resultId: assessmentResultId, guestEmail });

@@ -26,7 +26,10 @@ import { challengeLastsMs, giveChallenge, relyingPartyOf, takeChallenge } from '
 import { toReason, toUserHandle } from './passkey-login.ts';
 
 interface PasskeysContext
-  extends Pick<RequestContext, 'db' | 'now' | 'publicUrl' | 'record' | 'device' | 'wakeOutbox'> {
+  extends Pick<
+    RequestContext,
+    'db' | 'now' | 'publicUrl' | 'record' | 'requestId' | 'device' | 'wakeOutbox'
+  > {
   readonly viewer: UserRow;
 }
 
@@ -153,7 +156,7 @@ async function verify(ctx: PasskeysContext, answer: AddPasskeyInput) {
 
 /** Removes a passkey. An emailed link always remains as a way in. */
 export async function removePasskey(
-  ctx: Pick<PasskeysContext, 'db' | 'now' | 'viewer' | 'record' | 'wakeOutbox'>,
+  ctx: Pick<PasskeysContext, 'db' | 'now' | 'viewer' | 'record' | 'requestId' | 'wakeOutbox'>,
   { id }: { readonly id: string },
 ): Promise<PasskeysOutput> {
   await ctx.db.transaction().execute(async (trx) => {
@@ -169,10 +172,13 @@ export async function removePasskey(
 /** Tells the owner by mail, who may not have done it. */
 async function enqueueNotice(
   trx: Transaction,
-  { now, viewer }: Pick<PasskeysContext, 'now' | 'viewer'>,
+  { now, requestId, viewer }: Pick<PasskeysContext, 'now' | 'requestId' | 'viewer'>,
   kind: 'passkey-added' | 'passkey-removed',
 ): Promise<void> {
-  await enqueue(trx, { ...toSecurityNoticeJob({ kind, email: viewer.email }), now: now() });
+  await enqueue(trx, {
+    ...toSecurityNoticeJob({ requestId }, { kind, email: viewer.email }),
+    now: now(),
+  });
 }
 
 function tooMany(): AppError {
