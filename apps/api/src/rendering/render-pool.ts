@@ -34,19 +34,17 @@ export function openRenderPool({ onError, timeLimitMs = longestMs }: PoolOptions
     atomics: 'disabled',
   });
   pool.on('error', onError);
-  // What the task of that name returns, Piscina does not know.
-  const run = pool.run.bind(pool) as (...task: Parameters<typeof pool.run>) => Promise<never>;
+  // Piscina does not know what the task of a name returns.
+  const inThread = ((name, input) =>
+    pool.run([name, input], { signal: AbortSignal.timeout(timeLimitMs) })) as Render;
+  const here: Render = (name, input) =>
+    import('./render-tasks.tsx').then(({ renderHere }) => renderHere(name, input));
   return {
-    render: async (name, input) => {
-      try {
-        const signal = AbortSignal.timeout(timeLimitMs);
-        return await run([name, input], { signal });
-      } catch (error) {
+    render: (name, input) =>
+      inThread(name, input).catch((error: unknown) => {
         onError(error);
-        const { renderHere } = await import('./render-tasks.tsx');
-        return renderHere(name, input);
-      }
-    },
+        return here(name, input);
+      }),
     close: () => pool.destroy(),
   };
 }
