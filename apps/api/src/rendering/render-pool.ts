@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { findThreadFile } from '../thread-file.ts';
 import type { Render } from './render-tasks.tsx';
 
-/** A picture that is drawn in one holds up no mail in the other. */
-const threads = 2;
+/** On two cores a second thread would take its time from the submissions. */
+const threads = Math.max(1, availableParallelism() - 1);
 /** A picture takes 0.1 s, the first one longer. A thread that hangs is replaced. */
 const longestMs = 5_000;
 /** A thread takes some 60 MB. */
