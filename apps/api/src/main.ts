@@ -6,6 +6,9 @@ import { EnvError, loadEnv } from './config/env.ts';
 /** The repository's root, from `src` as from `dist`. */
 const root = path.resolve(import.meta.dirname, '../../..');
 
+/** Ctrl-C on a process group comes from the terminal and from npm: that is one signal. */
+const sameSignalMs = 500;
+
 try {
   const env = loadEnv(process.env, root);
   // Loaded only where traces are wanted, and before everything that is traced.
@@ -24,9 +27,6 @@ try {
   process.stderr.write(`${error instanceof EnvError ? error.message : inspect(error)}\n`);
   process.exit(1);
 }
-
-/** Ctrl-C on a process group comes from the terminal and from npm: that is one signal. */
-const sameSignalMs = 500;
 
 /** The first signal stops gracefully. Another one, of a person who will not wait, ends the process at once. */
 function stopOnSignal(stop: () => Promise<void>): void {
