@@ -8,7 +8,7 @@ import { cardSize } from './card-picture.tsx';
  */
 export type DrawCard = (card: CardOutput, width?: number) => Promise<Buffer>;
 
-/** A picture is some 100 KB; most people have one of a few dozen titles. */
+/** A picture is up to 50 KB; most people have one of a few dozen titles. */
 const keptPictures = 60;
 
 /** Draws each picture once, one at a time, and keeps the latest. */

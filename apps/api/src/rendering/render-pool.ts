@@ -36,8 +36,16 @@ export function openRenderPool({ onError, timeLimitMs = longestMs }: PoolOptions
   });
   pool.on('error', onError);
   // Piscina does not know what the task of a name returns.
-  const inThread = ((name, input) =>
-    pool.run([name, input], { signal: AbortSignal.timeout(timeLimitMs) })) as Render;
+  const inThread = (async (name, input) => {
+    // Not `AbortSignal.timeout`: that goes off for tasks that have ended too.
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), timeLimitMs);
+    try {
+      return await pool.run([name, input], { signal: limit.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  }) as Render;
   const here: Render = (name, input) =>
     import('./render-tasks.tsx').then(({ renderHere }) => renderHere(name, input));
   return {

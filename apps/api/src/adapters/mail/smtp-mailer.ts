@@ -62,7 +62,7 @@ function isAboutServer({ command }: NodemailerError): boolean {
 /** The commands whose answers are about one mail and its recipient. */
 const aboutMail = ['RCPT TO', 'DATA'];
 
-/** Most mails carry one of a few dozen pictures of 100 KB: each is encoded once. */
+/** Most mails carry one of a few dozen pictures: each is encoded once. */
 const encodedPictures = new WeakMap<Buffer, string>();
 
 /** A part of a message, as nodemailer would write it. */
@@ -93,6 +93,8 @@ export function toMessage(
     subject,
     html,
     text,
+    // What would be chosen anyway, after reading every character twice.
+    textEncoding: 'quoted-printable' as const,
     attachments: pictures.map((picture) => ({ cid: picture.id, raw: toPart(picture) })),
     messageId: `<${id}@guildpath>`,
     headers: {
