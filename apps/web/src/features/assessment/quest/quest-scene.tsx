@@ -218,14 +218,17 @@ function useSceneFocus(
   useEffect(() => {
     if (prerenderedScene.current === sceneId) return;
     prerenderedScene.current = undefined;
+    const begin = () => window.scrollTo({ top: 0, behavior: 'instant' });
     const focus = () => heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
     if (!isByPointer.current) {
+      begin();
       focus();
       return;
     }
     isByPointer.current = false;
+    // In the frame itself: what moves from scene to scene tells so in a frame of its own then, after this one.
     let frame = requestAnimationFrame(() => {
+      begin();
       frame = requestAnimationFrame(focus);
     });
     return () => cancelAnimationFrame(frame);
