@@ -4,6 +4,7 @@ import { newId } from '../new-id.ts';
 import type { Schema } from '../schema/schema.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { fromJson, toJson } from './json.ts';
 import { containing, likeEscape } from './like-pattern.ts';
 
@@ -388,13 +389,10 @@ function hasTexts(fields: JobsAbout['fields']) {
 }
 
 /** Returns how many there were. */
-export async function deleteDoneJobs(
-  db: Db,
-  { doneBefore }: { doneBefore: Date },
-): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('outbox')
-    .where('done_at', '<', toTimestamp(doneBefore))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+export function deleteDoneJobs(db: Db, { doneBefore }: { doneBefore: Date }): Promise<number> {
+  return deleteInBatches(db, {
+    from: 'outbox',
+    key: ['id'],
+    where: sql<boolean>`done_at < ${toTimestamp(doneBefore)}`,
+  });
 }
