@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openSilentNetwork, openTestDatabase } from '@guildpath/db/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type ServerProcess, startProcess } from './testing/start-process.ts';
+import { submitAsGuest } from './testing/submit-as-guest.ts';
 
 async function openDataDir(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildpath-stop-'));
@@ -37,23 +38,6 @@ function holdUp(server: ServerProcess): void {
   notReading.write('GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(200));
   open(server).write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
   open(server);
-}
-
-/** Puts a mail into the outbox. */
-async function submitAsGuest({ url }: ServerProcess): Promise<void> {
-  const asked = await fetch(new URL('/api/assessment/questions/quick', url));
-  const questions = (await asked.json()) as { id: string; type: string }[];
-  const responses = questions.map(({ id, type }) => ({
-    questionId: id,
-    questionType: type,
-    selectedOption: 'a',
-  }));
-  const answer = await fetch(new URL('/api/assessment/submit', url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ responses, assessmentType: 'quick', guestEmail: 'ada@example.org' }),
-  });
-  expect(answer.status).toBe(200);
 }
 
 it('a DATA_DIR that others can open is named in the log, and one that the server makes is closed', async () => {

@@ -2,23 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { type ServerProcess, startProcess } from './testing/start-process.ts';
-
-async function submitAsGuest({ url }: ServerProcess): Promise<void> {
-  const asked = await fetch(new URL('/api/assessment/questions/quick', url));
-  const questions = (await asked.json()) as { id: string; type: string }[];
-  const responses = questions.map(({ id, type }) => ({
-    questionId: id,
-    questionType: type,
-    selectedOption: 'a',
-  }));
-  const answer = await fetch(new URL('/api/assessment/submit', url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ responses, assessmentType: 'quick', guestEmail: 'ada@example.org' }),
-  });
-  expect(answer.status).toBe(200);
-}
+import { startProcess } from './testing/start-process.ts';
+import { submitAsGuest } from './testing/submit-as-guest.ts';
 
 it('a process that only serves leaves the mail to one that only works, which serves nothing but probes', {
   timeout: 60_000,

@@ -13,10 +13,10 @@ export interface Finding {
   readonly digits?: number;
 }
 
-export type Verdict = 'ok' | 'short of the aim' | 'MISSED' | '';
+type Verdict = 'ok' | 'short of the aim' | 'MISSED' | '';
 
 /** Judges the last site; the others are there for comparison. */
-export function judge({ measured, budget, isScore = false }: Finding): Verdict {
+function judge({ measured, budget, isScore = false }: Finding): Verdict {
   const value = measured.at(-1);
   if (value === undefined || !budget) return '';
   const keeps = (limit: number) => (isScore ? value >= limit : value <= limit);
@@ -50,6 +50,18 @@ export function printFindings(
     console.log(cells.join('').trimEnd());
   }
   console.log();
+}
+
+/** Whether no budget is missed; prints which are. */
+export function areKept(findings: readonly Finding[]): boolean {
+  const judged = findings.filter((finding) => judge(finding) !== '');
+  const missed = judged.filter((finding) => judge(finding) === 'MISSED');
+  console.log(
+    missed.length === 0
+      ? `All ${judged.length} budgets are kept.`
+      : `Missed: ${missed.map(({ what }) => what).join('; ')}`,
+  );
+  return missed.length === 0;
 }
 
 export function median(values: readonly number[]): number {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
+import { answerQuickQuest } from './submit-as-guest.ts';
 
 /** A submission that was answered with 200. */
 export interface Acknowledged {
@@ -31,13 +32,7 @@ export async function startLoad(
   clients: number,
   { retryAt }: { readonly retryAt?: URL } = {},
 ): Promise<Load> {
-  const asked = await fetch(new URL('/api/assessment/questions/quick', url));
-  const questions = (await asked.json()) as { id: string; type: string }[];
-  const responses = questions.map(({ id, type }) => ({
-    questionId: id,
-    questionType: type,
-    selectedOption: 'a',
-  }));
+  const responses = await answerQuickQuest(url);
   const acknowledged: Acknowledged[] = [];
   const refused = new Map<number, number>();
   let slowestMs = 0;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@guildpath/db/testing';
 import pg from 'pg';
-import { type Finding, judge, printFindings } from '../findings.ts';
+import { areKept, type Finding, printFindings } from '../findings.ts';
 import { startProduct, startYardstick } from './contenders.ts';
 import { hold, listContests } from './contests.ts';
 import { connections } from './load.ts';
@@ -35,14 +35,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(databases)
   }
   findings.push(...(await measure()));
 }
-const judged = findings.filter((finding) => judge(finding) !== '');
-const missed = judged.filter((finding) => judge(finding) === 'MISSED');
-console.log(
-  missed.length === 0
-    ? `All ${judged.length} budgets are kept.`
-    : `Missed: ${missed.map(({ what }) => what).join('; ')}`,
-);
-process.exitCode = missed.length === 0 ? 0 : 1;
+process.exitCode = areKept(findings) ? 0 : 1;
 
 async function measureOnSqlite(): Promise<Finding[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-bench-'));
