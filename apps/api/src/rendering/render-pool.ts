@@ -35,17 +35,18 @@ export function openRenderPool({ onError, timeLimitMs = longestMs }: PoolOptions
     atomics: 'disabled',
   });
   pool.on('error', onError);
-  // Piscina does not know what the task of a name returns.
-  const inThread = (async (name, input) => {
+  const inThread: Render = async (name, input) => {
     // Not `AbortSignal.timeout`: that goes off for tasks that have ended too.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), timeLimitMs);
     try {
-      return await pool.run([name, input], { signal: limit.signal });
+      const rendered: unknown = await pool.run([name, input], { signal: limit.signal });
+      // Piscina does not know what the task of a name returns.
+      return rendered as never;
     } finally {
       clearTimeout(timer);
     }
-  }) as Render;
+  };
   const here: Render = (name, input) =>
     import('./render-tasks.tsx').then(({ renderHere }) => renderHere(name, input));
   return {
