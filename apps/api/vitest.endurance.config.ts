@@ -1,6 +1,6 @@
 import { vitestConfig } from '@guildpath/vitest';
 
-const config = vitestConfig({ test: { globalSetup: '@guildpath/db/testing/global-setup' } });
+const config = vitestConfig({ test: { globalSetup: './src/testing/global-setup.ts' } });
 
 /** Kills, outages and load on real processes, minutes each: `pnpm test:endurance`. */
 export default {

@@ -13,8 +13,18 @@ export interface SmtpSink {
   readonly open: () => Promise<void>;
 }
 
-/** A real SMTP server on loopback that takes so long to accept a mail. */
-export async function openSmtpSink({ delayMs }: { readonly delayMs: number }): Promise<SmtpSink> {
+interface SinkOptions {
+  /** How long it takes to accept a mail. */
+  readonly delayMs: number;
+  /** More connections than that are refused. Default: none. */
+  readonly maxClients?: number;
+}
+
+/** A real SMTP server on loopback. */
+export async function openSmtpSink({
+  delayMs,
+  maxClients = Infinity,
+}: SinkOptions): Promise<SmtpSink> {
   const arrivals = new Map<string, number[]>();
   let server = newServer();
   let port = 0;
@@ -24,6 +34,7 @@ export async function openSmtpSink({ delayMs }: { readonly delayMs: number }): P
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       closeTimeout: 100,
+      maxClients,
       onData: (stream, { envelope }, done) => {
         const [{ address = '' } = {}] = envelope.rcptTo;
         stream.resume();
