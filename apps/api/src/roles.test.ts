@@ -1,15 +1,14 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { openDataDir } from './testing/open-data-dir.ts';
 import { startProcess } from './testing/start-process.ts';
 import { submitAsGuest } from './testing/submit-as-guest.ts';
 
 it('a process that only serves leaves the mail to one that only works, which serves nothing but probes', {
   timeout: 60_000,
 }, async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-roles-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await openDataDir();
   const start = (ROLE: string) =>
     startProcess({ DATA_DIR: folder, ROLE, LOG_LEVEL: 'error', METRICS_TOKEN: 'a-token' });
   const web = await start('web');

@@ -1,0 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** An empty folder that is there until the test ends. */
+export async function openDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'guildpath-stop-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
