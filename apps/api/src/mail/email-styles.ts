@@ -35,7 +35,14 @@ export const styles = {
     padding: '20px',
   },
   content: { padding: '28px 24px 32px' },
-  heading: { color: ink, fontSize: '28px', lineHeight: '36px', margin: '0 0 12px' },
+  // A mailbox may be one long word.
+  heading: {
+    color: ink,
+    fontSize: '28px',
+    lineHeight: '36px',
+    margin: '0 0 12px',
+    wordBreak: 'break-word',
+  },
   subheading: { color: '#7a5410', fontSize: '18px', lineHeight: '26px', margin: '28px 0 8px' },
   text: { fontSize: '17px', lineHeight: '27px', margin: '0 0 12px' },
   facts: { fontSize: '17px', lineHeight: '30px', margin: '0 0 12px' },
