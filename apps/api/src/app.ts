@@ -163,7 +163,8 @@ function toRequestContext(
   const session = openViewerSession(context.db, context.now, request);
   const address = normalizeIP(request.ip);
   const record = createRecordEvent({
-    ...context,
+    db: context.db,
+    now: context.now,
     log: request.log,
     hashAddress: () => context.keyedHash('address', address),
   });
@@ -172,9 +173,7 @@ function toRequestContext(
     ...session,
     requireViewer: async () => requireSignedIn(await session.findViewer()),
     requireSession: async () => requireSignedIn(await session.findSession()),
-    get device() {
-      return toDeviceWords(request.headers['user-agent']);
-    },
+    readDevice: () => toDeviceWords(request.headers['user-agent']),
     ...openDevice(request),
     address,
     record: async (type, facts) => {
