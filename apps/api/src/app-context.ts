@@ -61,7 +61,7 @@ export async function prepareAppContext({
     await ensureAdmin({ db, now, passwords, record, askedBy: 'at start' }, env.admin);
   }
   const edition = await loadEdition(db, known.catalogue);
-  // Fields and no getters: every call copies them all, which takes several times as long with a getter among them.
+  // Plain fields: every call copies them, and sees what they were when it began.
   const context: AppContext & { edition: EditionData; catalogue: Catalogue } = {
     db,
     isShared: database.dialect === 'postgres',

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /** An empty folder that is there until the test ends. */
 export async function openDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'guildpath-stop-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'guildpath-test-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   return dataDir;
 }
