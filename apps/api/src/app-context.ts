@@ -6,7 +6,7 @@ import { type Catalogue, indexCatalogue } from './catalogue/catalogue.ts';
 import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
 import type { Clock } from './clock.ts';
 import { type Compute, computeHere, type GetEdition } from './computing/computations.ts';
-import { type EditionData, loadEdition } from './computing/edition.ts';
+import { loadEdition } from './computing/edition.ts';
 import { type Env, EnvError } from './config/env.ts';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import { ensureAdmin } from './features/account/ensure-admin.ts';
@@ -60,9 +60,9 @@ export async function prepareAppContext({
     const record = createRecordEvent({ db, now, log });
     await ensureAdmin({ db, now, passwords, record, askedBy: 'at start' }, env.admin);
   }
-  const edition = await loadEdition(db, known.catalogue);
-  // Plain fields: every call copies them, and sees what they were when it began.
-  const context: AppContext & { edition: EditionData; catalogue: Catalogue } = {
+  let edition = await loadEdition(db, known.catalogue);
+  let catalogue = known.catalogue ?? indexCatalogue(edition.lists);
+  return {
     db,
     isShared: database.dialect === 'postgres',
     checkDatabase: database.check,
@@ -76,13 +76,16 @@ export async function prepareAppContext({
     render,
     metrics: createMetrics({ withProcess: env.METRICS_TOKEN !== undefined }),
     identityProvider: env.oidc && createIdentityProvider(env.oidc),
-    catalogue: known.catalogue ?? indexCatalogue(edition.lists),
-    edition,
-    refreshEdition: async () => {
-      context.edition = await loadEdition(db);
-      context.catalogue = indexCatalogue(context.edition.lists);
+    get catalogue() {
+      return catalogue;
     },
-    compute: (known.openCompute ?? computeHere)(() => context.edition),
+    get edition() {
+      return edition;
+    },
+    refreshEdition: async () => {
+      edition = await loadEdition(db);
+      catalogue = indexCatalogue(edition.lists);
+    },
+    compute: (known.openCompute ?? computeHere)(() => edition),
   };
-  return context;
 }

@@ -163,8 +163,7 @@ function toRequestContext(
   const session = openViewerSession(context.db, context.now, request);
   const address = normalizeIP(request.ip);
   const record = createRecordEvent({
-    db: context.db,
-    now: context.now,
+    ...context,
     log: request.log,
     hashAddress: () => context.keyedHash('address', address),
   });
@@ -173,7 +172,9 @@ function toRequestContext(
     ...session,
     requireViewer: async () => requireSignedIn(await session.findViewer()),
     requireSession: async () => requireSignedIn(await session.findSession()),
-    readDevice: () => toDeviceWords(request.headers['user-agent']),
+    get device() {
+      return toDeviceWords(request.headers['user-agent']);
+    },
     ...openDevice(request),
     address,
     record: async (type, facts) => {

@@ -60,7 +60,7 @@ export interface RequestContext extends AppContext {
   /** The caller's address; a whole /64 network where it is IPv6. */
   readonly address: string;
   /** The browser that calls, in words such as `Chrome on Android`; null when that is not known. */
-  readonly readDevice: () => string | null;
+  readonly device: string | null;
   /** The id of the calling browser if it has signed in to that account before. */
   readonly findDevice: (userId: string) => string | undefined;
   /** Makes the browser forget that it has signed in to an account before. */
