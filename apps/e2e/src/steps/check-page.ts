@@ -39,9 +39,13 @@ export async function checkAtEverySize(page: Page): Promise<void> {
   }
 }
 
+/** Looks again for a while: a slow machine may still be laying out the new size. */
 async function checkWidth(page: Page): Promise<void> {
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang, `pixels that ${page.url()} is too wide`).toBeLessThanOrEqual(0);
+  const measureOverhang = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect
+    .poll(measureOverhang, { message: `pixels that ${page.url()} is too wide` })
+    .toBeLessThanOrEqual(0);
 }
