@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { minify } from 'terser';
+import { defineConfig, type Plugin } from 'vite';
 
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const workspace = path.resolve(import.meta.dirname, '../..');
@@ -22,7 +23,11 @@ const sharedByToasts =
   /@mantine\/core\/esm\/(core|components\/(UnstyledButton|Loader|CloseButton|Portal))\/|@mantine\/hooks\/esm\/use-(reduced-motion|media-query|did-update|merged-ref|force-update)\/|node_modules\/(tslib|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react()],
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    react(),
+    ...(isSsrBuild ? [] : [minifyAgain()]),
+  ],
   resolve: {
     alias: {
       // The shim brings its own copy of what React has had since version 18.
@@ -56,6 +61,26 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
   },
 }));
+
+/** Terser after Vite's own minifier: together they make every page some 2 KiB smaller than either does alone. */
+function minifyAgain(): Plugin {
+  return {
+    name: 'minify-again',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const { code } = await minify(file.code, {
+          ecma: 2020,
+          module: true,
+          compress: { passes: 3 },
+        });
+        file.code = code ?? file.code;
+      }
+    },
+  };
+}
 
 /** The name in the file and four letters that tell the file: short, because every page carries them twice. */
 function toClassName(name: string, file: string): string {
