@@ -1,40 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
-import { normalizeIP } from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
-import { unauthorizedMessage } from '@guildpath/contract';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
 import type { OpenAPIV3 } from 'openapi-types';
-import { AppError } from './app-error.ts';
-import { createRecordEvent } from './audit/record-event.ts';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import { accountPages } from './features/account/account-pages.ts';
 import { catalogueExport } from './features/admin/catalogue-export.ts';
 import { compression, jsonBody } from './http/bodies.ts';
 import { cardPages } from './http/card-pages.ts';
 import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts';
-import { deviceCookie, openDevice } from './http/device.ts';
-import { toDeviceWords } from './http/device-words.ts';
+import { deviceCookie } from './http/device.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
-import { readIdempotencyKey } from './http/idempotency-key.ts';
 import { overload } from './http/overload.ts';
-import { type CountCall, createProcedureRateLimit } from './http/procedure-rate-limit.ts';
+import { createProcedureRateLimit } from './http/procedure-rate-limit.ts';
 import { security } from './http/security.ts';
 import { securityTxt } from './http/security-txt.ts';
-import { openViewerSession, sessionCookie } from './http/session.ts';
+import { sessionCookie } from './http/session.ts';
 import { createSharedStore } from './http/shared-rate-limit.ts';
 import { staticSite } from './http/static-site.ts';
 import { createTemplatedFiles } from './http/templated-files.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import { metricsPage } from './metrics/metrics-page.ts';
-import type { AppContext, RequestContext } from './trpc/context.ts';
+import { openRequestContext } from './request-context.ts';
+import type { AppContext } from './trpc/context.ts';
 import { keptAnswers } from './trpc/kept-answers.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
 import { restRoutes } from './trpc/rest-routes.ts';
@@ -132,7 +127,7 @@ export async function buildApp({
   await app.register(metricsPage, context);
 
   const countCall = createProcedureRateLimit(app, env.hasRateLimit);
-  const toContext = (request: FastifyRequest) => toRequestContext(context, request, countCall);
+  const toContext = (request: FastifyRequest) => openRequestContext(context, request, countCall);
   await app.register(restRoutes, { prefix: '/api', toContext });
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(catalogueExport, { prefix: '/api', toContext });
@@ -155,48 +150,10 @@ export async function buildApp({
   return app;
 }
 
-function toRequestContext(
-  context: AppContext,
-  request: FastifyRequest,
-  countCall: CountCall,
-): RequestContext {
-  const session = openViewerSession(context.db, context.now, request);
-  const address = normalizeIP(request.ip);
-  const record = createRecordEvent({
-    ...context,
-    log: request.log,
-    hashAddress: () => context.keyedHash('address', address),
-  });
-  return {
-    ...context,
-    ...session,
-    requireViewer: async () => requireSignedIn(await session.findViewer()),
-    requireSession: async () => requireSignedIn(await session.findSession()),
-    get device() {
-      return toDeviceWords(request.headers['user-agent']);
-    },
-    ...openDevice(request),
-    address,
-    record: async (type, facts) => {
-      context.metrics.securityEvents.inc({ type });
-      await record(type, facts);
-    },
-    requestId: request.id,
-    hashSender: () => context.keyedHash('mail sender', address),
-    readIdempotencyKey: () => readIdempotencyKey(request),
-    countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
-  };
-}
-
 /** The proxy's own id where it looks like one: it goes into logs and headers. */
 function toRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
-}
-
-function requireSignedIn<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
-  return found;
 }
 
 /** The same for every app of this process under http, and under https. */

@@ -23,7 +23,7 @@ const internalError: ErrorAnswer = {
 
 /** The body of an error answer. That of an unexpected error reveals nothing of its cause. */
 export function toErrorBody(error: unknown): ErrorAnswer {
-  if (error instanceof AppError) return { message: error.message, code: error.code };
+  if (error instanceof AppError) return { message: error.message, code: error.errorCode };
   if (error instanceof core.$ZodError)
     return { message: toFieldMessage(error), code: 'BAD_REQUEST' };
   if (error instanceof TRPCError) return fromTrpcError(error);
@@ -32,8 +32,7 @@ export function toErrorBody(error: unknown): ErrorAnswer {
 
 /** In how many seconds the same call may succeed, for errors that carry it. */
 export function findRetryAfterSeconds(error: unknown): number | undefined {
-  const cause = error instanceof TRPCError ? error.cause : error;
-  return cause instanceof AppError ? cause.retryAfterSeconds : undefined;
+  return error instanceof AppError ? error.retryAfterSeconds : undefined;
 }
 
 export function statusOf(answer: ErrorAnswer): number {
@@ -42,9 +41,7 @@ export function statusOf(answer: ErrorAnswer): number {
 
 function fromTrpcError(error: TRPCError): ErrorAnswer {
   if (error.code === 'INTERNAL_SERVER_ERROR') return internalError;
-  if (error.cause instanceof AppError || error.cause instanceof core.$ZodError) {
-    return toErrorBody(error.cause);
-  }
+  if (error.cause instanceof core.$ZodError) return toErrorBody(error.cause);
   const code = Object.keys(errorStatuses).find((known) => known === error.code);
   // The key comes from the table itself.
   return { message: error.message, code: (code as ErrorCode | undefined) ?? 'BAD_REQUEST' };

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
 import { AppError } from '../app-error.ts';
 import { isLoopback } from '../config/env.ts';
 import { tooManyRequests } from './procedure-rate-limit.ts';
@@ -27,7 +27,11 @@ export const security = fastifyPlugin(
     app: FastifyInstance,
     { isSecure, publicUrl, hasFixedHost, hasRateLimit, rateLimitStore }: SecurityOptions,
   ) => {
-    await app.register(helmet, toHelmetOptions(isSecure));
+    // Not @fastify/helmet, which composes all headers anew for every request.
+    const setHeaders = helmet(toHelmetOptions(isSecure));
+    app.addHook('onRequest', (request, reply, done) =>
+      setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+    );
     // What the API answers may be about one person: no cache keeps it.
     app.addHook('onRequest', (request, reply, done) => {
       reply.header('permissions-policy', permissionsPolicy);
@@ -100,7 +104,7 @@ function isMeantForSite(
   return isLoopback(hostname) && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
 }
 
-function toHelmetOptions(isSecure: boolean): FastifyHelmetOptions {
+function toHelmetOptions(isSecure: boolean): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,

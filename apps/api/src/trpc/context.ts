@@ -44,6 +44,8 @@ export interface AppContext {
 
 /** The context of one call. */
 export interface RequestContext extends AppContext {
+  /** The signed-in user, once a procedure has asked for one. A field of its own: to merge it in would copy all the rest. */
+  viewer: UserRow | undefined;
   /** The signed-in user, looked up when first asked for. */
   readonly findViewer: () => Promise<UserRow | undefined>;
   /** The signed-in user; throws UNAUTHORIZED when there is none. */
@@ -60,7 +62,7 @@ export interface RequestContext extends AppContext {
   /** The caller's address; a whole /64 network where it is IPv6. */
   readonly address: string;
   /** The browser that calls, in words such as `Chrome on Android`; null when that is not known. */
-  readonly device: string | null;
+  readonly readDevice: () => string | null;
   /** The id of the calling browser if it has signed in to that account before. */
   readonly findDevice: (userId: string) => string | undefined;
   /** Makes the browser forget that it has signed in to an account before. */

@@ -77,7 +77,7 @@ export async function accountPages(
       await signInWithProvider(ctx, await ctx.identityProvider.finish(answer, login));
     } catch (error) {
       request.log.warn({ err: error }, 'provider login failed');
-      const isRefused = error instanceof AppError && error.code === 'FORBIDDEN';
+      const isRefused = error instanceof AppError && error.errorCode === 'FORBIDDEN';
       const reason = isRefused ? 'unverified' : 'failed';
       await recordRefusal(ctx, isRefused ? 'address not verified' : 'login at the provider failed');
       return toLogin(reply, { redirect: login.redirect, error: reason });

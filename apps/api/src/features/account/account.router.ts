@@ -6,7 +6,7 @@ import {
   setNamesInput,
   setPasswordInput,
 } from '@guildpath/contract';
-import { provenProcedure, t, userProcedure } from '../../trpc/trpc.ts';
+import { limitedProcedure, provenProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import { accountExamples } from './account.examples.ts';
 import { deleteAccount } from './delete-account.ts';
 import { sendProof } from './request-link.ts';
@@ -34,24 +34,24 @@ export const accountRouter = t.router({
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => setNames(ctx, input)),
 
-  setPassword: userProcedure
+  setPassword: limitedProcedure(100)
+    .concat(userProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/password' },
       summary: 'Sets the caller’s first password, or changes it; other sessions end',
       example: accountExamples.setPassword,
       refusals: ['INVALID_CREDENTIALS', 'PROOF_REQUIRED', 'CONFLICT'],
-      callsPerMinute: 100,
     })
     .input(setPasswordInput)
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => setPassword(ctx, input)),
 
-  sendProof: userProcedure
+  sendProof: limitedProcedure(100)
+    .concat(userProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/proof-mail' },
       summary: 'Mails the caller the link again that proves the address',
       example: accountExamples.sendProof,
-      callsPerMinute: 100,
     })
     .output(messageOutput)
     .mutation(({ ctx }) => sendProof(ctx)),

@@ -12,7 +12,7 @@ import {
   signupInput,
 } from '@guildpath/contract';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
-import { publicProcedure, t, userProcedure } from '../../trpc/trpc.ts';
+import { limitedProcedure, publicProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import { accountExamples } from './account.examples.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -32,93 +32,86 @@ export const authRouter = t.router({
     .output(currentUserSchema)
     .query(({ ctx }) => toCurrentUser(ctx.viewer)),
 
-  login: publicProcedure
+  login: limitedProcedure(200)
     .meta({
       rest: { method: 'POST', path: '/auth/login' },
       summary: 'Signs in with a password',
       example: accountExamples.login,
       refusals: ['INVALID_CREDENTIALS', 'CONFLICT'],
-      callsPerMinute: 200,
     })
     .input(loginInput)
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => logIn(ctx, input)),
 
-  signup: publicProcedure
+  signup: limitedProcedure(200)
     .meta({
       rest: { method: 'POST', path: '/auth/signup' },
       summary: 'Opens an account and signs in',
       example: accountExamples.signup,
       refusals: ['CONFLICT'],
-      callsPerMinute: 200,
     })
     .input(signupInput)
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => signUp(ctx, input)),
 
-  link: publicProcedure
+  link: limitedProcedure(100)
     .meta({
       rest: { method: 'POST', path: '/auth/link' },
       summary: 'Mails a sign-in link to an account of that email, if there is one',
       example: accountExamples.link,
-      callsPerMinute: 100,
     })
     .input(linkInput)
     .output(messageOutput)
     .mutation(({ ctx, input }) => requestLink(ctx, input)),
 
-  emailLinkFacts: publicProcedure
+  emailLinkFacts: limitedProcedure(200)
     .meta({
       rest: { method: 'POST', path: '/auth/email-link/preview' },
       summary: 'Whether using an emailed link now, in this browser, would end a password',
       example: accountExamples.emailLinkFacts,
-      callsPerMinute: 200,
     })
     .input(emailLinkFactsInput)
     .output(emailLinkFactsOutput)
     .mutation(({ ctx, input }) => readEmailLinkFacts(ctx, input)),
 
-  emailLink: publicProcedure
+  emailLink: limitedProcedure(200)
     .meta({
       rest: { method: 'POST', path: '/auth/email-link' },
       summary: 'Signs in with an emailed link',
       example: accountExamples.emailLink,
       refusals: ['INVALID_CREDENTIALS', 'CONFLICT'],
-      callsPerMinute: 200,
     })
     .input(emailLinkInput)
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => redeemEmailLink(ctx, input)),
 
-  passkeyOptions: publicProcedure
+  passkeyOptions: limitedProcedure(200)
     .meta({
       rest: { method: 'POST', path: '/auth/passkey/options' },
       summary: 'Begins a sign-in with a passkey: what navigator.credentials.get takes',
       example: accountExamples.passkeyOptions,
-      callsPerMinute: 200,
     })
     .output(passkeyOptionsOutput)
     .mutation(({ ctx }) => beginPasskeyLogin(ctx)),
 
-  passkeyLogin: publicProcedure
+  passkeyLogin: limitedProcedure(200)
     .meta({
       rest: { method: 'POST', path: '/auth/passkey' },
       summary: 'Signs in with what the passkey answered',
       example: accountExamples.passkeyLogin,
       refusals: ['INVALID_CREDENTIALS', 'CONFLICT'],
-      callsPerMinute: 200,
     })
     .input(passkeyLoginInput)
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => logInWithPasskey(ctx, input)),
 
-  prove: userProcedure
+  prove: limitedProcedure(100)
+    .concat(userProcedure)
     .meta({
       rest: { method: 'POST', path: '/auth/prove' },
       summary: 'The caller’s password, for what asks for it again',
       example: accountExamples.prove,
       refusals: ['INVALID_CREDENTIALS', 'PROOF_REQUIRED'],
-      callsPerMinute: 100,
     })
     .input(proveInput)
     .output(messageOutput)

@@ -41,15 +41,15 @@ async function requirePassword(
 
 async function recordRefusal(
   { record }: LoginContext,
-  { code }: AppError,
+  { errorCode }: AppError,
   user: UserRow | undefined,
 ): Promise<void> {
   const userId = user?.id;
-  if (code === 'TOO_MANY_REQUESTS') {
+  if (errorCode === 'TOO_MANY_REQUESTS') {
     await record('auth.sign-in-refused', { userId, reason: 'throttled', isOncePerMinute: true });
     return;
   }
-  const reason = code === 'INVALID_CREDENTIALS' ? toReason(user) : 'account changed meanwhile';
+  const reason = errorCode === 'INVALID_CREDENTIALS' ? toReason(user) : 'account changed meanwhile';
   await record('auth.sign-in-refused', { userId, reason });
 }
 

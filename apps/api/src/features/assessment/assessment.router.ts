@@ -10,7 +10,7 @@ import {
   submitAssessmentOutput,
   unlockResultsInput,
 } from '@guildpath/contract';
-import { publicProcedure, t } from '../../trpc/trpc.ts';
+import { limitedProcedure, publicProcedure, t } from '../../trpc/trpc.ts';
 import { assessmentExamples } from './assessment.examples.ts';
 import { countProgress } from './count-progress.ts';
 import { previewAssessment } from './preview-assessment.ts';
@@ -31,49 +31,45 @@ export const assessmentRouter = t.router({
     .output(questionsOutput)
     .query(({ ctx, input }) => ctx.catalogue.questions[requireOpenTier(ctx, input.tier)].served),
 
-  submit: publicProcedure
+  submit: limitedProcedure(200)
     .meta({
       rest: { method: 'POST', path: '/assessment/submit' },
       summary: 'Hands in the answers of a whole quest',
       example: assessmentExamples.submit,
       refusals: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
       takesIdempotencyKey: true,
-      callsPerMinute: 200,
     })
     .input(submitAssessmentInput)
     .output(submitAssessmentOutput)
     .mutation(({ ctx, input }) => submitAssessment(ctx, input)),
 
-  preview: publicProcedure
+  preview: limitedProcedure(200)
     .meta({
       rest: { method: 'POST', path: '/assessment/preview' },
       summary: 'The class and archetype of a whole quest, without storing anything',
       example: assessmentExamples.preview,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
-      callsPerMinute: 200,
     })
     .input(previewInput)
     .output(previewOutput)
     .mutation(({ ctx, input }) => previewAssessment(ctx, input)),
 
-  countProgress: publicProcedure
+  countProgress: limitedProcedure(200)
     .meta({
       rest: { method: 'POST', path: '/assessment/progress' },
       summary: 'Counts how far a quest has come, and nothing of whose it is',
       example: assessmentExamples.countProgress,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
-      callsPerMinute: 200,
     })
     .input(countProgressInput)
     .output(countProgressOutput)
     .mutation(({ ctx, input }) => countProgress(ctx, input)),
 
-  unlock: publicProcedure
+  unlock: limitedProcedure(100)
     .meta({
       rest: { method: 'POST', path: '/assessment/unlock' },
       summary: 'Mails a fresh sign-in link for a guest result',
       example: assessmentExamples.unlock,
-      callsPerMinute: 100,
     })
     .input(unlockResultsInput)
     .output(messageOutput)

@@ -28,7 +28,7 @@ import { toReason, toUserHandle } from './passkey-login.ts';
 interface PasskeysContext
   extends Pick<
     RequestContext,
-    'db' | 'now' | 'publicUrl' | 'record' | 'requestId' | 'device' | 'wakeOutbox'
+    'db' | 'now' | 'publicUrl' | 'record' | 'requestId' | 'readDevice' | 'wakeOutbox'
   > {
   readonly viewer: UserRow;
 }
@@ -111,7 +111,7 @@ export async function addPasskey(
       publicKey: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
       transports: (answer.response.transports ?? []).filter(isPasskeyTransport),
-      name: ctx.device ?? 'Unknown device',
+      name: ctx.readDevice() ?? 'Unknown device',
       now: ctx.now(),
     });
     if (!id) throw new AppError('CONFLICT', 'This passkey could not be added. Please try again.');

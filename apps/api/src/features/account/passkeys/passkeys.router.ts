@@ -4,7 +4,7 @@ import {
   passkeysOutput,
   removePasskeyInput,
 } from '@guildpath/contract';
-import { provenProcedure, t, userProcedure } from '../../../trpc/trpc.ts';
+import { limitedProcedure, provenProcedure, t, userProcedure } from '../../../trpc/trpc.ts';
 import { accountExamples } from '../account.examples.ts';
 import { addPasskey, beginPasskey, readPasskeys, removePasskey } from './own-passkeys.ts';
 
@@ -18,24 +18,24 @@ export const passkeysRouter = t.router({
     .output(passkeysOutput)
     .query(({ ctx }) => readPasskeys(ctx)),
 
-  passkeyRegistration: provenProcedure
+  passkeyRegistration: limitedProcedure(100)
+    .concat(provenProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/passkeys/options' },
       summary: 'Begins to add a passkey: what navigator.credentials.create takes',
       example: accountExamples.passkeyRegistration,
       refusals: ['CONFLICT'],
-      callsPerMinute: 100,
     })
     .output(passkeyRegistrationOutput)
     .mutation(({ ctx }) => beginPasskey(ctx)),
 
-  addPasskey: provenProcedure
+  addPasskey: limitedProcedure(100)
+    .concat(provenProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/passkeys' },
       summary: 'Adds the passkey that the browser has made',
       example: accountExamples.addPasskey,
       refusals: ['CONFLICT'],
-      callsPerMinute: 100,
     })
     .input(addPasskeyInput)
     .output(passkeysOutput)
