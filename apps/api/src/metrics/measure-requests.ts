@@ -32,7 +32,8 @@ function toRoute({ routeOptions, params }: FastifyRequest): string {
   const { url } = routeOptions;
   if (url === undefined) return 'none';
   if (!url.startsWith('/trpc/')) return url;
-  const { path = '' } = params as { readonly path?: string };
+  // A procedure with a route of its own has its name there.
+  const { path = url.slice('/trpc/'.length) } = params as { readonly path?: string };
   if (procedures.has(path)) return `trpc ${path}`;
   return path.includes(',') ? 'trpc batch' : 'trpc';
 }

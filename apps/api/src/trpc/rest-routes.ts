@@ -1,13 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from '../http/errors.ts';
 import { isWrite } from '../http/security.ts';
-import { appRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
+import { callProcedure } from './procedure-call.ts';
 import { listRestProcedures, toLargeBodyOptions } from './rest-procedures.ts';
-import { t } from './trpc.ts';
 import { WrittenJson } from './written-json.ts';
-
-const createCaller = t.createCallerFactory(appRouter);
 
 interface RestOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
@@ -22,27 +19,15 @@ export async function restRoutes(app: FastifyInstance, { toContext }: RestOption
       ...(bodyLimit === undefined ? {} : toLargeBodyOptions(bodyLimit, toContext)),
       handler: async (request, reply) => {
         try {
-          const call = findProcedure(createCaller(toContext(request)), procedurePath);
-          const answer = await call(toInput(request));
+          const answer = await callProcedure(toContext(request), procedurePath, toInput(request));
           if (!(answer instanceof WrittenJson)) return answer;
-          return await reply.type('application/json; charset=utf-8').send(answer.bytes);
+          return await reply.type('application/json; charset=utf-8').send(answer.toBytes());
         } catch (error) {
           return sendError(error, request, reply);
         }
       },
     });
   }
-}
-
-type Call = (input: unknown) => Promise<unknown>;
-
-/** A caller is nested as the router is: `assessment.submit` is its property's property. */
-function findProcedure(caller: unknown, procedurePath: string): Call {
-  const found = procedurePath
-    .split('.')
-    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], caller);
-  // listRestProcedures took the path from the same router.
-  return found as Call;
 }
 
 /** The input is in the path where that names it; else reads take it from the query, writes from the body. */

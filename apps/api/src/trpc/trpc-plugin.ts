@@ -11,6 +11,7 @@ import { logFailure } from '../http/errors.ts';
 import { type AppRouter, appRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
 import { listRestProcedures, toLargeBodyOptions } from './rest-procedures.ts';
+import { answerWrittenQuery } from './written-queries.ts';
 
 interface TrpcPluginOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
@@ -26,28 +27,7 @@ export async function trpcPlugin(
   app: FastifyInstance,
   { toContext }: TrpcPluginOptions,
 ): Promise<void> {
-  // tRPC would make a web Request of any method, and some are forbidden there.
-  app.addHook('onRequest', async ({ method }) => {
-    if (!methods.has(method)) throw new AppError('NOT_FOUND', 'There is no such call.');
-  });
-  // tRPC would also take forms, and read them without any limit of size.
-  app.addHook('onRequest', async ({ headers }) => {
-    const type = headers['content-type'];
-    if (type && !/^application\/json\s*(;|$)/i.test(type)) {
-      throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body of a call is JSON.');
-    }
-  });
-  // tRPC decodes the names of the calls once more, and would fail on a `%` that is still in them.
-  app.addHook('onRequest', async ({ params }) => {
-    const { path } = params as { readonly path?: string };
-    if (path !== undefined && !/^[\w.,]+$/.test(path))
-      throw new AppError('NOT_FOUND', 'There is no such call.');
-  });
-  app.addHook('onRequest', async (request) => {
-    if (!isWebAddress(request)) {
-      throw new AppError('BAD_REQUEST', 'host: This is not the name of a site.');
-    }
-  });
+  app.addHook('onRequest', (request, _reply, done) => done(findRefusal(request)));
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,
     createContext: ({ req }) => toContext(req),
@@ -72,15 +52,44 @@ export async function trpcPlugin(
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
     done(null, text),
   );
-  for (const { procedurePath, bodyLimit } of listRestProcedures()) {
-    if (bodyLimit === undefined) continue;
-    app.post(`/${procedurePath}`, toLargeBodyOptions(bodyLimit, toContext), (req, res) =>
-      fastifyRequestHandler({ ...trpcOptions, req, res, path: procedurePath }),
-    );
+  for (const { procedurePath, bodyLimit, writtenOutput } of listRestProcedures()) {
+    const path = procedurePath;
+    if (bodyLimit !== undefined) {
+      app.post(`/${path}`, toLargeBodyOptions(bodyLimit, toContext), (req, res) =>
+        fastifyRequestHandler({ ...trpcOptions, req, res, path }),
+      );
+    }
+    if (writtenOutput) {
+      app.get(`/${path}`, { exposeHeadRoute: false }, async (req, res) => {
+        const answer = await answerWrittenQuery(req, toContext, path);
+        if (answer) return res.type('application/json').send(answer);
+        return fastifyRequestHandler({ ...trpcOptions, req, res, path });
+      });
+    }
   }
   await app.register(fastifyTRPCPlugin, {
     trpcOptions,
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
+}
+
+/** For what tRPC would fail on, or take more of than it should. */
+function findRefusal(request: FastifyRequest): AppError | undefined {
+  // It would make a web Request of any method, and some are forbidden there.
+  if (!methods.has(request.method)) return new AppError('NOT_FOUND', 'There is no such call.');
+  // It would also take forms, and read them without any limit of size.
+  const type = request.headers['content-type'];
+  if (type && !/^application\/json\s*(;|$)/i.test(type)) {
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body of a call is JSON.');
+  }
+  // It decodes the names of the calls once more, and would fail on a `%` that is still in them.
+  const { path } = request.params as { readonly path?: string };
+  if (path !== undefined && !/^[\w.,]+$/.test(path)) {
+    return new AppError('NOT_FOUND', 'There is no such call.');
+  }
+  if (!isWebAddress(request)) {
+    return new AppError('BAD_REQUEST', 'host: This is not the name of a site.');
+  }
+  return undefined;
 }
 
 /** tRPC makes a web Request of every call, which fails when host and path form no URL, or one with a password. */

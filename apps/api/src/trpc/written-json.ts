@@ -1,24 +1,33 @@
 /**
- * An answer that is JSON already. REST sends the bytes as they are; tRPC, whose envelope is an object, reads them with
- * `toJSON`, and takes the type from there too. Reading, checking and writing tens of kilobytes costs more than all the rest
- * of a call.
+ * An answer that is JSON already. REST and a tRPC query on its own send the bytes as they are (`written-queries.ts`); a
+ * batch, whose envelope is an object, reads them with `toJSON`, and tRPC takes the type from there too. Reading, checking
+ * and writing tens of kilobytes costs more than all the rest of a call.
  */
 export class WrittenJson<Value> {
-  /** UTF-8. */
-  readonly bytes: Buffer;
+  readonly #head: string;
+  readonly #written: Uint8Array;
 
-  /** Of a `Value`: the caller's word. */
-  constructor(bytes: Buffer) {
-    this.bytes = bytes;
+  /**
+   * An object with the fields of both, neither of which is empty; they have no field in common. That the two make a
+   * `Value` is the caller's word.
+   *
+   * @param written an object as JSON, in UTF-8
+   */
+  constructor(object: object, written: Uint8Array) {
+    this.#head = JSON.stringify(object).slice(0, -1);
+    this.#written = written;
+  }
+
+  /** UTF-8, with what an envelope has around it. */
+  toBytes([before, after]: readonly [string, string] = ['', '']): Buffer {
+    return Buffer.concat([
+      Buffer.from(`${before}${this.#head},`),
+      this.#written.subarray(1),
+      Buffer.from(after),
+    ]);
   }
 
   toJSON(): Value {
-    return JSON.parse(this.bytes.toString()) as Value;
+    return JSON.parse(this.toBytes().toString()) as Value;
   }
-}
-
-/** The JSON of an object with the fields of both. Neither is empty, and they have no field in common. */
-export function mergeJson(object: object, written: Uint8Array): Buffer {
-  const head = `${JSON.stringify(object).slice(0, -1)},`;
-  return Buffer.concat([Buffer.from(head), written.subarray(1)]);
 }

@@ -47,6 +47,42 @@ describe('a result', () => {
     });
   });
 
+  it('says the same over REST and over tRPC, alone, as a batch of one and among others', async () => {
+    const site = await openTestSite();
+    const browser = await signUp(site);
+    const results = await takeQuickQuest(site, browser);
+    const read = async (procedures: string, input: object) => {
+      const query = `input=${encodeURIComponent(JSON.stringify(input))}`;
+      return (await browser.get(`/trpc/${procedures}${query}`)).body;
+    };
+    const own = { assessmentResultId: results.assessmentResult.id };
+    const answer = { result: { data: results } };
+    expect(await read('results.get?', own)).toEqual(answer);
+    expect(await read('results.get?batch=1&', { 0: own })).toEqual([answer]);
+    expect(await read('auth.user,results.get?batch=1&', { 1: own })).toEqual([
+      { result: { data: expect.objectContaining({ email: ada.email }) } },
+      answer,
+    ]);
+  });
+
+  it('that is refused is refused over tRPC by the same code, with the status of the refusal', async () => {
+    const site = await openTestSite();
+    const browser = await signUp(site);
+    const { assessmentResult } = await takeQuickQuest(site, browser);
+    const ask = (by: TestBrowser, input: string) =>
+      by.get(`/trpc/results.get?input=${encodeURIComponent(input)}`);
+    const own = JSON.stringify({ assessmentResultId: assessmentResult.id });
+    const other = JSON.stringify({ assessmentResultId: 'no-such-result' });
+    for (const [answer, status, code] of [
+      [await ask(site.browse(), own), 401, 'UNAUTHORIZED'],
+      [await ask(browser, other), 404, 'NOT_FOUND'],
+      [await ask(browser, '{}'), 400, 'BAD_REQUEST'],
+      [await ask(browser, '{'), 400, 'BAD_REQUEST'],
+    ] as const) {
+      expect(answer).toMatchObject({ status, body: { error: { data: { code } } } });
+    }
+  });
+
   it('keeps the sites of its schools as they were on the day', async () => {
     const site = await openTestSite();
     const { db, refreshEdition } = site.context;

@@ -16,7 +16,7 @@ import {
 import { AppError } from '../../app-error.ts';
 import { isNarrativePending } from '../../narrative/narrative-job.ts';
 import type { AppContext } from '../../trpc/context.ts';
-import { mergeJson, WrittenJson } from '../../trpc/written-json.ts';
+import { WrittenJson } from '../../trpc/written-json.ts';
 
 interface ViewerContext {
   readonly db: Db;
@@ -53,7 +53,7 @@ export async function readResults(
     scoringVersion,
     isNarrativePending: isPending,
   } satisfies Partial<ResultsOutput>;
-  return new WrittenJson(mergeJson(head, result.recommendations));
+  return new WrittenJson(head, result.recommendations);
 }
 
 function requireFound<Found>(found: Found | undefined): Found {
