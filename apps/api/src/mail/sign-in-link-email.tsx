@@ -69,6 +69,8 @@ export function SignInLinkEmail(props: SignInLinkEmailProps) {
               width={pictureWidth}
               height={Math.round((pictureWidth * cardSize.height) / cardSize.width)}
               style={styles.picture}
+              // Else React writes a link that would load the attachment in advance.
+              fetchPriority="low"
             />
           ) : (
             <Text style={styles.brand}>Guildpath</Text>
