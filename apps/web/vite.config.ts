@@ -75,6 +75,8 @@ function minifyAgain(): Plugin {
           ecma: 2020,
           module: true,
           compress: { passes: 3 },
+          // Vite marks so what runs at once. Without the mark the browser reads all of React twice.
+          format: { wrap_func_args: true },
         });
         file.code = code ?? file.code;
       }
