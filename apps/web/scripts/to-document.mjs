@@ -1,6 +1,10 @@
 const loadedByTheApp =
   /\s*<(script|link)\b[^>]*(type="module"|rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g;
 
+/** What the router ends a stream with: it only removes itself, and costs every page the hash that lets it run. */
+const streamBoundary =
+  /<script>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/;
+
 /** What React renders ahead of the app's container and what it appends: the title, and scripts for the hydration. */
 const rendered =
   /^<!DOCTYPE html>(?<title><title>.*?<\/title>)(?<app>.*?)(?<scripts>(<script\b[^>]*>[^<]*<\/script>)*)$/s;
@@ -99,7 +103,7 @@ function toShellTags(page, parts, scripts = []) {
 function split({ path, html }) {
   const { title, app, scripts } = rendered.exec(html)?.groups ?? {};
   if (!app) throw new Error(`The page ${path} was not rendered as expected.`);
-  return { title, app, scripts };
+  return { title, app, scripts: scripts.replace(streamBoundary, '') };
 }
 
 function toStyleTags({ styles, stylesheets }) {

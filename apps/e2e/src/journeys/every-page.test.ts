@@ -5,6 +5,9 @@ import { checkAtEverySize, checkPage } from '../steps/check-page.ts';
 import { weighPage } from '../steps/page-weight.ts';
 import { becomeVisitor } from '../steps/visitors.ts';
 
+/** What TCP sends before the browser has answered: ten segments (RFC 6928). */
+const firstWindowBytes = 14_600;
+
 for (const measured of measuredPages) {
   test(`${measured.name} is sound in windows of every size, and keeps its budgets`, async ({
     page,
@@ -30,6 +33,15 @@ test('an address without a quest or a result says so in windows of every size', 
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await checkAtEverySize(page);
   }
+});
+
+test('the landing page arrives in the first round trip after the connection', async ({ page }) => {
+  const response = await page.goto('/');
+  const sizes = await response?.request().sizes();
+  if (!sizes) throw new Error('The landing page did not answer.');
+  const { responseHeadersSize, responseBodySize } = sizes;
+  expect(responseBodySize).toBeGreaterThan(10_000);
+  expect(responseHeadersSize + responseBodySize).toBeLessThanOrEqual(firstWindowBytes);
 });
 
 test('the landing page leads to its sections under the bar, and to the top of other pages', async ({
