@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from 'playwright/test';
 import { test as base } from '../site/journey-test.ts';
 import { startSite } from '../site/start-site.ts';
 import { checkAtEverySize, phoneWindow } from '../steps/check-page.ts';
-import { memberPassword, openAccount } from '../steps/visitors.ts';
+import { memberPassword, openAccount, submitQuest } from '../steps/visitors.ts';
 
 /** The same journeys on a site with all tiers open. */
 const test = base.extend({
@@ -123,11 +123,7 @@ test('a quest that is left on one device goes on where it was on another', async
 
 test('two quests are compared from the history', async ({ page }) => {
   await openAccount(page.request, 'Joan');
-  for (const tier of ['standard', 'epic'] as const) {
-    await page.goto(`/assessment/${tier}`);
-    await answer(page, tier, 1, sceneCounts[tier]);
-    await expect(page.getByText('Quest Completed:')).toBeVisible();
-  }
+  for (const tier of ['standard', 'epic']) await submitQuest(page.request, undefined, tier);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Compare Two' }).click();
   await expect(page.getByRole('table', { name: 'Interest scores of both quests' })).toBeAttached();

@@ -33,12 +33,13 @@ export async function logInAsAdministrator(request: APIRequestContext): Promise<
   await post(request, '/api/auth/login', { identifier: email, password });
 }
 
-/** Submits a Quick Quest, as a guest when there is an email, and returns the result's id. */
+/** Submits a quest, as a guest when there is an email, and returns the result's id. */
 export async function submitQuest(
   request: APIRequestContext,
   guestEmail?: string,
+  tier = 'quick',
 ): Promise<string> {
-  const questions = await request.get('/api/assessment/questions/quick');
+  const questions = await request.get(`/api/assessment/questions/${tier}`);
   const responses = ((await questions.json()) as { id: string; type: string }[]).map(
     ({ id, type }, index) => ({
       questionId: id,
@@ -46,7 +47,7 @@ export async function submitQuest(
       selectedOption: 'abcd'.charAt((index * 7 + 2) % 4),
     }),
   );
-  const submission = { assessmentType: 'quick', responses, guestEmail };
+  const submission = { assessmentType: tier, responses, guestEmail };
   const { assessmentResultId } = await post(request, '/api/assessment/submit', submission);
   return String(assessmentResultId);
 }
