@@ -1,9 +1,11 @@
 const loadedByTheApp =
   /\s*<(script|link)\b[^>]*(type="module"|rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g;
 
-/** What the router ends a stream with: it only removes itself, and costs every page the hash that lets it run. */
-const streamBoundary =
-  /<script>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/;
+/** Of a stream that the router would send: what only takes scripts away again, at the cost of bytes and of a hash. */
+const tidying = [
+  /<script>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/,
+  /\{let s=document\.currentScript,p;while\([^{}]*s\.remove\(\)\}(?=<\/script>)/,
+];
 
 /** What React renders ahead of the app's container and what it appends: the title, and scripts for the hydration. */
 const rendered =
@@ -103,7 +105,7 @@ function toShellTags(page, parts, scripts = []) {
 function split({ path, html }) {
   const { title, app, scripts } = rendered.exec(html)?.groups ?? {};
   if (!app) throw new Error(`The page ${path} was not rendered as expected.`);
-  return { title, app, scripts: scripts.replace(streamBoundary, '') };
+  return { title, app, scripts: tidying.reduce((rest, part) => rest.replace(part, ''), scripts) };
 }
 
 function toStyleTags({ styles, stylesheets }) {
