@@ -27,7 +27,7 @@ export const security = fastifyPlugin(
     app: FastifyInstance,
     { isSecure, publicUrl, hasFixedHost, hasRateLimit, rateLimitStore }: SecurityOptions,
   ) => {
-    // Not @fastify/helmet, which composes all headers anew for every request.
+    // Not @fastify/helmet, which composes all headers again for every request.
     const setHeaders = helmet(toHelmetOptions(isSecure));
     app.addHook('onRequest', (request, reply, done) =>
       setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
