@@ -32,7 +32,7 @@ export function ChoiceChips<Value extends string | undefined>({
               checked={value === chosen}
               onChange={() => onChoose(value)}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -32,9 +32,9 @@ type Story = StoryObj<typeof OptionGroup>;
 
 export const NothingChosen: Story = { render: () => <Question /> };
 
-export const OneChosen: Story = { render: () => <Question defaultValue="b" /> };
+export const OneChosen: Story = { render: () => <Question value="b" /> };
 
-export const Disabled: Story = { render: () => <Question disabled defaultValue="b" /> };
+export const Disabled: Story = { render: () => <Question disabled value="b" /> };
 
 export const LongText: Story = {
   render: () => (

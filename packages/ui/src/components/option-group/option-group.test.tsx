@@ -63,14 +63,14 @@ test('the group is one Tab stop; Space chooses and arrows move on', async () => 
 });
 
 test('the answer given before is chosen from the start', () => {
-  const onChange = renderGroup({ defaultValue: 'd' });
+  const onChange = renderGroup({ value: 'd' });
   expect(radio('D Wait for the morning').checked).toBe(true);
   expect(onChange).not.toHaveBeenCalled();
 });
 
 // Whether the option chosen before stays chosen is for the journeys: a simulated DOM does not restore it.
 test('nothing can be chosen while the group is disabled, and the focus stays', async () => {
-  const onChange = renderGroup({ defaultValue: 'b', disabled: true });
+  const onChange = renderGroup({ value: 'b', disabled: true });
   await userEvent.tab();
   expect(document.activeElement).toBe(radio('B Ask the ferryman'));
   await userEvent.keyboard('{ArrowDown}');

@@ -12,25 +12,27 @@ export interface OptionGroupProps<Id extends string = string> {
   options: readonly OptionGroupOption<Id>[];
   /** The id of the element that asks the question. */
   labelledBy: string;
-  /** Chosen when the group first appears. Pass the question's id as `key`, so that each question starts fresh. */
-  defaultValue?: Id | undefined;
+  /** What is chosen, null for nothing. Without it the browser keeps the choice, from before the app runs too. */
+  value?: Id | null;
   onChange?: (id: Id) => void;
   /** An option is pressed with a pointer, the chosen one included. Arrow keys only browse. */
   onPress?: (id: Id) => void;
+  /** A form without a choice is `:invalid`. Default: false. */
+  required?: boolean;
   /** The choice cannot be changed; the group keeps the focus. Default: false. */
   disabled?: boolean;
 }
 
 /**
- * Large cards, one of which can be chosen. The browser's own radio buttons do the work: one Tab stop, arrows and Space,
- * and a choice is painted without React rendering anything.
+ * Large cards, one of which can be chosen. The browser's own radio buttons do the work: one Tab stop, arrows and Space.
  */
 function OptionGroupOf<Id extends string>({
   options,
   labelledBy,
-  defaultValue,
+  value,
   onChange,
   onPress,
+  required = false,
   disabled = false,
 }: OptionGroupProps<Id>) {
   const name = useId();
@@ -52,7 +54,8 @@ function OptionGroupOf<Id extends string>({
               type="radio"
               name={name}
               value={option.id}
-              defaultChecked={option.id === defaultValue}
+              required={required}
+              checked={value === undefined ? undefined : option.id === value}
               aria-labelledby={`${id}letter ${id}label`}
               aria-describedby={option.description ? `${id}description` : undefined}
               onChange={() => onChange?.(option.id)}

@@ -16,7 +16,7 @@ export interface PageProps {
 /** A whole screen: starry background, bar, one `main`, footer. */
 export function Page({ header, footer, children, width = 'wide', centered = false }: PageProps) {
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-centered={centered || undefined}>
       <a className={classes.skip} href="#content">
         Skip to content
       </a>

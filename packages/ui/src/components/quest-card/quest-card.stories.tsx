@@ -59,7 +59,7 @@ export const WithoutFooter: Story = {
     ...scene,
     headingLevel: 2,
     echo: 'You trusted the ferryman with the lantern.',
-    children: <OptionGroup options={options} labelledBy="ferry" defaultValue="a" />,
+    children: <OptionGroup options={options} labelledBy="ferry" value="a" />,
   },
 };
 

@@ -44,8 +44,12 @@ export function QuestCard(props: QuestCardProps) {
       <div className={classes.scene}>
         {echo ? <p className={classes.echo}>{echo}</p> : null}
         {tag ? <Tag className={classes.tag ?? ''}>{tag}</Tag> : null}
-        {/* Of headings, React focuses none by itself; `autoFocus` is for the browser, in a prerendered page. */}
+        {/*
+         * Of headings, React focuses none by itself; `autoFocus` is for the browser, in a prerendered page. A new scene has a
+         * new heading: a screen reader reads the focused element, but not that its text has changed.
+         */}
         <Heading
+          key={title}
           ref={headingRef}
           tabIndex={-1}
           autoFocus={headingRef !== undefined}

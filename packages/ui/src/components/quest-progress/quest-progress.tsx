@@ -43,16 +43,18 @@ export const QuestProgress = memo(function QuestProgress({
         />
       </svg>
       {waypoints.map(({ x, y }, index) => (
-        <span
-          key={x}
-          className={classes.waypoint}
-          data-state={toState(index + 1, current)}
-          style={{ left: `${x}%`, top: `${y}%` }}
-        />
+        <Waypoint key={x} x={x} y={y} state={toState(index + 1, current)} />
       ))}
       {/* Moved by `translate`, which the browser animates without laying out the page again. */}
       <span className={classes.lantern} style={{ translate: `${here.x}cqw ${here.y}cqh` }} />
     </div>
+  );
+});
+
+/** With each scene, two of them change. */
+const Waypoint = memo(function Waypoint({ x, y, state }: Place & { state: string }) {
+  return (
+    <span className={classes.waypoint} data-state={state} style={{ left: `${x}%`, top: `${y}%` }} />
   );
 });
 

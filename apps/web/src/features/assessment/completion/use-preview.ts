@@ -19,7 +19,8 @@ export function usePreview({ tier, responses, isComplete }: PreviewOptions): Pre
   const { client } = trpc.useUtils();
   // A POST, because it sends a whole quest; but it changes nothing, so its answer is cached as a query's.
   const { data, isError } = useQuery({
-    queryKey: ['assessment.preview', tier, responses],
+    // One query for all that is unfinished, and not one for each answer.
+    queryKey: ['assessment.preview', tier, isComplete && responses],
     queryFn: () =>
       client.assessment.preview.mutate({ assessmentType: tier, responses: [...responses] }),
     enabled: isComplete,

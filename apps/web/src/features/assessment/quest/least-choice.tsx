@@ -46,7 +46,9 @@ export function LeastChoice(props: LeastChoiceProps) {
               else if (detail > 0) onPress();
             }}
           />
-          <span aria-hidden="true">{id.toUpperCase()}</span>
+          <span className={classes.letter} aria-hidden="true">
+            {id.toUpperCase()}
+          </span>
         </label>
       ))}
     </div>

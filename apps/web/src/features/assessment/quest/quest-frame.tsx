@@ -17,6 +17,9 @@ export interface QuestFrameProps {
   readonly children: ReactNode;
 }
 
+// The same elements from scene to scene, which React does not render again.
+const hourglass = <IconHourglass size={18} stroke={1.75} aria-hidden="true" />;
+
 /** What stays the same from scene to scene: progress, duration and exit. */
 export function QuestFrame(props: QuestFrameProps) {
   const { tier, position, total, isSubmitting, isPaused = false, children } = props;
@@ -31,7 +34,7 @@ export function QuestFrame(props: QuestFrameProps) {
           <div className={classes.row}>
             <p className={classes.tier}>{name}</p>
             <p className={classes.time}>
-              <IconHourglass size={18} stroke={1.75} aria-hidden="true" />
+              {hourglass}
               <span className="gp-visually-hidden">Time estimate: </span>
               {minutes} min
             </p>

@@ -35,6 +35,11 @@ export interface QuestSceneProps {
   readonly onNext: () => void;
 }
 
+// As in the frame, the same from scene to scene.
+const previousIcon = <IconArrowLeft size={20} aria-hidden="true" />;
+const nextIcon = <IconArrowRight size={20} aria-hidden="true" />;
+const lastIcon = <IconFlag size={20} aria-hidden="true" />;
+
 /** One scene: a situation, a question and four options. */
 export function QuestScene(props: QuestSceneProps) {
   const { scene, chosen, isFirst, isLast, isSubmitting, onChoose, onPrevious, onNext } = props;
@@ -45,6 +50,7 @@ export function QuestScene(props: QuestSceneProps) {
   // The end of the quest is left by hand alone.
   const autoAdvance = useAutoAdvance(scene.id, () => !isLast && chosen && onNext());
   const hasLeast = scene.type === 'riasec';
+  const showsLeast = hasLeast && chosen !== undefined;
   const isHydrated = useHydrated();
 
   const takeEarlyChoice = useEffectEvent(() => {
@@ -116,15 +122,17 @@ export function QuestScene(props: QuestSceneProps) {
       ref={form}
       tabIndex={-1}
       className={classes.scene}
+      data-bar={showsLeast ? 'high' : undefined}
       data-served={isHydrated ? undefined : ''}
       // React replays a submission from before the app runs, for which the option pressed before has to be taken up.
       action={() => void setTimeout(() => form.current?.requestSubmit())}
+      // What is missing is said in our own words.
+      noValidate
       onReset={(event) => event.preventDefault()}
       onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
     >
       <QuestCard
-        key={scene.id}
         title={scene.title}
         scenario={scene.scenario}
         question={scene.question}
@@ -136,15 +144,16 @@ export function QuestScene(props: QuestSceneProps) {
         <OptionGroup
           options={scene.options}
           labelledBy={questionId}
-          defaultValue={chosen}
+          value={chosen ?? null}
           onChange={handleChoice}
           onPress={handlePress}
+          required
           disabled={isSubmitting}
         />
       </QuestCard>
       <QuestBar
         above={
-          hasLeast && chosen ? (
+          showsLeast ? (
             <LeastChoice
               key={scene.id}
               options={scene.options}
@@ -159,7 +168,7 @@ export function QuestScene(props: QuestSceneProps) {
       >
         <Button
           variant="outline"
-          leftIcon={<IconArrowLeft size={20} aria-hidden="true" />}
+          leftIcon={previousIcon}
           disabled={isFirst || isSubmitting}
           onClick={onPrevious}
         >
@@ -172,13 +181,7 @@ export function QuestScene(props: QuestSceneProps) {
             loading={isSubmitting}
             // Before the app runs, nothing else would let an answered scene go on.
             disabled={isHydrated && !chosen}
-            rightIcon={
-              isLast ? (
-                <IconFlag size={20} aria-hidden="true" />
-              ) : (
-                <IconArrowRight size={20} aria-hidden="true" />
-              )
-            }
+            rightIcon={isLast ? lastIcon : nextIcon}
           >
             {isLast ? 'Complete' : 'Next'}
           </Button>

@@ -133,11 +133,17 @@ function QuestSteps({ tier, questions, draft }: QuestScreenProps) {
   );
 }
 
+/** Until the scene has been painted. */
+const preloadDelayMs = 500;
+
 /** Fetches the screens after the last scene while that is being read. */
 function usePreload(isNearEnd: boolean): void {
   useEffect(() => {
     if (!isNearEnd) return;
-    void QuestCompletion.preload?.();
-    void QuestDoneScreen.preload?.();
+    const timer = setTimeout(() => {
+      void QuestCompletion.preload?.();
+      void QuestDoneScreen.preload?.();
+    }, preloadDelayMs);
+    return () => clearTimeout(timer);
   }, [isNearEnd]);
 }
