@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressFiles } from './compress-files.mjs';
-import { findLateStyles, findParts } from './find-parts.mjs';
+import { findLateStyles, findParts, findVendor } from './find-parts.mjs';
 import { toPageDocument, toSceneDocument, toShellDocument } from './to-document.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -60,6 +60,7 @@ async function toParts({ routeIds, requests = [] }) {
     requests,
     lateStyles: findLateStyles(manifest),
     entryFile: manifest['index.html'].file,
+    vendorFile: findVendor(manifest),
   };
 }
 

@@ -32,6 +32,13 @@ export function findLateStyles(manifest) {
   };
 }
 
+/** The libraries that every page needs. */
+export function findVendor(manifest) {
+  const vendor = Object.values(manifest).find(({ name }) => name === 'vendor');
+  if (!vendor) throw new Error('The build has no chunk with the name vendor.');
+  return vendor.file;
+}
+
 /** The source file of a route: `/_authenticated/results/$id` is in a folder, the others lie flat in one. */
 function toSource(routeId) {
   const layout = '/_authenticated/';

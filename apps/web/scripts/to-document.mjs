@@ -125,11 +125,11 @@ const oncePainted = (run) => document.hidden ? run() : new PerformanceObserver((
 `;
 
 /** Loads the app once the page is painted: with its code at hand, a browser would run that first. */
-function startOncePainted({ entryFile }, scripts = []) {
+function startOncePainted(parts, scripts = []) {
   return `${defineOncePainted}
 oncePainted(() => {
   for (const file of ${JSON.stringify(scripts)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
-  return import('/${entryFile}');
+  return ${importApp(parts)};
 });
 `;
 }
@@ -138,18 +138,25 @@ oncePainted(() => {
  * Loads the fonts and the app once the page is loaded and idle, or at the first sign of interaction. The stylesheet waits
  * for its fonts: each step would lay out the whole page again.
  */
-function startWhenIdle({ entryFile, lateStyles }) {
+function startWhenIdle(parts) {
+  const { entryFile, lateStyles } = parts;
   const fonts = lateStyles.fonts.map((file) => `/${file}`);
   return `${defineOncePainted}
 let late;
 const load = (link) => new Promise((done) => document.head.append(Object.assign(document.createElement('link'), { ...link, onload: done, onerror: done })));
 const start = () => {
   late ??= Promise.all(${JSON.stringify(fonts)}.map((href) => load({ rel: 'preload', as: 'font', crossOrigin: '', href }))).then(() => load({ rel: 'stylesheet', href: '/${lateStyles.file}' }));
-  return import('/${entryFile}');
+  load({ rel: 'modulepreload', href: '/${entryFile}' });
+  return ${importApp(parts)};
 };
 for (const intent of ['pointerdown', 'pointerover', 'keydown', 'focusin']) addEventListener(intent, start, { once: true });
 addEventListener('load', () => oncePainted(() => 'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)));
 `;
+}
+
+/** First the libraries: all in one, a slow phone would answer nothing for as long as both take. */
+function importApp({ vendorFile, entryFile }) {
+  return `import('/${vendorFile}').then(() => import('/${entryFile}'))`;
 }
 
 function fill(template, tags, body) {

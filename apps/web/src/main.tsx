@@ -17,19 +17,28 @@ if (!document.querySelector(`link[href="${lateStyles}"], link[as="font"]`)) {
   document.head.append(link);
 }
 
-// A prerendered page carries the router's hydration data.
-const isPrerendered = '$_TSR' in window;
-const router = createAppRouter({ isHydrating: isPrerendered });
+type Router = ReturnType<typeof createAppRouter>;
 
-if (!isPrerendered) render(container);
-else if (container.dataset.tier === undefined) hydrate(container);
-else {
-  void isServedScene(container, router.options.context).then((isServed) =>
-    isServed ? hydrate(container) : render(container),
-  );
+void start(container);
+
+/** In steps, between which the page answers: a slow phone takes as long for each as a visitor should wait for an answer. */
+async function start(place: HTMLElement): Promise<void> {
+  await nextTask();
+  // A prerendered page carries the router's hydration data.
+  const isPrerendered = '$_TSR' in window;
+  const router = createAppRouter({ isHydrating: isPrerendered });
+  await nextTask();
+  const isScene = place.dataset.tier !== undefined;
+  if (!isPrerendered) render(place, router);
+  else if (!isScene || (await isServedScene(place, router.options.context))) hydrate(place, router);
+  else render(place, router);
 }
 
-function hydrate(page: Element) {
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+function hydrate(page: Element, router: Router) {
   const app = (
     <StrictMode>
       <RouterClient router={router} />
@@ -39,7 +48,7 @@ function hydrate(page: Element) {
   startTransition(() => void hydrateRoot(page, app));
 }
 
-function render(place: Element) {
+function render(place: Element, router: Router) {
   // The app adds its own, and a browser shows the first.
   document.querySelector('title')?.remove();
   createRoot(place).render(
