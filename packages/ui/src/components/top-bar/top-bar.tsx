@@ -15,7 +15,7 @@ export interface TopBarProps {
 /** The bar that sticks to the top of the window. */
 export function TopBar({ brand, links, actions, label = 'Main' }: TopBarProps) {
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-links={links ? '' : undefined}>
       <nav className={classes.inner} aria-label={label}>
         <div className={classes.brand}>{brand}</div>
         {links ? <div className={classes.links}>{links}</div> : null}

@@ -1,7 +1,7 @@
 import { type Tier, tierFacts } from '@guildpath/contract';
 import { Page, QuestProgress } from '@guildpath/ui';
 import { IconDoorExit, IconHourglass } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import classes from './quest-frame.module.css';
 
@@ -25,6 +25,8 @@ export function QuestFrame(props: QuestFrameProps) {
   const { tier, position, total, isSubmitting, isPaused = false, children } = props;
   const { name, minutes } = tierFacts[tier];
   const current = Math.min(position + 1, total);
+  // The scene first: the lantern sets out once that is painted.
+  const reached = useDeferredValue(current);
   const isComplete = position >= total;
   return (
     <Page
@@ -40,7 +42,7 @@ export function QuestFrame(props: QuestFrameProps) {
             </p>
             <ExitLink isDisabled={isSubmitting} />
           </div>
-          <QuestProgress current={current} total={total} />
+          <QuestProgress current={reached} total={total} />
           <p className={classes.count} role="status">
             {isComplete
               ? `All ${total} questions answered`
