@@ -67,7 +67,7 @@ function QuestSteps({ tier, questions, draft }: QuestScreenProps) {
   const pause = passedPause === position ? undefined : findPause(questions, quest);
   const durationSeconds = Math.round(quest.seconds);
   const isLast = position === questions.length - 1;
-  usePreload(position >= questions.length - 2);
+  usePreload(position >= questions.length - 3);
 
   const goOn = () => {
     // Guests, and visitors not identified yet, get the completion screen first.
@@ -133,17 +133,15 @@ function QuestSteps({ tier, questions, draft }: QuestScreenProps) {
   );
 }
 
-/** Until the scene has been painted. */
-const preloadDelayMs = 500;
-
 /** Fetches the screens after the last scene while that is being read. */
 function usePreload(isNearEnd: boolean): void {
   useEffect(() => {
     if (!isNearEnd) return;
+    // Not in the task of the press, whose scene is painted first.
     const timer = setTimeout(() => {
       void QuestCompletion.preload?.();
       void QuestDoneScreen.preload?.();
-    }, preloadDelayMs);
+    });
     return () => clearTimeout(timer);
   }, [isNearEnd]);
 }
