@@ -146,13 +146,13 @@ test.beforeAll(async ({ playwright, site }) => {
 for (const [index, press] of presses.entries()) {
   const what = `${press.what} of ${press.path} does what it says`;
 
-  // Every sixth moment on a slow phone, and others for the next press: all of them would take longer than all other
+  // Every eighth moment on a slow phone, and others for the next press: all of them would take longer than all other
   // journeys.
   test(`${what} however early it is pressed, processor slowed 4 times`, async ({
     browser,
     storageState,
   }) => {
-    const some = moments.filter((_, at) => (at + index) % 6 === 0);
+    const some = moments.filter((_, at) => (at + index) % 8 === 0);
     for (const moment of some) await pressAt(browser, press, { moment, slowdown: 4 }, storageState);
   });
 

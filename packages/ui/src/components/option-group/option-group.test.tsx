@@ -68,6 +68,17 @@ test('the answer given before is chosen from the start', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('the same options serve for the next question, of which nothing is chosen', () => {
+  const group = (value: 'b' | null) => (
+    <OptionGroup options={options} labelledBy="question" value={value} onChange={vi.fn()} />
+  );
+  const { rerender } = render(group('b'));
+  const before = radio('B Ask the ferryman');
+  rerender(group(null));
+  expect(radio('B Ask the ferryman')).toBe(before);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+});
+
 // Whether the option chosen before stays chosen is for the journeys: a simulated DOM does not restore it.
 test('nothing can be chosen while the group is disabled, and the focus stays', async () => {
   const onChange = renderGroup({ value: 'b', disabled: true });

@@ -39,6 +39,18 @@ test('the heading can take the focus when the scene opens', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The Tower' }));
 });
 
+test('a new scene has a new heading to focus, which a screen reader then reads', () => {
+  const scene = (title: string) => (
+    <QuestCard title={title} scenario="It is dark." question="And now?" questionId="scene">
+      {null}
+    </QuestCard>
+  );
+  const { rerender } = render(scene('The Tower'));
+  const before = screen.getByRole('heading');
+  rerender(scene('The Ferry'));
+  expect(screen.getByRole('heading', { name: 'The Ferry' })).not.toBe(before);
+});
+
 test('what was chosen before echoes in front of the title', () => {
   const { container } = render(
     <QuestCard
