@@ -71,9 +71,12 @@ function printParts() {
 }
 
 async function runAll() {
+  // A minute, on a new machine, in which the others do not need it.
+  const chromium = installChromium();
+  // Its failure is that of its part below.
+  chromium.catch(() => undefined);
   await runPart('Install', installWorkspace);
   if (parts.some(({ hasFailed }) => hasFailed)) return;
-  await runPart('Chromium for the browser tests', installChromium);
 
   const cores = availableParallelism();
   const keepGoing = ['--continue=dependencies-successful', '--summarize'];
@@ -85,6 +88,7 @@ async function runAll() {
       ...[...keepGoing, `--concurrency=${cores}`, '--output-logs=errors-only'],
     ]),
   );
+  await runPart('Chromium for the browser tests', () => chromium);
   // Where there is no Chromium, the tests that need it say so themselves.
   const env = { CHROMIUM_PATH: findChromium() ?? process.env.CHROMIUM_PATH };
   // vitest fills the cores by itself: half as many packages at a time as there are cores.
