@@ -1,3 +1,5 @@
+import { minify_sync as minify } from 'terser';
+
 const loadedByTheApp =
   /\s*<(script|link)\b[^>]*(type="module"|rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g;
 
@@ -18,7 +20,7 @@ export function toPageDocument(template, page, parts) {
     title,
     ...page.headTags,
     ...toStyleTags(parts),
-    `<script type="module">${startWhenIdle(parts)}</script>`,
+    toModule(startWhenIdle(parts)),
   ];
   const document = fill(template, tags, `${scripts}<div id="root">${app}</div>`);
   if (!page.openTiers) return document;
@@ -31,7 +33,7 @@ export function toShellDocument(template, page, parts) {
   // The app itself asks for the late styles: a stylesheet here would hold back the first paint.
   const tags = [
     ...toShellTags(page, parts, parts.scripts),
-    `<script type="module">${startOncePainted(parts)}</script>`,
+    toModule(startOncePainted(parts)),
   ];
   return fill(template, tags, `<div id="root">${split(page).app}</div>`);
 }
@@ -47,7 +49,7 @@ export function toSceneDocument(template, shell, parts) {
     `<script>${hideSceneOnceBegun(shell.scene)}</script>`,
     '<style>[data-begun] #root{display:none}</style>',
     ...toShellTags(shell, parts),
-    `<script type="module">${startOncePainted(parts, parts.scripts)}</script>`,
+    toModule(startOncePainted(parts, parts.scripts)),
   ];
   return fill(
     template,
@@ -152,6 +154,10 @@ const start = () => {
 for (const intent of ['pointerdown', 'pointerover', 'keydown', 'focusin']) addEventListener(intent, start, { once: true });
 addEventListener('load', () => oncePainted(() => 'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)));
 `;
+}
+
+function toModule(code) {
+  return `<script type="module">${minify(code, { module: true }).code}</script>`;
 }
 
 /** First the libraries: all in one, a slow phone would answer nothing for as long as both take. */
