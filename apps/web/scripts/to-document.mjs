@@ -16,12 +16,7 @@ const rendered =
 /** A prerendered page: its styles inline, the app's code loaded after the first paint. */
 export function toPageDocument(template, page, parts) {
   const { title, app, scripts } = split(page);
-  const tags = [
-    title,
-    ...page.headTags,
-    ...toStyleTags(parts),
-    toModule(startWhenIdle(parts)),
-  ];
+  const tags = [title, ...page.headTags, ...toStyleTags(parts), toModule(startWhenIdle(parts))];
   const document = fill(template, tags, `${scripts}<div id="root">${app}</div>`);
   if (!page.openTiers) return document;
   return document.replace('<html', `<html data-open-tiers="${page.openTiers.join(' ')}"`);
@@ -31,10 +26,7 @@ export function toPageDocument(template, page, parts) {
 export function toShellDocument(template, page, parts) {
   // Without a title: the app adds its own behind it, and a browser shows the first.
   // The app itself asks for the late styles: a stylesheet here would hold back the first paint.
-  const tags = [
-    ...toShellTags(page, parts, parts.scripts),
-    toModule(startOncePainted(parts)),
-  ];
+  const tags = [...toShellTags(page, parts, parts.scripts), toModule(startOncePainted(parts))];
   return fill(template, tags, `<div id="root">${split(page).app}</div>`);
 }
 
