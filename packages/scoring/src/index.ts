@@ -9,7 +9,12 @@ export {
   type ItemStatistics,
   type TimedResponse,
 } from './calibration/item-statistics.ts';
-export { type CareerMatch, matchCareers } from './matching/match-careers.ts';
+export {
+  type CareerMatch,
+  type Matcher,
+  matchCareers,
+  matcherOf,
+} from './matching/match-careers.ts';
 export { type MatchField, matchFields } from './matching/match-fields.ts';
 export { standardizedTraitDemands } from './matching/trait-demands.ts';
 export { PreconditionError } from './model/instrument.ts';

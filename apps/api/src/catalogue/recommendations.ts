@@ -12,7 +12,7 @@ import {
 import {
   type CareerMatch,
   consultantMatches,
-  matchCareers,
+  type Matcher,
   schoolMatches,
   skillPriorities,
   type TraitProfile,
@@ -90,16 +90,22 @@ export function recommendConsultants(
   });
 }
 
+/** A person, and what finds the careers that fit. */
+export interface Person {
+  readonly profile: TraitProfile;
+  readonly match: Matcher;
+}
+
 const careersForEach = 5;
 
 /** What the person would be recommended among the careers of each length of preparation alone. */
 export function recommendByPreparation(
   catalogue: Catalogue,
-  profile: TraitProfile,
+  person: Person,
 ): Record<Preparation, PreparedRecommendations> {
   const prepared = preparations.map((preparation) => [
     preparation,
-    recommendPrepared(catalogue, profile, preparation),
+    recommendPrepared(catalogue, person, preparation),
   ]);
   // The keys are the preparations.
   return Object.fromEntries(prepared) as Record<Preparation, PreparedRecommendations>;
@@ -107,14 +113,11 @@ export function recommendByPreparation(
 
 function recommendPrepared(
   catalogue: Catalogue,
-  profile: TraitProfile,
+  { profile, match }: Person,
   preparation: Preparation,
 ): PreparedRecommendations {
   const zones = jobZones.filter((zone) => preparationOfJobZone[zone] === preparation);
-  const matches = matchCareers(profile, catalogue.careers, {
-    count: careersForEach,
-    jobZones: zones,
-  });
+  const matches = match({ count: careersForEach, jobZones: zones });
   return {
     careerCount: catalogue.careers.filter(({ jobZone }) => zones.includes(jobZone)).length,
     careerRecommendations: recommendCareers(catalogue, { matches }),

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
-import { aNewResult, aNewUser, aQuestion, aSnapshot, minutesLater } from '../testing/builders.ts';
+import {
+  aNewResult,
+  aNewUser,
+  aQuestion,
+  aResult,
+  aSnapshot,
+  minutesLater,
+} from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import {
   claimResults,
@@ -23,8 +30,8 @@ async function addUser(db: Db, id: string): Promise<void> {
 }
 
 async function add(db: Db, own: Partial<ResultWithResponses> = {}): Promise<ResultWithResponses> {
-  const result = aNewResult(own);
-  await db.transaction().execute((trx) => insertResult(trx, result));
+  const result = aResult(own);
+  await db.transaction().execute((trx) => insertResult(trx, aNewResult(result)));
   return result;
 }
 

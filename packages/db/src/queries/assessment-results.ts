@@ -15,20 +15,19 @@ import {
   characterColumns,
   comesAfter,
   headColumns,
+  type NewResult,
   type Recommendations,
   type ResultHead,
   type ResultRow,
-  type ResultWithResponses,
   resultColumns,
   toCharacter,
-  toRecommendations,
   toResult,
   toResultHead,
 } from './result-row.ts';
 import type { UserRow } from './user-row.ts';
 
 /** Stores a result with its responses, whose questions must be seeded. It has an owner or a guest's email. */
-export async function insertResult(trx: Transaction, result: ResultWithResponses): Promise<void> {
+export async function insertResult(trx: Transaction, result: NewResult): Promise<void> {
   const { snapshot } = result;
   await trx
     .insertInto('assessment_results')
@@ -45,7 +44,7 @@ export async function insertResult(trx: Transaction, result: ResultWithResponses
       aptitude_scores: toJson(snapshot.aptitudeScores),
       score_bands: toJson(snapshot.scoreBands),
       insight: snapshot.personalityInsight,
-      recommendations: toJson(toRecommendations(snapshot)),
+      recommendations: result.recommendations,
       character_class: snapshot.characterClass,
       guild_title: snapshot.guildTitle ?? null,
       welcome: snapshot.welcome ?? null,

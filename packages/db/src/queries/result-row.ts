@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { classBefore0008 } from '../migrations/0008-truer-results.ts';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import { toDate } from '../schema/timestamp.ts';
-import { fromJson } from './json.ts';
+import { fromJson, toJson } from './json.ts';
 
 /** What a result recommends, kept as JSON in one column. */
 export type Recommendations = Pick<
@@ -126,16 +126,34 @@ export function toCharacter(
   };
 }
 
-export function toRecommendations(snapshot: ResultSnapshot): Recommendations {
-  return {
-    careerRecommendations: snapshot.careerRecommendations,
-    skillRecommendations: snapshot.skillRecommendations,
-    schoolRecommendations: snapshot.schoolRecommendations,
-    consultantRecommendations: snapshot.consultantRecommendations,
-    careerFields: snapshot.careerFields,
-    byPreparation: snapshot.byPreparation,
-    careerRoadmap: snapshot.careerRoadmap,
+/** A result to store, with what it recommends written already: one text crosses from thread to thread in no time. */
+export interface NewResult extends ResultHead {
+  /** JSON of `Recommendations`. */
+  readonly recommendations: string;
+  readonly responses: ResultWithResponses['responses'];
+}
+
+/** A snapshot in the two parts that are stored. */
+export function splitSnapshot({
+  careerRecommendations,
+  skillRecommendations,
+  schoolRecommendations,
+  consultantRecommendations,
+  careerFields,
+  byPreparation,
+  careerRoadmap,
+  ...snapshot
+}: ResultSnapshot): Pick<NewResult, 'snapshot' | 'recommendations'> {
+  const recommendations: Recommendations = {
+    careerRecommendations,
+    skillRecommendations,
+    schoolRecommendations,
+    consultantRecommendations,
+    careerFields,
+    byPreparation,
+    careerRoadmap,
   };
+  return { snapshot, recommendations: toJson(recommendations) };
 }
 
 /** Of `assessment_results`: comes after that row, where the newest come first. */

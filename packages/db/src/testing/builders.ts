@@ -1,6 +1,11 @@
 import type { Career, ScoredQuestion } from '@guildpath/contract';
 import { newId } from '../new-id.ts';
-import type { ResultSnapshot, ResultWithResponses } from '../queries/result-row.ts';
+import {
+  type NewResult,
+  type ResultSnapshot,
+  type ResultWithResponses,
+  splitSnapshot,
+} from '../queries/result-row.ts';
 import type { NewUser } from '../queries/users.ts';
 
 const launch = new Date('2026-11-01T08:00:00.000Z');
@@ -15,7 +20,7 @@ export function aNewUser(own: Partial<NewUser> = {}): NewUser {
 }
 
 /** A guest's unclaimed result without responses, whose questions would have to be seeded. */
-export function aNewResult(own: Partial<ResultWithResponses> = {}): ResultWithResponses {
+export function aResult(own: Partial<ResultWithResponses> = {}): ResultWithResponses {
   return {
     id: newId(),
     userId: null,
@@ -29,6 +34,12 @@ export function aNewResult(own: Partial<ResultWithResponses> = {}): ResultWithRe
     responses: [],
     ...own,
   };
+}
+
+/** The same, as it is stored. */
+export function aNewResult(own: Partial<ResultWithResponses> = {}): NewResult {
+  const { snapshot, ...result } = aResult(own);
+  return { ...result, ...splitSnapshot(snapshot) };
 }
 
 export function aSnapshot(own: Partial<ResultSnapshot> = {}): ResultSnapshot {

@@ -53,19 +53,30 @@ interface MatchOptions {
 export function matchCareers(
   profile: TraitProfile,
   careers: readonly Career[],
-  { count = 10, jobZones }: MatchOptions = {},
+  options?: MatchOptions,
 ): CareerMatch[] {
+  return matcherOf(profile, careers)(options);
+}
+
+/** `matchCareers` of one person. */
+export type Matcher = (options?: MatchOptions) => CareerMatch[];
+
+/** For several lists of one person: the fit of every career is computed once for all of them. */
+export function matcherOf(profile: TraitProfile, careers: readonly Career[]): Matcher {
   const catalogue = preparedCatalogue(careers);
-  const choice = choicesOf(careers)(jobZones);
-  const wanted = Math.max(0, Math.min(Math.floor(count), choice.careers.length));
-  if (wanted === 0) return [];
   const person = toPerson(profile);
   const meanFit = dot(catalogue.meanRow, person);
-  const fits = fitsOf(catalogue, person);
-  for (const index of choice.excluded) fits[index] = Number.NEGATIVE_INFINITY;
-  const matching = { catalogue, choice, person, meanFit, fits };
+  const allFits = fitsOf(catalogue, person);
   const explainer = explainerOf(profile);
-  return pick(matching, wanted).map((candidate) => toMatch(candidate, matching, explainer));
+  return ({ count = 10, jobZones } = {}) => {
+    const choice = choicesOf(careers)(jobZones);
+    const wanted = Math.max(0, Math.min(Math.floor(count), choice.careers.length));
+    if (wanted === 0) return [];
+    const fits = allFits.slice();
+    for (const index of choice.excluded) fits[index] = Number.NEGATIVE_INFINITY;
+    const matching = { catalogue, choice, person, meanFit, fits };
+    return pick(matching, wanted).map((candidate) => toMatch(candidate, matching, explainer));
+  };
 }
 
 /** The careers that may be listed, the places of the others, and the variety among them. */

@@ -1,5 +1,5 @@
 import type { Career } from '@guildpath/contract';
-import type { CareerMatch } from './match-careers.ts';
+import { matchedCareers, type RankedCareer } from './matched-careers.ts';
 
 /** A job family into which the best matches fall. */
 export interface MatchField {
@@ -18,20 +18,17 @@ const fewestFields = 2;
  * when all near-ties are of one family, and at most `count`; default 3. Expects the best match first.
  */
 export function matchFields(
-  matches: readonly Pick<CareerMatch, 'careerId' | 'matchPercentage'>[],
+  matches: readonly RankedCareer[],
   careers: readonly Career[],
   count = 3,
 ): MatchField[] {
-  const categories = new Map(careers.map(({ id, category }) => [id, category]));
   const best = matches[0]?.matchPercentage ?? 0;
   const families = new Map<string, { readonly careerIds: string[]; closeness: number }>();
-  for (const { careerId, matchPercentage } of matches) {
-    const category = categories.get(careerId);
-    if (category === undefined) continue;
-    const family = families.get(category) ?? { careerIds: [], closeness: 0 };
-    family.careerIds.push(careerId);
+  for (const { career, matchPercentage } of matchedCareers(matches, careers)) {
+    const family = families.get(career.category) ?? { careerIds: [], closeness: 0 };
+    family.careerIds.push(career.id);
     family.closeness += Math.max(0, nearTiePoints - (best - matchPercentage));
-    families.set(category, family);
+    families.set(career.category, family);
   }
   const [ofBest, ...others] = families;
   if (!ofBest) return [];

@@ -1,5 +1,5 @@
 import type { Career, Consultant } from '@guildpath/contract';
-import { matchedCareers, type RankedCareer } from './matched-careers.ts';
+import { matchedCareers, type RankedCareer } from '../matching/matched-careers.ts';
 
 export interface ConsultantMatch {
   readonly consultantId: string;

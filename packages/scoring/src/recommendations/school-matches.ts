@@ -1,6 +1,10 @@
 import type { Career, Program, School } from '@guildpath/contract';
+import {
+  type MatchedCareer,
+  matchedCareers,
+  type RankedCareer,
+} from '../matching/matched-careers.ts';
 import { oncePer } from '../once-per.ts';
-import { type MatchedCareer, matchedCareers, type RankedCareer } from './matched-careers.ts';
 
 export interface SchoolMatch {
   readonly programId: string;

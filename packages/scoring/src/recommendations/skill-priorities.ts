@@ -1,10 +1,14 @@
 import { type Career, type Priority, priorities } from '@guildpath/contract';
+import {
+  type MatchedCareer,
+  matchedCareers,
+  type RankedCareer,
+} from '../matching/matched-careers.ts';
 import { preparedCatalogue } from '../matching/prepared-catalogue.ts';
 import { commonnessAt, rowWidth } from '../matching/row-layout.ts';
 import { dot } from '../matching/vectors.ts';
 import { oncePer } from '../once-per.ts';
 import type { TraitProfile } from '../trait-profile.ts';
-import { type MatchedCareer, matchedCareers, type RankedCareer } from './matched-careers.ts';
 
 export interface SkillPriority {
   readonly skillId: string;

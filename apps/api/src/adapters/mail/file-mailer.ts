@@ -10,10 +10,14 @@ export function createFileMailer(folder: string, from: string): Mailer {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(toMessage(mail, from));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Renaming makes the file appear whole or not at all.
       const file = path.join(folder, `${mail.id}.eml`);
-      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      const write = () => writeFile(`${file}.part`, message, { mode: 0o600 });
+      await write().catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await write();
+      });
+      // Renaming makes the file appear whole or not at all.
       await rename(`${file}.part`, file);
     },
     close: () => transport.close(),

@@ -4,8 +4,8 @@ import {
   type Tier,
   tierFacts,
 } from '@guildpath/contract';
-import type { ResultRow } from '@guildpath/db';
-import { matchCareers, matchFields, scoreAssessment } from '@guildpath/scoring';
+import { type NewResult, type ResultRow, splitSnapshot } from '@guildpath/db';
+import { matcherOf, matchFields, scoreAssessment } from '@guildpath/scoring';
 import { createBuiltInWriter } from '../../adapters/insight-writer/built-in-writer.ts';
 import { careerRoadmap } from '../../catalogue/career-roadmap.ts';
 import {
@@ -24,10 +24,10 @@ export interface Answers extends Pick<SubmitAssessmentInput, 'durationSeconds'> 
   readonly responses: readonly Response[];
 }
 
-export type Assessed = Pick<
-  ResultRow,
-  'bankVersion' | 'scoringVersion' | 'durationSeconds' | 'snapshot'
->;
+type Assessed = Pick<ResultRow, 'bankVersion' | 'scoringVersion' | 'durationSeconds' | 'snapshot'>;
+
+/** What was assessed, as it is stored. */
+export type Storable = Pick<NewResult, keyof Assessed | 'recommendations'>;
 
 const insightWriter = createBuiltInWriter();
 
@@ -38,7 +38,8 @@ export function assess(
 ): Assessed {
   const profile = scoreAssessment(instrument.questions[tier], responses, { durationSeconds });
   const { careers } = catalogue;
-  const matches = matchCareers(profile, careers, { count: tierFacts[tier].careerCount });
+  const match = matcherOf(profile, careers);
+  const matches = match({ count: tierFacts[tier].careerCount });
   const roadmap = tier === 'epic' ? careerRoadmap(catalogue, matches) : undefined;
   const written = insightWriter.write({ ...catalogue, tier, profile, matches });
   return {
@@ -61,8 +62,14 @@ export function assess(
       skillRecommendations: recommendSkills(catalogue, { matches, profile }),
       schoolRecommendations: recommendSchools(catalogue, { matches }),
       consultantRecommendations: recommendConsultants(catalogue, { matches }),
-      byPreparation: recommendByPreparation(catalogue, profile),
+      byPreparation: recommendByPreparation(catalogue, { profile, match }),
       ...(roadmap && { careerRoadmap: roadmap }),
     },
   };
+}
+
+/** As `assess`, for who stores the result. */
+export function assessToStore(edition: Edition, answers: Answers): Storable {
+  const { snapshot, ...assessed } = assess(edition, answers);
+  return { ...assessed, ...splitSnapshot(snapshot) };
 }

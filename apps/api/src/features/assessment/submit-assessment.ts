@@ -23,7 +23,7 @@ import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
 import { toNarrativeJob } from '../../narrative/narrative-job.ts';
 import { tooMany } from '../../shared/throttle-rule.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import type { Answers, Assessed } from './assess.ts';
+import type { Answers, Storable } from './assess.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 
@@ -61,7 +61,7 @@ export async function submitAssessment(
   const idempotencyKey = ctx.readIdempotencyKey();
   const { responses, durationSeconds } = input;
   const answers = { tier, responses, durationSeconds };
-  const assessed = await ctx.compute.assess(answers);
+  const assessed = await ctx.compute.assessToStore(answers);
   const submission = { ...answers, taker, idempotencyKey, assessed };
   const assessmentResultId = await ctx.db
     .transaction()
@@ -86,7 +86,7 @@ async function findTaker(
 interface Submission extends Answers {
   readonly taker: Taker;
   readonly idempotencyKey: string | undefined;
-  readonly assessed: Assessed;
+  readonly assessed: Storable;
 }
 
 /** Stores the result and answers its id; or the id of the first submission with the same idempotency key. */

@@ -6,7 +6,7 @@ import {
   listLatestResultsOf,
   type UserRow,
 } from '@guildpath/db';
-import { interestPattern, matchCareers, scoreAssessment } from '@guildpath/scoring';
+import { interestPattern, matcherOf, scoreAssessment } from '@guildpath/scoring';
 import { portraitOf } from '../../adapters/insight-writer/portrait.ts';
 import { recommendByPreparation, recommendCareers } from '../../catalogue/recommendations.ts';
 import type { Edition } from '../../computing/edition.ts';
@@ -61,7 +61,8 @@ export function combine(
     answered.map(({ response }) => response),
   );
   const { riasecScores, bigFiveScores, scoreBands, characterClass } = toScores(profile);
-  const matches = matchCareers(profile, catalogue.careers, { count: careerCount });
+  const match = matcherOf(profile, catalogue.careers);
+  const matches = match({ count: careerCount });
   return {
     riasecScores,
     bigFiveScores,
@@ -69,6 +70,6 @@ export function combine(
     characterClass,
     guildTitle: portraitOf(interestPattern(profile)).guildTitle,
     careerRecommendations: recommendCareers(catalogue, { matches }),
-    byPreparation: recommendByPreparation(catalogue, profile),
+    byPreparation: recommendByPreparation(catalogue, { profile, match }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Career } from '@guildpath/contract';
-import type { CareerMatch } from '../matching/match-careers.ts';
 import { oncePer } from '../once-per.ts';
+import type { CareerMatch } from './match-careers.ts';
 
 /** The part of a match that recommendations need. */
 export type RankedCareer = Pick<CareerMatch, 'careerId' | 'matchPercentage'>;
