@@ -4,23 +4,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
 
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const workspace = path.resolve(import.meta.dirname, '../..');
-
-/** In one file it compresses better, and stays cached when only our own code changes. */
-const neededByEveryPage =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc|clsx|@mantine\/core\/esm\/core\/MantineProvider)\//;
-
-/** Small parts that most screens have: one request for all of them is quicker than one for each. */
-const sharedByScreens = /packages\/(ui|contract)\/|web\/src\/shared\/|@tabler\/|@mantine\/hooks\//;
-
-/** Fewer screens have these, but each is smaller than the request for it. */
-const tiny = /\/(waiting-quest|visitor-storage|new-idempotency-key|use-send-once)\.ts$/;
-
-/** What toasts and other parts of Mantine have in common: every screen with one of those has toasts too. */
-const sharedByToasts =
-  /@mantine\/core\/esm\/(core|components\/(UnstyledButton|Loader|CloseButton|Portal))\/|@mantine\/hooks\/esm\/use-(reduced-motion|media-query|did-update|merged-ref|force-update)\/|node_modules\/(tslib|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -50,12 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'vendor', test: neededByEveryPage, priority: 2 },
-                { name: 'shared', test: sharedByScreens, minShareCount: 9, priority: 1 },
-                { name: 'small', test: tiny, priority: 1 },
-                { name: 'mantine', test: sharedByToasts, minShareCount: 2 },
-              ],
+              groups: chunkGroups,
             },
           },
         },
