@@ -65,6 +65,11 @@ describe('the mail with the results', () => {
     expect(mail.html).not.toMatch(/src="http/);
   });
 
+  it('is laid out as wide as the screen of a phone', async () => {
+    const { mail } = await openMail();
+    expect(mail.html).toContain('<meta name="viewport" content="width=device-width"/>');
+  });
+
   it('has one button', async () => {
     const { mail } = await openMail();
     expect(mail.html.match(/See my career results/g)).toHaveLength(1);

@@ -1,13 +1,5 @@
-import {
-  Body,
-  Container,
-  Head,
-  Heading,
-  Html,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components';
+import { Body, Container, Heading, Html, Preview, Section, Text } from '@react-email/components';
+import { EmailHead } from './email-head.tsx';
 import { styles } from './email-styles.ts';
 
 export interface SecurityNoticeEmailProps {
@@ -24,10 +16,7 @@ export function SecurityNoticeEmail(props: SecurityNoticeEmailProps) {
   const { subject, happened, advice, at } = props;
   return (
     <Html lang="en">
-      <Head>
-        <meta name="color-scheme" content="light" />
-        <meta name="supported-color-schemes" content="light" />
-      </Head>
+      <EmailHead />
       <Preview>{happened}</Preview>
       <Body style={styles.body}>
         <Container style={styles.container}>

@@ -4,7 +4,6 @@ import {
   Button,
   Column,
   Container,
-  Head,
   Heading,
   Hr,
   Html,
@@ -17,6 +16,7 @@ import {
 } from '@react-email/components';
 import { cardSize } from '../pictures/card-picture.tsx';
 import { withArticle } from '../shared/words.ts';
+import { EmailHead } from './email-head.tsx';
 import { styles } from './email-styles.ts';
 
 export interface SignInLinkEmailProps {
@@ -49,10 +49,7 @@ export function SignInLinkEmail(props: SignInLinkEmailProps) {
   const isSignup = occasion === 'signup';
   return (
     <Html lang="en">
-      <Head>
-        <meta name="color-scheme" content="light" />
-        <meta name="supported-color-schemes" content="light" />
-      </Head>
+      <EmailHead />
       <Preview>
         {discovery
           ? toPreview(discovery)
