@@ -1,4 +1,5 @@
 import type { Tier } from '@guildpath/contract';
+import type { Sharing } from './share-links.ts';
 
 /** An image to draw: its size in CSS pixels, and how many pixels each of them gets. */
 interface Picture {
@@ -44,10 +45,15 @@ export function canPassOn(): boolean {
   return canShare.call(navigator, { files: [new File([], 'card.png', { type })] });
 }
 
-/** Offers a file to the other apps of the device. Cancelling is not a failure. */
-export async function passOn(file: File): Promise<void> {
+/**
+ * Offers a file to the other apps of the device, together with words and link where it takes them. Cancelling is not a
+ * failure.
+ */
+export async function passOn(file: File, sharing: Sharing): Promise<void> {
+  const image = { files: [file] };
+  const whole = { ...image, ...sharing };
   try {
-    await navigator.share({ files: [file] });
+    await navigator.share(navigator.canShare(whole) ? whole : image);
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }

@@ -7,7 +7,6 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { showToast } from '../toasts/show-toast.ts';
-import type { CardFacts } from './card-facts.ts';
 import { type ShareNetwork, type Sharing, shareNetworks, toShareLink } from './share-links.ts';
 
 /** Spec section 2. */
@@ -19,18 +18,8 @@ const looks: Record<ShareNetwork, { readonly name: string; readonly Icon: Tabler
   linkedin: { name: 'LinkedIn', Icon: IconBrandLinkedin },
 };
 
-export interface NetworkButtonsProps {
-  readonly facts: CardFacts;
-  /** A page that opens without a login: the results themselves are private. */
-  readonly url: string;
-}
-
 /** Shares the quest. */
-export function NetworkButtons({ facts, url }: NetworkButtonsProps) {
-  const sharing: Sharing = {
-    url,
-    text: `My Guildpath quest is complete: ${facts.archetype}, ${facts.personalityType}. Which path is yours?`,
-  };
+export function NetworkButtons({ sharing }: { readonly sharing: Sharing }) {
   return (
     <>
       {shareNetworks.map((network) => {

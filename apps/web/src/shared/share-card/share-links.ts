@@ -1,11 +1,23 @@
+import type { CardFacts } from './card-facts.ts';
+
 export interface Sharing {
-  /** A page without login. */
+  /** A page without login: the results themselves are private. */
   readonly url: string;
+  readonly title: string;
   readonly text: string;
 }
 
 export const shareNetworks = ['twitter', 'facebook', 'linkedin'] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];
+
+/** What someone says with their card. */
+export function toSharing({ archetype, personalityType }: CardFacts, url: string): Sharing {
+  return {
+    url,
+    title: 'Guildpath: which class are you?',
+    text: `My Guildpath quest is complete: ${archetype}, ${personalityType}. Which path is yours?`,
+  };
+}
 
 /** The share address of each network. Facebook and LinkedIn read the text from the page itself. */
 export function toShareLink(network: ShareNetwork, { url, text }: Sharing): string {

@@ -12,7 +12,7 @@ import { SharePanel } from './share-panel.tsx';
 
 const image = new Blob(['an image'], { type: 'image/png' });
 
-async function openPanel() {
+async function openPanel(publicCardButton = 'Make My Card Public') {
   const queryClient = new QueryClient();
   render(
     <trpc.Provider client={createApiClient()} queryClient={queryClient}>
@@ -24,7 +24,7 @@ async function openPanel() {
       </QueryClientProvider>
     </trpc.Provider>,
   );
-  await waitFor(() => expect(press('Make My Card Public')).toBeEnabled());
+  await waitFor(() => expect(press(publicCardButton)).toBeEnabled());
   return userEvent.setup();
 }
 
@@ -179,23 +179,41 @@ describe('the share panel', () => {
 });
 
 describe('on a device that shares images with other apps, the share panel', () => {
-  function passOnBy(share: (data: ShareData) => Promise<void>) {
-    vi.stubGlobal(
-      'navigator',
-      Object.assign(Object.create(navigator), { share, canShare: () => true }),
-    );
+  function passOnBy(share: (data: ShareData) => Promise<void>, canShare = (_: ShareData) => true) {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare }));
   }
 
-  it('offers the card to them', async () => {
+  async function passOnCard(canShare?: (data: ShareData) => boolean): Promise<ShareData> {
     const shared: ShareData[] = [];
-    passOnBy(async (data) => void shared.push(data));
+    passOnBy(async (data) => void shared.push(data), canShare);
     const user = await openPanel();
     await user.click(press('Share'));
     await waitFor(() => expect(shared).toHaveLength(1));
-    expect(shared[0]?.files?.[0]).toMatchObject({
-      name: 'guildpath-quick-results.png',
-      type: 'image/png',
+    return shared[0] ?? {};
+  }
+
+  it('offers the card to them with a title, words and the address of the site', async () => {
+    const { files, ...words } = await passOnCard();
+    expect(files?.[0]).toMatchObject({ name: 'guildpath-quick-results.png', type: 'image/png' });
+    expect(words).toEqual({
+      title: 'Guildpath: which class are you?',
+      text: expect.stringMatching(/Investigative, Visionary\. Which path is yours\?$/),
+      url: `${window.location.origin}/`,
     });
+  });
+
+  it('offers the page of the card where that is public', async () => {
+    fakeApi({ 'results.publicCard': () => ({ cardId: 'c1' }) });
+    const shared: ShareData[] = [];
+    passOnBy(async (data) => void shared.push(data));
+    const user = await openPanel('Make My Card Private');
+    await user.click(press('Share'));
+    await waitFor(() => expect(shared[0]?.url).toBe(`${window.location.origin}/card/c1`));
+  });
+
+  it('offers the card alone to a device that takes no words with it', async () => {
+    const shared = await passOnCard(({ url }) => url === undefined);
+    expect(Object.keys(shared)).toEqual(['files']);
   });
 
   it('says nothing when the visitor cancels', async () => {

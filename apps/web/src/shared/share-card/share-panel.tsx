@@ -10,6 +10,7 @@ import { NetworkButtons } from './network-buttons.tsx';
 import { PublicCard } from './public-card.tsx';
 import { saveFile } from './save-file.ts';
 import { ShareCard } from './share-card.tsx';
+import { toSharing } from './share-links.ts';
 import classes from './share-panel.module.css';
 import { StoryCard } from './story-card.tsx';
 import { usePublicCard } from './use-public-card.ts';
@@ -33,6 +34,7 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
   const publicCard = usePublicCard(results.assessmentResult.id);
   const facts = toCardFacts(results);
   const { host, origin } = window.location;
+  const sharing = toSharing(facts, publicCard.url ?? `${origin}/`);
   const image = { picture, kind, tier: facts.tier };
   return (
     <div className={classes.panel}>
@@ -82,7 +84,7 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
                 label="Share"
                 Icon={IconShare2}
                 variant="outline"
-                handOver={passOn}
+                handOver={(file) => passOn(file, sharing)}
                 whenFailed={{
                   title: 'Share Failed',
                   description: 'Could not share the card. Please try again.',
@@ -91,7 +93,7 @@ export function SharePanel({ results, downloadVariant = 'gold' }: SharePanelProp
             ) : null}
           </div>
           <div className={classes.buttons}>
-            <NetworkButtons facts={facts} url={publicCard.url ?? `${origin}/`} />
+            <NetworkButtons sharing={sharing} />
           </div>
           <PublicCard publicCard={publicCard} />
         </div>
