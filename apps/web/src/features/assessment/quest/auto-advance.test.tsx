@@ -65,9 +65,13 @@ describe('going on by itself', () => {
   it('waits in an interest scene for what is least like the visitor', async () => {
     const { user } = await openAt(0, 'The Gate');
     await user.click(automatic());
+    expect(automatic()).toHaveAccessibleDescription(/“Least like you\?” after that choice/);
     await user.click(option('B'));
     await skipTime(pauseMs);
     expect(isAt('The Gate')).toBe(true);
+    expect(
+      screen.getByRole('radiogroup', { name: 'Least like you? Choose, or press Next' }),
+    ).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /^Least like me: D, / }));
     await skipTime(pauseMs);
     expect(isAt('The Inn')).toBe(true);

@@ -7,6 +7,8 @@ export interface LeastChoiceProps {
   /** The option chosen as the most like the person; it cannot be the least. */
   readonly chosen: OptionId;
   readonly least: OptionId | undefined;
+  /** What the scene waits for. */
+  readonly hint: string;
   readonly disabled: boolean;
   /** Undefined when the choice is taken back. */
   readonly onChange: (option: OptionId | undefined) => void;
@@ -16,7 +18,7 @@ export interface LeastChoiceProps {
 
 /** The optional second choice of an interest scene: which of the other options is least like the person. */
 export function LeastChoice(props: LeastChoiceProps) {
-  const { options, chosen, least, disabled, onChange, onPress } = props;
+  const { options, chosen, least, hint, disabled, onChange, onPress } = props;
   const name = useId();
   const others = options.filter(({ id }) => id !== chosen);
   return (
@@ -27,7 +29,7 @@ export function LeastChoice(props: LeastChoiceProps) {
       aria-disabled={disabled || undefined}
     >
       <span id={`${name}label`} className={classes.label}>
-        Least like you? <span className={classes.optional}>(optional)</span>
+        Least like you? <span className={classes.hint}>{hint}</span>
       </span>
       {others.map(({ id, label }) => (
         <label key={id} className={classes.option} title={label}>
