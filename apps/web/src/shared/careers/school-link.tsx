@@ -10,7 +10,7 @@ export interface SchoolLinkProps {
 export function SchoolLink({ name, url }: SchoolLinkProps) {
   if (!url) return name;
   return (
-    <a href={url} target="_blank" rel="noopener">
+    <a href={url} target="_blank" rel="noopener" className="gp-tall-link">
       {name} <IconExternalLink size={16} stroke={1.75} aria-hidden="true" />
       <span className="gp-visually-hidden">(opens the school’s site in a new tab)</span>
     </a>
