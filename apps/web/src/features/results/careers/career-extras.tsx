@@ -7,12 +7,13 @@ import { useSavedCareer } from '../../../shared/careers/use-saved-career.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import classes from './career-details.module.css';
 
-/** Schooling and pay in a line, and what to try first. */
+/** Schooling and pay in a line, and what to try first. The group that the pay belongs to is named in the fold. */
 export function CareerFacts({ career }: { readonly career: CareerOutput | undefined }) {
   if (!career) return null;
   const { entryEducation, jobZone, medianPay, payGroup, firstStep } = career;
   const schooling = entryEducation ?? jobZoneWords[jobZone].name;
-  const pay = medianPay === undefined ? undefined : formatPay(medianPay, payGroup);
+  const pay =
+    medianPay === undefined ? undefined : formatPay(medianPay, payGroup && 'of its group');
   return (
     <>
       <p className={classes.facts}>{[schooling, pay].filter(Boolean).join(' · ')}</p>
@@ -47,11 +48,11 @@ export function CareerActions({ careerId, title }: CareerActionsProps) {
       <Button
         variant="quiet"
         size="sm"
-        aria-pressed={isSaved}
         leftIcon={<Icon size={20} aria-hidden="true" />}
         onClick={() => setSaved(!isSaved)}
       >
-        Save<span className="gp-visually-hidden"> {title}</span>
+        {isSaved ? 'Saved' : 'Save'}
+        <span className="gp-visually-hidden"> {title}</span>
       </Button>
     </div>
   );

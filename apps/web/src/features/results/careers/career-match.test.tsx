@@ -19,7 +19,7 @@ async function openCard(procedures: Procedures = {}) {
   const app = renderApp('/results/r1');
   const meter = await screen.findByRole('meter', { name: 'Cartographer: match' });
   const card = within(meter.closest('article') ?? document.body);
-  return { ...app, calls, card, save: card.getByRole('button', { name: 'Save Cartographer' }) };
+  return { ...app, calls, card, save: card.getByRole('button', { name: /^Saved? Cartographer$/ }) };
 }
 
 describe('a career match', () => {
@@ -33,6 +33,17 @@ describe('a career match', () => {
       'listitem',
     );
     expect(employers.map((employer) => employer.textContent)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('names the group of its pay in the fold, so that the line stays short', async () => {
+    const payGroup = 'cartographers and photogrammetrists';
+    const { user, card } = await openCard({
+      'catalogue.career': ({ input }) =>
+        aCareerToRead({ id: input.careerId, entryEducation: "Bachelor's degree", payGroup }),
+    });
+    expect(await card.findByText(/ a year \(20\d\d, all of its group\)$/)).toBeVisible();
+    await user.click(card.getByText(/^Read the analysis/));
+    expect(card.getByText(new RegExp(`^The pay is that of all ${payGroup}`))).toBeVisible();
   });
 
   it('is still a match when the catalogue cannot be asked', async () => {
@@ -73,16 +84,16 @@ describe('saving a career', () => {
           answer = resolve;
         }),
     });
-    expect(save).toHaveAttribute('aria-pressed', 'false');
+    expect(save).toHaveAccessibleName('Save Cartographer');
     await user.click(save);
-    expect(save).toHaveAttribute('aria-pressed', 'true');
+    expect(save).toHaveAccessibleName('Saved Cartographer');
     expect(save).toHaveFocus();
     expect(calls.findLast(({ procedure }) => procedure === 'user.setCareerSaved')?.input).toEqual({
       careerId: 'cartographer',
       isSaved: true,
     });
     answer(saved);
-    await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(save).toHaveAccessibleName('Saved Cartographer'));
   });
 
   it('is undone by a second press', async () => {
@@ -90,9 +101,9 @@ describe('saving a career', () => {
       'user.savedCareers': () => saved,
       'user.setCareerSaved': () => ({ careers: [] }),
     });
-    await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(save).toHaveAccessibleName('Saved Cartographer'));
     await user.click(save);
-    await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(save).toHaveAccessibleName('Save Cartographer'));
   });
 
   it('says how many may be saved when there is no room for another', async () => {
@@ -113,6 +124,6 @@ describe('saving a career', () => {
     });
     await user.click(save);
     expect(await screen.findByText('Not Saved')).toBeVisible();
-    expect(save).toHaveAttribute('aria-pressed', 'false');
+    expect(save).toHaveAccessibleName('Save Cartographer');
   });
 });

@@ -22,6 +22,7 @@ export interface CareerMatchProps {
 export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchProps) {
   const { id, careerTitle, aiAnalysis = '' } = career;
   const inCatalogue = trpc.catalogue.career.useQuery({ careerId: id }, { enabled: isShown });
+  const payGroup = inCatalogue.data?.payGroup;
   const companies = namedCompanies(aiAnalysis);
   return (
     <CareerCard
@@ -51,6 +52,9 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
         }
       >
         <p>{career.description}</p>
+        {payGroup ? (
+          <p>The pay is that of all {payGroup}: half of them earn more, half less.</p>
+        ) : null}
         <CareerReasons reasons={career.reasons} />
         <ul className={classes.chips} aria-label="Key skills">
           {career.skillTags.slice(0, displayLimits.skillTagsPerCareer).map((skill) => (
