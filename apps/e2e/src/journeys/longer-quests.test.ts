@@ -1,7 +1,12 @@
 import { type Browser, expect, type Page } from 'playwright/test';
 import { test as base } from '../site/journey-test.ts';
 import { startSite } from '../site/start-site.ts';
-import { checkAtEverySize, phoneWindow } from '../steps/check-page.ts';
+import {
+  checkAtEverySize,
+  checkResultsHeight,
+  desktopWindow,
+  phoneWindow,
+} from '../steps/check-page.ts';
 import { memberPassword, openAccount, submitQuest } from '../steps/visitors.ts';
 
 /** The same journeys on a site with all tiers open. */
@@ -78,6 +83,9 @@ test('an Epic Journey is walked to its results and its card with companies', asy
   await expect(page.getByText('Quest Completed: Epic Journey')).toBeVisible();
 
   const part = (name: string) => page.getByRole('region', { name });
+  await page.setViewportSize(phoneWindow);
+  await expect(part('Your Career Roadmap').getByRole('listitem')).toHaveCount(0);
+  await page.setViewportSize(desktopWindow);
   await expect(part('Your Career Roadmap').getByRole('listitem')).toHaveCount(3);
   await expect(part('Your Career Roadmap')).toContainText('In five years');
   const companies = await part('Top Companies')
@@ -97,6 +105,16 @@ test('an Epic Journey is walked to its results and its card with companies', asy
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
   await expect(part('Share Your Quest')).toBeHidden();
 });
+
+for (const tier of ['standard', 'epic']) {
+  test(`on a phone the results of ${tier} are read without much scrolling`, async ({ page }) => {
+    await openAccount(page.request, 'Maximiliane-Alexandra');
+    const id = await submitQuest(page.request, undefined, { tier, durationSeconds: 5 });
+    await page.goto(`/results/${id}`);
+    await expect(page.getByText(/over sooner than its scenes can be read/)).toBeVisible();
+    await checkResultsHeight(page);
+  });
+}
 
 test('a quest that is left on one device goes on where it was on another', async ({
   browser,
@@ -123,7 +141,7 @@ test('a quest that is left on one device goes on where it was on another', async
 
 test('two quests are compared from the history', async ({ page }) => {
   await openAccount(page.request, 'Joan');
-  for (const tier of ['standard', 'epic']) await submitQuest(page.request, undefined, tier);
+  for (const tier of ['standard', 'epic']) await submitQuest(page.request, undefined, { tier });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Compare Two' }).click();
   await expect(page.getByRole('table', { name: 'Interest scores of both quests' })).toBeAttached();

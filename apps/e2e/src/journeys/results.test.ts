@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
-import { checkAtEverySize, checkPage, phoneWindow } from '../steps/check-page.ts';
+import {
+  checkAtEverySize,
+  checkPage,
+  checkResultsHeight,
+  desktopWindow,
+  phoneWindow,
+} from '../steps/check-page.ts';
 import { readImage } from '../steps/image.ts';
 import { openAccount, submitQuest } from '../steps/visitors.ts';
 
@@ -72,10 +78,27 @@ test('the first screen reveals the class, and a phone scrolls no further than it
     await expect(summary.getByText(/^You are a/)).toHaveCSS('font-size', '40px');
   }
 
-  await page.setViewportSize(phoneWindow);
-  await expect(page.getByText('Your next step:').first()).toBeVisible();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height, 'pixels to scroll on a phone').toBeLessThanOrEqual(6000);
+  await checkResultsHeight(page);
+});
+
+test('the first press on Share leads to the heading of the card', async ({ page }) => {
+  await openResults(page, 'Sharon');
+  for (const size of [phoneWindow, desktopWindow]) {
+    await page.setViewportSize(size);
+    await page.goto(page.url().replace(/#.*/, ''));
+    await page.reload();
+    await page
+      .getByRole('region', { name: 'Summary' })
+      .getByRole('link', { name: 'Share' })
+      .click();
+    await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Share Your Quest' });
+    await expect(heading).toBeFocused();
+    const place = async () => Math.round((await heading.boundingBox())?.y ?? 0);
+    // Right below the row of parts.
+    await expect.poll(place).toBeLessThan(140);
+    expect(await place()).toBeGreaterThan(128);
+  }
 });
 
 test('the card is downloaded as it is shown, even when the first try fails', async ({

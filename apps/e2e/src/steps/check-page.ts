@@ -39,6 +39,14 @@ export async function checkAtEverySize(page: Page): Promise<void> {
   }
 }
 
+/** Results scroll no further on a phone than they must, whatever is in them. */
+export async function checkResultsHeight(page: Page): Promise<void> {
+  await page.setViewportSize(phoneWindow);
+  await expect(page.getByText('Your next step:').first()).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height, 'pixels to scroll on a phone').toBeLessThanOrEqual(6000);
+}
+
 /** Looks again for a while: a slow machine may still be laying out the new size. */
 async function checkWidth(page: Page): Promise<void> {
   const measureOverhang = () =>

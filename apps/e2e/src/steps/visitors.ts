@@ -33,11 +33,18 @@ export async function logInAsAdministrator(request: APIRequestContext): Promise<
   await post(request, '/api/auth/login', { identifier: email, password });
 }
 
+interface SubmittedQuest {
+  /** Default: quick. */
+  readonly tier?: string;
+  /** Default: not known. */
+  readonly durationSeconds?: number;
+}
+
 /** Submits a quest, as a guest when there is an email, and returns the result's id. */
 export async function submitQuest(
   request: APIRequestContext,
   guestEmail?: string,
-  tier = 'quick',
+  { tier = 'quick', durationSeconds }: SubmittedQuest = {},
 ): Promise<string> {
   const questions = await request.get(`/api/assessment/questions/${tier}`);
   const responses = ((await questions.json()) as { id: string; type: string }[]).map(
@@ -47,7 +54,7 @@ export async function submitQuest(
       selectedOption: 'abcd'.charAt((index * 7 + 2) % 4),
     }),
   );
-  const submission = { assessmentType: tier, responses, guestEmail };
+  const submission = { assessmentType: tier, responses, guestEmail, durationSeconds };
   const { assessmentResultId } = await post(request, '/api/assessment/submit', submission);
   return String(assessmentResultId);
 }

@@ -2,6 +2,7 @@ import type { CurrentUser, ResultsOutput } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { PreparationChoice } from '../../shared/preparation/preparation-choice.tsx';
@@ -45,6 +46,8 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
   // What the toast before it said is said by the page itself, which it would cover.
   useEffect(dismissToast, []);
   const [isSharing, setIsSharing] = useState(useLocation().hash === 'share');
+  // Opened before the browser follows the link: only a page of its full height scrolls as far as the heading.
+  const openShare = () => flushSync(() => setIsSharing(true));
   const [preparation, choosePreparation] = usePreparation();
   const prepared = preparedResults(results, preparation);
   const isNarrowed = prepared !== results;
@@ -66,9 +69,9 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
           results={results}
           careers={shown.careerRecommendations}
           user={user}
-          onShare={() => setIsSharing(true)}
+          onShare={openShare}
         />
-        <PartsNav results={shown} onShare={() => setIsSharing(true)} />
+        <PartsNav results={shown} onShare={openShare} />
         <CareerMatches
           results={shown}
           isNarrowed={isNarrowed}
@@ -121,9 +124,11 @@ function ShareSection({ results, isOpen, onToggle }: ShareSectionProps) {
     >
       <Fold summary="Show the card" isOpen={isOpen} onToggle={onToggle}>
         {isOpen ? (
-          <Later name="your card">
-            <SharePanel results={results} />
-          </Later>
+          <div className={classes.card}>
+            <Later name="your card">
+              <SharePanel results={results} />
+            </Later>
+          </div>
         ) : null}
       </Fold>
     </ResultsSection>

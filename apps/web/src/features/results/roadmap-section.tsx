@@ -1,5 +1,7 @@
 import type { CareerRoadmap } from '@guildpath/contract';
+import { Fold } from './parts/fold.tsx';
 import { ResultsSection } from './parts/results-section.tsx';
+import reportClasses from './results-report.module.css';
 import classes from './roadmap-section.module.css';
 
 const stages = [
@@ -11,21 +13,24 @@ const stages = [
 /** The way into the best match, in three stages. */
 export function RoadmapSection({ roadmap }: { readonly roadmap: CareerRoadmap }) {
   return (
-    <ResultsSection
-      id="roadmap"
-      title="Your Career Roadmap"
-      lead={`One way it could go toward ${roadmap.careerTitle}, your best match, if you start without further schooling. It is an example, not a promise: what you have learned already shortens it.`}
-    >
-      <ol className={classes.road}>
-        {stages.map(([stage, name]) => (
-          <li key={stage}>
-            <h3>{name}</h3>
-            {roadmap[stage].map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </li>
-        ))}
-      </ol>
+    <ResultsSection id="roadmap" title="Your Career Roadmap">
+      <Fold summary={<span>The way to {roadmap.careerTitle}</span>} isOpenWide>
+        <p className={reportClasses.lead}>
+          One way it could go toward {roadmap.careerTitle}, your best match, if you start without
+          further schooling. It is an example, not a promise: what you have learned already shortens
+          it.
+        </p>
+        <ol className={classes.road}>
+          {stages.map(([stage, name]) => (
+            <li key={stage}>
+              <h3>{name}</h3>
+              {roadmap[stage].map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </ResultsSection>
   );
 }

@@ -19,7 +19,7 @@ export function LongerQuestsPanel({ tier }: { readonly tier: Tier }) {
           Detailed recommendations are included for logged-in users, and this page keeps them for
           you.{' '}
           {isLongest
-            ? 'No quest tells more than this one. Your dashboard holds all that you have taken.'
+            ? 'No quest tells more than this one.'
             : 'A longer quest narrows the bands around your scores and brings more matches.'}
         </p>
       </div>

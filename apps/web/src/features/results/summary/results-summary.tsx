@@ -118,7 +118,6 @@ function QuestRecord({ results, summary }: QuestRecordProps) {
           Quest Completed: {tierFacts[assessmentType].name}
           <time dateTime={completedAt}>{dateFormat.format(new Date(completedAt))}</time>
         </p>
-        {caution ? <p className={classes.caution}>{cautionWords[caution]}</p> : null}
         <Fold summary="How sure this is" isOpenWide>
           <p>
             {confidenceWords({
@@ -133,6 +132,7 @@ function QuestRecord({ results, summary }: QuestRecordProps) {
           </p>
         </Fold>
       </div>
+      {caution ? <p className={classes.caution}>{cautionWords[caution]}</p> : null}
     </Panel>
   );
 }
