@@ -78,15 +78,24 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
 
   if (ownResults.isSuccess && mutation.isIdle) return <LeaveTo path={nextPath} />;
   if (error && !hasWrongPassword) {
+    const isInvalid = hasCode(error, 'INVALID_CREDENTIALS');
     return (
       <AccountPage
         title="This Link Did Not Work"
         lead={toServerMessage(error) ?? 'The server could not be reached. Please try again.'}
       >
-        <Button fullWidth loading={isPending} onClick={() => redeem(variables ?? { token })}>
-          Try Again
-        </Button>
-        <LinkButton to="/login" search={redirectSearch(nextPath)} variant="outline" fullWidth>
+        {/* A link that is used, too old or unknown stays so. */}
+        {isInvalid ? null : (
+          <Button fullWidth loading={isPending} onClick={() => redeem(variables ?? { token })}>
+            Try Again
+          </Button>
+        )}
+        <LinkButton
+          to="/login"
+          search={redirectSearch(nextPath)}
+          variant={isInvalid ? 'gold' : 'outline'}
+          fullWidth
+        >
           Get a New Link or Login
         </LinkButton>
       </AccountPage>

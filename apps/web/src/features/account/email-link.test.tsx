@@ -80,6 +80,22 @@ describe('an emailed link', () => {
       'href',
       '/login?redirect=/results/r1',
     );
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
+
+  it('that the server could not look up can be tried again', async () => {
+    let fails = true;
+    const { user, address } = openLink({
+      'auth.emailLink': () => {
+        if (fails) throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+        return aUser();
+      },
+    });
+    await user.click(await signIn());
+    const tryAgain = await screen.findByRole('button', { name: 'Try Again' });
+    fails = false;
+    await user.click(tryAgain);
+    await waitFor(() => expect(address()).toBe('/results/r1'));
   });
 
   it('leaves the address at once, and works after a reload', async () => {
