@@ -90,7 +90,7 @@ async function playQuest(page: Page): Promise<string> {
   await answerScenes(page, 1, 2);
   await page.getByRole('link', { name: 'Exit to home' }).click();
   await expect(page).toHaveURL('/');
-  await page.getByRole('link', { name: 'Continue, 3 of 15' }).click();
+  await page.getByRole('link', { name: 'Continue, 3 of 15' }).first().click();
   await expectScene(page, 3);
   await answerScenes(page, 3, sceneCount - 1);
 

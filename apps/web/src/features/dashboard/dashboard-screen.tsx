@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@guildpath/contract';
+import { type CurrentUser, tiers } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
 import '@guildpath/ui/mantine-board.css';
 import { SavedCareers } from './careers/saved-careers.tsx';
@@ -10,7 +10,9 @@ import { LoadFailure } from './load-failure.tsx';
 import { ProveAddress } from './prove-address.tsx';
 import { FirstQuest } from './quests/first-quest.tsx';
 import { QuestBoard, QuestBoardWaiting } from './quests/quest-board.tsx';
-import { type Quests, useQuests } from './quests/use-quests.ts';
+import { QuestsUnderWay } from './quests/quests-under-way.tsx';
+import { type Quests, type TakenQuests, useQuests } from './quests/use-quests.ts';
+import { WholeRoad } from './quests/whole-road.tsx';
 
 /** The user's own page: results so far, and what to do next. */
 export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
@@ -36,6 +38,8 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
               : 'Here is your road through the guild.'}
           </p>
         </div>
+        {quests.kind === 'some' && hasWholeRoad(quests) ? <WholeRoad /> : null}
+        <QuestsUnderWay />
         {user.emailVerified ? null : <ProveAddress email={user.email} />}
         <Board quests={quests} />
         {/* Below the board, whose height is unknown until it has loaded. */}
@@ -48,6 +52,10 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
       </div>
     </Page>
   );
+}
+
+function hasWholeRoad({ all }: TakenQuests): boolean {
+  return tiers.every((tier) => all.some(({ assessmentType }) => assessmentType === tier));
 }
 
 function Board({ quests }: { readonly quests: Quests }) {

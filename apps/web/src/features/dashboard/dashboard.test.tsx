@@ -10,6 +10,40 @@ import {
 } from '../../testing/builders.ts';
 import { assessments, broken, findRegion, openDashboard } from './open-dashboard.tsx';
 
+const leaveQuest = () => saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
+
+describe('a quest under way', () => {
+  const title = 'Your Quick Quest is under way';
+
+  it('is named at the top, with the way back into it', async () => {
+    leaveQuest();
+    await openDashboard();
+    const quest = await findRegion(title);
+    expect(quest.getByRole('link', { name: 'Continue, 2 of 15' })).toHaveAttribute(
+      'href',
+      '/assessment/quick',
+    );
+  });
+
+  it('started over leaves the top of the page, and the focus goes to its title', async () => {
+    leaveQuest();
+    const { user } = await openDashboard();
+    await findRegion('Quick Quest');
+    const quest = await findRegion(title);
+    await user.click(quest.getByRole('button', { name: 'Start over Quick Quest' }));
+    await user.click(quest.getByRole('button', { name: 'Really start over Quick Quest?' }));
+    expect(screen.queryByRole('region', { name: title })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('of a tier that is closed is not offered', async () => {
+    saveQuest('epic', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
+    await openDashboard();
+    await findRegion('Quick Quest');
+    expect(screen.queryByRole('region', { name: /is under way$/ })).toBeNull();
+  });
+});
+
 describe('the progress card', () => {
   it('sums up the latest quest', async () => {
     await openDashboard(assessments(2));
@@ -47,7 +81,7 @@ describe('the progress card', () => {
     expect(epic).toHaveTextContent('Epic JourneyComing Soon');
   });
 
-  it('celebrates three of three quests', async () => {
+  it('counts three of three quests, which the page celebrates', async () => {
     const taken = someAssessments(3).map((assessment, index) => ({
       ...assessment,
       assessmentType: tiers[index] ?? 'quick',
@@ -58,7 +92,7 @@ describe('the progress card', () => {
     });
     const card = await findRegion('Quick Quest');
     expect(card.getByText('3 of 3 quests completed')).toBeVisible();
-    expect(card.getByText('The whole road is yours.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The whole road is yours' })).toBeVisible();
   });
 
   it('links to a quest that is open and not taken yet', async () => {
@@ -73,8 +107,14 @@ describe('the progress card', () => {
     expect(next).toHaveAttribute('href', '/assessment/standard');
   });
 
+  it('does not celebrate before that', async () => {
+    await openDashboard(assessments(3));
+    await findRegion('Quick Quest');
+    expect(screen.queryByRole('heading', { name: 'The whole road is yours' })).toBeNull();
+  });
+
   it('goes on with a quest that was left, or starts it over', async () => {
-    saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
+    leaveQuest();
     const { user } = await openDashboard();
     const road = await findRegion('Quick Quest');
     expect(road.getByRole('link', { name: 'Continue, 2 of 15' })).toHaveAttribute(

@@ -23,13 +23,16 @@ describe('a dashboard without a quest', () => {
     expect(offers.getAllByText('Coming Soon')).toHaveLength(2);
   });
 
-  it('goes on with the quest that was left', async () => {
+  it('says that the quest is under way where answers wait', async () => {
     saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
     await openDashboard(assessments(0));
-    const offers = await findRegion('Your first quest awaits');
-    expect(offers.getByRole('link', { name: 'Continue, 2 of 15' })).toBeVisible();
-    expect(offers.getByText('Quick Quest: 15 scenes, top 5 careers')).toBeVisible();
-    expect(offers.getByRole('button', { name: /^Start over/ })).toBeVisible();
+    const offers = await findRegion('Your first quest is under way');
+    expect(offers.getByRole('link', { name: 'Quick Quest (15 min)' })).toHaveAttribute(
+      'href',
+      '/assessment/quick',
+    );
+    expect(screen.getByRole('link', { name: 'Continue, 2 of 15' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Start over/ })).toBeVisible();
   });
 
   it('invites the user to earn a card instead of showing one, and requests no results', async () => {

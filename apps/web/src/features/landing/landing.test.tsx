@@ -143,23 +143,34 @@ describe('answers that wait in this browser', () => {
     saveQuest('quick', aSavedQuest({ position: 4, answers }));
     fakeApi({});
     const app = renderApp('/');
-    await screen.findByRole('link', { name: 'Continue, 5 of 15' });
+    await screen.findAllByRole('link', { name: 'Continue, 5 of 15' });
     return app;
   };
   const startOver = () => screen.getByRole('button', { name: /start over/i });
 
   it('can be continued where they were left', async () => {
     await openBegun();
-    expect(screen.getByRole('link', { name: 'Continue, 5 of 15' })).toHaveAttribute(
-      'href',
+    const links = screen.getAllByRole('link', { name: 'Continue, 5 of 15' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/assessment/quick',
-    );
-    expect(screen.queryByRole('link', { name: 'START QUICK QUEST' })).not.toBeInTheDocument();
+      '/assessment/quick',
+    ]);
+    expect(screen.queryByRole('link', { name: /START QUICK QUEST|Begin Quick/ })).toBeNull();
+  });
+
+  it('are to be finished once every scene is answered', async () => {
+    const all = Array.from({ length: 15 }, (_, index) => [`q${index}`, 'a'] as const);
+    saveQuest('quick', aSavedQuest({ position: 15, answers: Object.fromEntries(all) }));
+    fakeApi({});
+    renderApp('/');
+    expect(await screen.findAllByRole('link', { name: 'Finish your quest' })).toHaveLength(2);
   });
 
   it('are forgotten by a second press of Start over', async () => {
     const { user } = await openBegun();
+    expect(startOver()).toHaveAccessibleName('Start over Quick Quest');
     await user.click(startOver());
+    expect(startOver()).toHaveAccessibleName('Really start over Quick Quest?');
     expect(startOver()).toHaveTextContent('Really start over?');
     expect(localStorage).toHaveLength(1);
     await user.click(startOver());

@@ -3,7 +3,7 @@ import { Button, SectionHeading, TierCard } from '@guildpath/ui';
 import { IconLock } from '@tabler/icons-react';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { StartQuest } from '../../shared/quest/start-quest.tsx';
+import { StartQuest, useContinueLabel } from '../../shared/quest/start-quest.tsx';
 import epicPicture from './pictures/epic.svg';
 import quickPicture from './pictures/quick.svg';
 import standardPicture from './pictures/standard.svg';
@@ -53,11 +53,12 @@ export function TierChoice() {
 }
 
 function StartTier({ tier }: { readonly tier: Tier }) {
-  // A Quick Quest that waits is offered at the top of the page.
+  const continueLabel = useContinueLabel(tier);
+  // A Quick Quest that waits can be started over at the top of the page.
   if (tier !== 'quick') return <StartQuest tier={tier}>Begin {tierFacts[tier].name}</StartQuest>;
   return (
     <LinkButton to="/assessment/$tier" params={{ tier }} fullWidth>
-      Begin {tierFacts[tier].name}
+      {continueLabel ?? `Begin ${tierFacts[tier].name}`}
     </LinkButton>
   );
 }

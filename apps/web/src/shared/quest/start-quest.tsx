@@ -1,4 +1,4 @@
-import { type Tier, tierFacts } from '@guildpath/contract';
+import { type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { Button, type ButtonLook } from '@guildpath/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { LinkButton } from '../layout/link-button.tsx';
@@ -9,12 +9,14 @@ import { clearQuest, useWaitingQuest, type WaitingQuest } from './waiting-quest.
 export interface StartQuestProps extends Pick<ButtonLook, 'size' | 'variant'> {
   readonly tier: Tier;
   /** What the link says while no answers wait. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
+  /** Moves the focus once the answers are forgotten. Default: to the link. */
+  readonly onStartedOver?: () => void;
 }
 
 /** The way into a quest: begins it, or goes on where it was left, with the choice to start over. */
-export function StartQuest({ tier, children, ...look }: StartQuestProps) {
-  const waiting = useBegunQuest(tier);
+export function StartQuest({ tier, children, onStartedOver, ...look }: StartQuestProps) {
+  const continueLabel = useContinueLabel(tier);
   const deleteDraft = useDeleteDraft(tier);
   const link = useRef<HTMLAnchorElement>(null);
   return (
@@ -26,18 +28,17 @@ export function StartQuest({ tier, children, ...look }: StartQuestProps) {
         to="/assessment/$tier"
         params={{ tier }}
       >
-        {waiting?.kind === 'begun'
-          ? `Continue, ${waiting.sceneNumber} of ${waiting.sceneCount}`
-          : children}
+        {continueLabel ?? children}
       </LinkButton>
-      {waiting?.kind === 'begun' ? (
+      {continueLabel ? (
         <StartOver
           tier={tier}
           onConfirm={() => {
             clearQuest(tier);
             deleteDraft();
             // The button that had the focus is about to go.
-            link.current?.focus();
+            if (onStartedOver) onStartedOver();
+            else link.current?.focus();
           }}
         />
       ) : null}
@@ -46,15 +47,35 @@ export function StartQuest({ tier, children, ...look }: StartQuestProps) {
 }
 
 /** The quest that waits in this browser, or the viewer's draft of it where that has more answers. */
-export function useBegunQuest(tier: Tier): WaitingQuest | undefined {
+function useBegunQuest(tier: Tier): WaitingQuest | undefined {
   const waiting = useWaitingQuest(tier);
   const { draft } = useDraft(tier);
   if (!draft || waiting?.kind === 'submitted') return waiting;
   const sceneCount = tierFacts[tier].questionCount;
-  const sceneNumber = Math.min(draft.responses.length, sceneCount - 1) + 1;
-  return waiting && waiting.sceneNumber >= sceneNumber
+  const position = Math.min(draft.responses.length, sceneCount);
+  return waiting && waiting.position >= position
     ? waiting
-    : { kind: 'begun', sceneNumber, sceneCount };
+    : { kind: 'begun', position, sceneCount };
+}
+
+/** The tiers of which a quest is under way. */
+export function useTiersUnderWay(): readonly Tier[] {
+  const quests: Record<Tier, WaitingQuest | undefined> = {
+    quick: useBegunQuest('quick'),
+    standard: useBegunQuest('standard'),
+    epic: useBegunQuest('epic'),
+  };
+  return tiers.filter((tier) => quests[tier]?.kind === 'begun');
+}
+
+/** What the link into a quest under way says; undefined when none is. */
+export function useContinueLabel(tier: Tier): string | undefined {
+  const waiting = useBegunQuest(tier);
+  if (waiting?.kind !== 'begun') return undefined;
+  const { position, sceneCount } = waiting;
+  return position === sceneCount
+    ? 'Finish your quest'
+    : `Continue, ${position + 1} of ${sceneCount}`;
 }
 
 interface StartOverProps {
@@ -65,11 +86,14 @@ interface StartOverProps {
 /** Forgets the answers at the second press: the next person at a shared computer starts with a clean sheet. */
 function StartOver({ tier, onConfirm }: StartOverProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const { name } = tierFacts[tier];
+  const label = isAsking ? 'Really start over' : 'Start over';
   return (
     <Button
       variant="quiet"
       size="sm"
       className={classes.over}
+      aria-label={isAsking ? `${label} ${name}?` : `${label} ${name}`}
       onClick={({ detail }) => {
         // A double click is one decision, not two.
         if (detail > 1) return;
@@ -78,8 +102,7 @@ function StartOver({ tier, onConfirm }: StartOverProps) {
       }}
       onBlur={() => setIsAsking(false)}
     >
-      <span aria-live="polite">{isAsking ? 'Really start over?' : 'Start over'}</span>
-      <span className="gp-visually-hidden">: {tierFacts[tier].name}</span>
+      <span aria-live="polite">{isAsking ? `${label}?` : label}</span>
     </Button>
   );
 }

@@ -17,7 +17,12 @@ export interface SubmittedQuest {
 }
 
 export type WaitingQuest =
-  | { readonly kind: 'begun'; readonly sceneNumber: number; readonly sceneCount: number }
+  | {
+      readonly kind: 'begun';
+      /** Index of the scene where it goes on; the number of scenes when all are answered. */
+      readonly position: number;
+      readonly sceneCount: number;
+    }
   | ({ readonly kind: 'submitted' } & SubmittedQuest);
 
 interface StoredQuest {
@@ -116,8 +121,7 @@ function toWaitingQuest(tier: Tier, text: string | null): WaitingQuest | undefin
   const answerCount = Object.keys(stored.answers).length;
   if (answerCount === 0) return undefined;
   const sceneCount = tierFacts[tier].questionCount;
-  const sceneNumber = Math.min(position, answerCount, sceneCount - 1) + 1;
-  return { kind: 'begun', sceneNumber, sceneCount };
+  return { kind: 'begun', position: Math.min(position, answerCount, sceneCount), sceneCount };
 }
 
 /** Only as much of the shape as is used here; the quest itself validates all of it. */

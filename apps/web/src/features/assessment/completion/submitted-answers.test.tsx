@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { clearQuest } from '../../../shared/quest/waiting-quest.ts';
@@ -129,7 +129,8 @@ describe('answers that differ from those submitted', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Get My Career Results' }));
     goTo('/');
-    await user.click(await screen.findByRole('link', { name: /^Continue/ }));
+    const hero = within(await screen.findByRole('region', { name: /^Your perfect career path/ }));
+    await user.click(await hero.findByRole('link', { name: /^Continue/ }));
     await screen.findByRole('heading', { name: 'Quest Complete!' });
     answerFirst({ requiresLogin: false, assessmentResultId: 'r1' });
     await screen.findByText('Assessment Completed!');

@@ -108,7 +108,7 @@ it('the dashboard offers a member the quest that another device has begun, or to
   });
   const { user } = renderApp('/dashboard');
   expect(await screen.findByRole('link', { name: 'Continue, 3 of 25' })).toBeVisible();
-  const startOver = screen.getByRole('button', { name: /: Standard Adventure$/ });
+  const startOver = screen.getByRole('button', { name: 'Start over Standard Adventure' });
   await user.click(startOver);
   await user.click(startOver);
   expect(await screen.findByRole('link', { name: /^Standard Adventure/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aSavedQuest } from '../../../testing/builders.ts';
@@ -67,7 +67,8 @@ describe('a quest that was left', () => {
     await screen.findByRole('heading', { name: 'The Gate' });
     await user.click(option('A'));
     await user.click(screen.getByRole('link', { name: 'Exit to home' }));
-    await user.click(await screen.findByRole('link', { name: 'Continue, 1 of 15' }));
+    const hero = within(await screen.findByRole('region', { name: /^Your perfect career path/ }));
+    await user.click(await hero.findByRole('link', { name: 'Continue, 1 of 15' }));
     await screen.findByRole('heading', { name: 'The Gate' });
     expect(option('A')).toBeChecked();
     expect(calls.filter(({ procedure }) => procedure === 'assessment.questions')).toHaveLength(1);

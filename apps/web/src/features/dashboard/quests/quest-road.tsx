@@ -1,6 +1,6 @@
 import { type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { Tag } from '@guildpath/ui';
-import { IconCheck, IconCompass, IconLaurelWreath, IconLock } from '@tabler/icons-react';
+import { IconCheck, IconCompass, IconLock } from '@tabler/icons-react';
 import { useSiteSettings } from '../../../shared/api/site-settings.ts';
 import { StartQuest } from '../../../shared/quest/start-quest.tsx';
 import classes from './quest-road.module.css';
@@ -14,24 +14,14 @@ export interface QuestRoadProps {
 export function QuestRoad({ takenTiers }: QuestRoadProps) {
   const { availableTiers } = useSiteSettings();
   const passedCount = tiers.filter((tier) => takenTiers.includes(tier)).length;
-  const isComplete = passedCount === tiers.length;
   return (
-    <div className={classes.journey} data-complete={isComplete || undefined}>
+    <div className={classes.journey}>
       <h3 className={classes.title}>
         Your road{' '}
         <span className={classes.count}>
           {passedCount} of {tiers.length} quests completed
         </span>
       </h3>
-      {isComplete ? (
-        <p className={classes.feast}>
-          <IconLaurelWreath size={40} stroke={1.5} aria-hidden="true" />
-          <span>
-            <strong>The whole road is yours.</strong> All three quests are done, and the hall rings
-            its bell for you.
-          </span>
-        </p>
-      ) : null}
       <ol className={classes.road}>
         {tiers.map((tier) => (
           <Waypoint

@@ -41,9 +41,10 @@ export function useQuests(): Quests {
   const [latest] = all;
   const results = trpc.results.get.useQuery(latest ? { assessmentResultId: latest.id } : skipToken);
   const isCombined = hasSeveralTiers(all);
+  const drafts = trpc.user.drafts.useQuery();
   const combined = trpc.user.profile.useQuery(isCombined ? undefined : skipToken);
 
-  if (isFirstTry(assessments)) return { kind: 'loading' };
+  if (isFirstTry(assessments) || isFirstTry(drafts)) return { kind: 'loading' };
   if (!assessments.data) {
     return {
       kind: 'failed',
