@@ -16,10 +16,11 @@ export const chunkGroups = [
   // Fewer screens have these, but each is smaller than the request for it.
   {
     name: 'small',
-    test: /@tabler\/|contract\/src\/paths|ui\/src\/components\/(tag|gilded-rule|section-heading|site-footer|crest\/crest-picture)|web\/src\/shared\/(quest\/.*\.ts$|auth\/visitor-storage|api\/(site-settings|use-send-once)|layout\/(loading-screen|site-footer|support-email)|share-card\/save-file)/,
+    test: /contract\/src\/paths|ui\/src\/components\/(tag|crest\/crest-picture)|web\/src\/shared\/(quest\/.*\.ts$|auth\/visitor-storage|api\/(site-settings|use-send-once)|layout\/loading-screen|share-card\/save-file)/,
     minShareCount: 2,
     priority: 1,
   },
+  { name: 'icons', test: /@tabler\//, minShareCount: 4 },
   // What a scene is made of.
   {
     name: 'scene',
@@ -27,23 +28,21 @@ export const chunkGroups = [
     minShareCount: 2,
   },
   // What is known of answers and addresses, and what checks it.
-  { name: 'schemas', test: /packages\/contract\/|node_modules\/zod\//, minShareCount: 2 },
+  {
+    name: 'schemas',
+    test: /contract\/src\/(email|fields|questions|auth)\.|node_modules\/zod\//,
+    minShareCount: 2,
+  },
   // What the results and the dashboard have in common.
   {
     name: 'profile',
-    test: /ui\/src\/components\/(crest|riasec-hexagon|match-meter|trait-bars)\/.*\.tsx$|web\/src\/shared\/(profile\/|careers\/(contact-link|school-link|format-figures|job-zone-words)|preparation\/prepared-results|share-card\/result-summary).*\.tsx?$|scoring\/src\/summary\//,
+    test: /ui\/src\/components\/(crest|riasec-hexagon|match-meter|trait-bars)\/.*\.tsx$|web\/src\/shared\/(profile\/|careers\/(contact-link|school-link|format-figures|job-zone-words)|preparation\/prepared-results|share-card\/result-summary).*\.tsx?$/,
     minShareCount: 2,
   },
   // What toasts and other parts of Mantine have in common: every screen with one of those has toasts too.
   {
     name: 'mantine',
     test: /@mantine\/core\/esm\/(core|components\/(UnstyledButton|Loader|CloseButton|Portal))\/|@mantine\/hooks\/esm\/use-(reduced-motion|media-query|did-update|merged-ref|force-update|uncontrolled)\/|node_modules\/(tslib|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)\//,
-    minShareCount: 2,
-  },
-  // What fields are made of.
-  {
-    name: 'forms',
-    test: /web\/src\/shared\/forms\/use-contract-form|@mantine\/(form|core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|Transition))\//,
     minShareCount: 2,
   },
 ];
