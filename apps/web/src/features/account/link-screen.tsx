@@ -50,7 +50,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
   if (isAuthenticated) return <LeaveTo path={nextPath} />;
   const backToPassword = (
     <p className={classes.other}>
-      <Link to="/login" search={redirectSearch(nextPath)}>
+      <Link to="/login" search={redirectSearch(nextPath)} className="gp-tall-link">
         Login with a password
       </Link>
     </p>

@@ -45,7 +45,7 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
       after={
         <p className={classes.other}>
           No account yet?{' '}
-          <Link to="/signup" search={redirectSearch(nextPath)}>
+          <Link to="/signup" search={redirectSearch(nextPath)} className="gp-tall-link">
             Sign up
           </Link>
         </p>

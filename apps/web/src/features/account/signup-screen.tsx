@@ -16,7 +16,7 @@ export function SignupScreen({ nextPath }: { readonly nextPath: string }) {
       after={
         <p className={classes.other}>
           Already a member?{' '}
-          <Link to="/login" search={redirectSearch(nextPath)}>
+          <Link to="/login" search={redirectSearch(nextPath)} className="gp-tall-link">
             Login
           </Link>
         </p>
