@@ -7,6 +7,7 @@ import type { Db } from '../db.ts';
 import { openDatabase } from '../open-database.ts';
 import { findUserByEmail, findUserById, insertUser } from '../queries/users.ts';
 import { aNewUser } from '../testing/builders.ts';
+import { newSignal } from '../testing/new-signal.ts';
 import {
   keepFromGrowing,
   openTestDatabase,
@@ -24,14 +25,6 @@ async function open(): Promise<TestDatabase> {
 async function pragma(db: Db, name: string): Promise<unknown> {
   const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
   return Object.values(rows[0] ?? {})[0];
-}
-
-function newSignal(): { give: () => void; given: Promise<void> } {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { give: () => give(), given };
 }
 
 describe('the SQLite file', () => {

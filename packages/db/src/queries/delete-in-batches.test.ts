@@ -45,5 +45,5 @@ it('deleting what has expired lets SQLite answer in between', async () => {
   await deleteForgottenThrottles(db, minutesLater(5));
   isDeleting = false;
   await watching;
-  expect(left).toContain(1_600);
+  expect(left.filter((count) => count > 50 && count < 2_100)).not.toEqual([]);
 });
