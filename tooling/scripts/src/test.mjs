@@ -6,12 +6,15 @@ import { installChromium } from './install-chromium.mjs';
 import { onStopSignal, printFailure, rootDir } from './run.mjs';
 import { installWorkspace, runTurbo } from './workspace.mjs';
 
-/** @typedef {{ name: string, seconds: number, hasFailed: boolean }} Outcome */
+/** @typedef {{ name: string, seconds: number, hasFailed: boolean, logFile?: string }} Outcome */
 /** @typedef {{ startTime: number, endTime: number, exitCode: number }} Execution */
-/** @typedef {{ taskId: string, command: string, cache: { status: string }, execution?: Execution }} Task */
+/** @typedef {{ taskId: string, command: string, logFile: string, cache: { status: string }, execution?: Execution }} Task */
 
 /** @type {(Outcome & { tasks: Outcome[] })[]} */
 const parts = [];
+
+/** Of each failed task, at the end of the run. */
+const linesRepeated = 60;
 
 const summaryDir = join(rootDir, '.turbo/runs');
 
@@ -44,10 +47,10 @@ async function runPart(name, work) {
 function readTasks(file) {
   const summary = readFileSync(join(summaryDir, file), 'utf8');
   const { tasks } = /** @type {{ tasks: Task[] }} */ (JSON.parse(summary));
-  return tasks.flatMap(({ taskId, command, cache, execution }) => {
+  return tasks.flatMap(({ taskId, command, logFile, cache, execution }) => {
     if (!execution || command === '<NONEXISTENT>' || cache.status === 'HIT') return [];
     const seconds = (execution.endTime - execution.startTime) / 1000;
-    return { name: taskId, seconds, hasFailed: execution.exitCode !== 0 };
+    return { name: taskId, seconds, hasFailed: execution.exitCode !== 0, logFile };
   });
 }
 
@@ -63,11 +66,23 @@ function printParts() {
 
   const failed = parts.filter(({ hasFailed }) => hasFailed);
   for (const { name, tasks } of failed) {
-    const failedTasks = tasks.filter((task) => task.hasFailed).map((task) => task.name);
-    console.log(`\nFailed: ${name}${failedTasks.length > 0 ? `: ${failedTasks.join(', ')}` : ''}`);
+    const failedTasks = tasks.filter((task) => task.hasFailed);
+    for (const task of failedTasks) printEnd(task);
+    const names = failedTasks.map((task) => task.name).join(', ');
+    console.log(`\nFailed: ${name}${names && `: ${names}`}`);
   }
   console.log(`\n${parts.length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0;
+}
+
+/**
+ * Repeats what a failed task printed last: thousands of lines may stand between.
+ * @param {Outcome} task
+ */
+function printEnd({ name, logFile }) {
+  if (!logFile) return;
+  const lines = readFileSync(join(rootDir, logFile), 'utf8').trimEnd().split('\n');
+  console.log(`\n== The last lines of ${name}\n${lines.slice(-linesRepeated).join('\n')}`);
 }
 
 async function runAll() {
