@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createAiNarrator } from './adapters/ai-narrator.ts';
+import type { ComposeMessage } from './adapters/mail/compose-message.ts';
 import { createFileMailer } from './adapters/mail/file-mailer.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import { createSmtpMailer, mailsAtOnce } from './adapters/mail/smtp-mailer.ts';
@@ -33,7 +34,7 @@ const concurrency = { mail: mailsAtOnce * 1.5, narrative: 4 };
 export async function startWork(context: AppContext, log: FastifyBaseLogger): Promise<Work> {
   const { db, env, now } = context;
   const stopping = new AbortController();
-  const mailer = countMails(createMailer(env), context.metrics.mails);
+  const mailer = countMails(createMailer(context), context.metrics.mails);
   const mailFolder = toMailFolder(env);
   const handlers = createMailHandlers({ ...context, mailer, log, mailFolder });
   const workers: OutboxWorker[] = [
@@ -64,10 +65,11 @@ export async function startWork(context: AppContext, log: FastifyBaseLogger): Pr
   };
 }
 
-function createMailer(env: Env): Mailer {
+function createMailer({ env, render }: AppContext): Mailer {
+  const compose: ComposeMessage = (message) => render('message', message);
   return env.SMTP_URL
-    ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
-    : createFileMailer(toMailFolder(env), env.MAIL_FROM);
+    ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM, compose)
+    : createFileMailer(toMailFolder(env), env.MAIL_FROM, compose);
 }
 
 function toMailFolder({ DATA_DIR }: Env): string {

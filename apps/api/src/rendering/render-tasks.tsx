@@ -3,6 +3,7 @@ import { plainTextSelectors } from '@react-email/render';
 import { compile } from 'html-to-text';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { composeMessage } from '../adapters/mail/compose-message.ts';
 import {
   SecurityNoticeEmail,
   type SecurityNoticeEmailProps,
@@ -17,6 +18,7 @@ const renderTasks = {
     renderMail(<SecurityNoticeEmail {...props} />),
   picture: ({ card, width }: { readonly card: CardOutput; readonly width: number }) =>
     drawPicture(card, width),
+  message: composeMessage,
 };
 
 type Tasks = typeof renderTasks;

@@ -1,15 +1,17 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
+import { type ComposeMessage, composeMessage, toMessage } from './compose-message.ts';
 import type { Mailer } from './mailer.ts';
-import { toMessage } from './smtp-mailer.ts';
 
 /** Writes each mail as `<id>.eml` into a folder: what a site without an SMTP server does. */
-export function createFileMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true });
+export function createFileMailer(
+  folder: string,
+  from: string,
+  compose: ComposeMessage = composeMessage,
+): Mailer {
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(toMessage(mail, from));
+      const message = await compose(toMessage(mail, from));
       const file = path.join(folder, `${mail.id}.eml`);
       const write = () => writeFile(`${file}.part`, message, { mode: 0o600 });
       await write().catch(async (error: NodeJS.ErrnoException) => {
@@ -20,6 +22,6 @@ export function createFileMailer(folder: string, from: string): Mailer {
       // Renaming makes the file appear whole or not at all.
       await rename(`${file}.part`, file);
     },
-    close: () => transport.close(),
+    close: () => undefined,
   };
 }

@@ -2,7 +2,8 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import { isLoopback } from '../../config/env.ts';
 import { OutOfService } from '../../outbox/job-handler.ts';
 import { PermanentFailure } from '../../permanent-failure.ts';
-import type { Mail, Mailer, MailPicture } from './mailer.ts';
+import { type ComposeMessage, composeMessage, toMessage } from './compose-message.ts';
+import type { Mailer } from './mailer.ts';
 
 /** Each step of a delivery gives up before the outbox would hand the job to someone else. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -14,7 +15,11 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export const mailsAtOnce = 100;
 
 /** Delivers through the SMTP server of `url` (smtp:// or smtps://). */
-export function createSmtpMailer(url: string, from: string): Mailer {
+export function createSmtpMailer(
+  url: string,
+  from: string,
+  compose: ComposeMessage = composeMessage,
+): Mailer {
   const transport = createTransport({
     url: withTls(url),
     pool: true,
@@ -24,7 +29,8 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   return {
     send: async (mail) => {
       try {
-        await transport.sendMail(toMessage(mail, from));
+        const raw = Buffer.from(await compose(toMessage(mail, from)));
+        await transport.sendMail({ envelope: { from, to: mail.to }, raw });
       } catch (error) {
         if (!(error instanceof Error)) throw error;
         const options = { cause: error };
@@ -61,45 +67,3 @@ function isAboutServer({ command }: NodemailerError): boolean {
 
 /** The commands whose answers are about one mail and its recipient. */
 const aboutMail = ['RCPT TO', 'DATA'];
-
-/** Most mails carry one of a few dozen pictures: each is encoded once. */
-const encodedPictures = new WeakMap<Buffer, string>();
-
-/** A part of a message, as nodemailer would write it. */
-function toPart({ id, fileName, content }: MailPicture): string {
-  let encoded = encodedPictures.get(content);
-  if (encoded === undefined) {
-    encoded = content.toString('base64').replace(/.{76}/g, '$&\r\n');
-    encodedPictures.set(content, encoded);
-  }
-  return [
-    `Content-Type: image/png; name=${fileName}`,
-    `Content-Id: <${id}>`,
-    'Content-Transfer-Encoding: base64',
-    `Content-Disposition: inline; filename=${fileName}`,
-    '',
-    encoded,
-  ].join('\r\n');
-}
-
-/** The message as nodemailer takes it. */
-export function toMessage(
-  { id, to, subject, html, text, pictures, requestId }: Mail,
-  from: string,
-) {
-  return {
-    from,
-    to,
-    subject,
-    html,
-    text,
-    // What would be chosen anyway, after reading every character twice.
-    textEncoding: 'quoted-printable' as const,
-    attachments: pictures.map((picture) => ({ cid: picture.id, raw: toPart(picture) })),
-    messageId: `<${id}@guildpath>`,
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      ...(requestId !== undefined && { 'X-Request-Id': requestId }),
-    },
-  };
-}
