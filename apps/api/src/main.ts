@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { EnvError, loadEnv } from './config/env.ts';
 
 /** The repository's root, from `src` as from `dist`. */
@@ -8,6 +9,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Ctrl-C on a process group comes from the terminal and from npm: that is one signal. */
 const sameSignalMs = 500;
+
+// In MiB, for this thread and those that it starts. A submission leaves so much behind that a tenth of the processor went
+// into moving what the next one would have let go of anyway.
+setFlagsFromString('--max-semi-space-size=64');
 
 try {
   const env = loadEnv(process.env, root);
