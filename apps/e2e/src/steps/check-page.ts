@@ -13,6 +13,7 @@ const otherWindows = [
 
 /** What holds for every page in every state: it is accessible, and nothing sticks out sideways. */
 export async function checkPage(page: Page): Promise<void> {
+  await letMovesEnd(page);
   // Nothing here is framed, so axe can run in the page itself instead of merging its findings in another tab.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
@@ -45,6 +46,27 @@ export async function checkResultsHeight(page: Page): Promise<void> {
   await expect(page.getByText('Your next step:').first()).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height, 'pixels to scroll on a phone').toBeLessThanOrEqual(6000);
+}
+
+/**
+ * Waits until what fades or slides in has arrived: text that is half there has half the contrast.
+ * A dialog begins to fade two frames after it was opened, so a few still frames have to pass.
+ */
+function letMovesEnd(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const stillFrames = 4;
+    for (let still = 0; still < stillFrames; still += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const moves = document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      if (moves.length > 0) {
+        still = 0;
+      }
+      await Promise.allSettled(moves.map(({ finished }) => finished));
+    }
+  });
 }
 
 /** Looks again for a while: a slow machine may still be laying out the new size. */
