@@ -20,6 +20,9 @@ describe('an answer that depends on the catalogue alone', () => {
     expect(again.body).toBe(first.body);
     expect(toLasting(again.headers)).toEqual(toLasting(first.headers));
     expect(again.headers).toHaveProperty('content-security-policy');
+    // Of the request, as its lines in the log, and not of the one that the answer was made for.
+    expect(again.headers['x-request-id']).toEqual(expect.stringMatching(/./));
+    expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
   it('is made once: the second time no procedure runs', async () => {
@@ -74,7 +77,8 @@ it('a refusal is never kept', async () => {
 
 /** Without what is of one request, and how it travels. */
 function toLasting(headers: Readonly<Record<string, unknown>>) {
-  const { date, 'transfer-encoding': _chunks, 'content-length': _length, ...rest } = headers;
+  const { date, 'transfer-encoding': _chunks, 'content-length': _length, ...more } = headers;
+  const { 'x-request-id': _number, ...rest } = more;
   expect(date).toBeDefined();
   const type = String(headers['content-type']).replace(/; charset=utf-8$/, '');
   const lasting = Object.entries(rest).filter(([name]) => !name.startsWith('x-ratelimit-'));

@@ -18,7 +18,7 @@ const addressMaxLength = 300;
 
 /**
  * Caches the answers of calls that depend on the catalogue alone (`isOfCatalogue`), over REST and tRPC, by address and
- * with their headers, until the catalogue changes. Like a file, such an answer costs
+ * with the headers that are not of one request, until the catalogue changes. Like a file, such an answer costs
  * next to nothing and is not counted by the rate limit. Must be registered before every other plugin with hooks.
  */
 export const keptAnswers = fastifyPlugin(
@@ -70,11 +70,15 @@ async function toAnswer(reply: FastifyReply, payload: unknown): Promise<KeptAnsw
       ? { status: payload.status, headers: Object.fromEntries(payload.headers) }
       : { status: reply.statusCode, headers: {} };
   const body = payload instanceof Response ? await payload.clone().text() : payload;
-  if (status !== 200 || typeof body !== 'string' || reply.hasHeader('set-cookie')) return undefined;
+  if (status !== 200 || typeof body !== 'string') return undefined;
   const all = Object.entries({ ...reply.getHeaders(), ...headers });
-  // How many requests were left is true of one request alone.
-  const lasting = all.filter(([name]) => !name.startsWith('x-ratelimit-'));
+  const lasting = all.filter(([name]) => !isOfOneRequest(name));
   return { headers: Object.fromEntries(lasting), body: Buffer.from(body) };
+}
+
+/** Its number in the logs, and how many requests were left. */
+function isOfOneRequest(header: string): boolean {
+  return header === 'x-request-id' || header.startsWith('x-ratelimit-');
 }
 
 function keep(answers: KeptAnswers, url: string, answer: KeptAnswer): void {
