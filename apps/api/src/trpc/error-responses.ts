@@ -6,6 +6,14 @@ import {
 } from '@guildpath/contract';
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 
+/** What every call may refuse with. */
+export const refusalsOfAnyCall = [
+  'BAD_REQUEST',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_SERVER_ERROR',
+  'SERVICE_UNAVAILABLE',
+] as const satisfies readonly ErrorCode[];
+
 /** For the API document: an example message for each code. */
 const exampleMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_REQUEST: 'guestEmail: Please enter a valid email address',
@@ -21,7 +29,8 @@ const exampleMessages: Readonly<Record<ErrorCode, string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'Unsupported Media Type',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again in 12 seconds.',
   INTERNAL_SERVER_ERROR: 'Internal server error',
-  SERVICE_UNAVAILABLE: 'The database does not answer.',
+  SERVICE_UNAVAILABLE:
+    'More people are here than the server can serve. Please try again in a few seconds.',
 };
 
 const descriptions: Readonly<Record<number, string>> = {
@@ -34,8 +43,13 @@ const descriptions: Readonly<Record<number, string>> = {
   415: 'The body is not JSON',
   429: 'Too many; Retry-After says when to come back',
   500: 'Our fault; nothing is said of the cause',
-  503: 'Not ready',
+  503: 'More than the server can serve, or its database is away',
 };
+
+const statusesWithRetryAfter: readonly number[] = [
+  errorStatuses.TOO_MANY_REQUESTS,
+  errorStatuses.SERVICE_UNAVAILABLE,
+];
 
 const retryAfter = {
   'retry-after': {
@@ -46,12 +60,18 @@ const retryAfter = {
 } as const;
 
 /** The answers with which a call refuses, by status; codes of one status are examples of it. */
-export function toErrorResponses(codes: Iterable<ErrorCode>): ZodOpenApiResponsesObject {
+export function toErrorResponses(
+  codes: Iterable<ErrorCode>,
+  messages: Readonly<Partial<Record<ErrorCode, string>>> = {},
+): ZodOpenApiResponsesObject {
+  const toExample = (code: ErrorCode): { readonly value: ErrorBody } => ({
+    value: { message: messages[code] ?? exampleMessages[code], code },
+  });
   const responses: Record<`${1 | 2 | 3 | 4 | 5}${string}`, ZodOpenApiResponseObject> = {};
   for (const [status, codesOfStatus] of groupByStatus(codes)) {
     responses[`${status}` as '400'] = {
       description: descriptions[status] ?? 'What went wrong',
-      ...(status === errorStatuses.TOO_MANY_REQUESTS ? { headers: retryAfter } : {}),
+      ...(statusesWithRetryAfter.includes(status) ? { headers: retryAfter } : {}),
       content: {
         'application/json': {
           schema: errorBodySchema,
@@ -70,8 +90,4 @@ function groupByStatus(codes: Iterable<ErrorCode>): Map<number, ErrorCode[]> {
     groups.set(status, [...(groups.get(status) ?? []), code]);
   }
   return groups;
-}
-
-function toExample(code: ErrorCode): { readonly value: ErrorBody } {
-  return { value: { message: exampleMessages[code], code } };
 }

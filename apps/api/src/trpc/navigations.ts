@@ -1,5 +1,5 @@
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
-import { toErrorResponses } from './error-responses.ts';
+import { refusalsOfAnyCall, toErrorResponses } from './error-responses.ts';
 
 /** The addresses under `/api` that a browser navigates to: each answers with a redirect. */
 export const navigations: ZodOpenApiPathsObject = {
@@ -55,7 +55,7 @@ function leadsTo(location: string): Pick<ZodOpenApiOperationObject, 'tags' | 're
           location: { required: true, schema: { type: 'string' }, example: location },
         },
       },
-      ...toErrorResponses(['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_SERVER_ERROR']),
+      ...toErrorResponses(refusalsOfAnyCall),
     },
   };
 }

@@ -139,24 +139,24 @@ describe('the API document', () => {
           expect(safeParse(errorBodySchema, value).data).toMatchObject({ code });
           expect(Object.entries(errorStatuses)).toContainEqual([code, Number(status)]);
         }
-        if (status === '429') expect(headers).toHaveProperty('retry-after');
+        if (status === '429' || status === '503') expect(headers).toHaveProperty('retry-after');
       }
     },
   );
 
   it.each([
-    ['GET /auth/user', [400, 401, 429, 500]],
-    ['GET /assessment/questions/{tier}', [400, 403, 404, 429, 500]],
-    ['POST /assessment/submit', [400, 401, 403, 404, 409, 413, 415, 429, 500]],
-    ['GET /user/export', [400, 401, 429, 500]],
-    ['POST /assessment/preview', [400, 403, 404, 413, 415, 429, 500]],
-    ['POST /user/careers/{careerId}', [400, 401, 403, 404, 409, 413, 415, 429, 500]],
-    ['POST /auth/login', [400, 401, 403, 409, 413, 415, 429, 500]],
-    ['POST /auth/signup', [400, 403, 409, 413, 415, 429, 500]],
-    ['GET /results/{assessmentResultId}', [400, 401, 404, 429, 500]],
-    ['GET /admin/users', [400, 401, 403, 429, 500]],
-    ['DELETE /user', [400, 401, 403, 413, 415, 429, 500]],
-    ['GET /login', [400, 429, 500]],
+    ['GET /auth/user', [400, 401, 429, 500, 503]],
+    ['GET /assessment/questions/{tier}', [400, 403, 404, 429, 500, 503]],
+    ['POST /assessment/submit', [400, 401, 403, 404, 409, 413, 415, 429, 500, 503]],
+    ['GET /user/export', [400, 401, 403, 429, 500, 503]],
+    ['POST /assessment/preview', [400, 403, 404, 413, 415, 429, 500, 503]],
+    ['POST /user/careers/{careerId}', [400, 401, 403, 404, 409, 413, 415, 429, 500, 503]],
+    ['POST /auth/login', [400, 401, 403, 409, 413, 415, 429, 500, 503]],
+    ['POST /auth/signup', [400, 403, 409, 413, 415, 429, 500, 503]],
+    ['GET /results/{assessmentResultId}', [400, 401, 404, 429, 500, 503]],
+    ['GET /admin/users', [400, 401, 403, 429, 500, 503]],
+    ['DELETE /user', [400, 401, 403, 413, 415, 429, 500, 503]],
+    ['GET /login', [400, 429, 500, 503]],
     ['GET /readyz', [503]],
   ])('says of %s that it refuses with %j', (call, statuses) => {
     const found = operations.find((operation) => operation.call === call);

@@ -15,7 +15,7 @@ import { adminExamples } from '../features/admin/admin.examples.ts';
 import { toCookieName } from '../http/cookie-name.ts';
 import { idempotencyKeyMaxLength } from '../http/idempotency-key.ts';
 import { sessionCookieName } from '../http/session.ts';
-import { toErrorResponses } from './error-responses.ts';
+import { refusalsOfAnyCall, toErrorResponses } from './error-responses.ts';
 import { navigations } from './navigations.ts';
 import { probes } from './probes.ts';
 import { listRestProcedures, type RestProcedure } from './rest-procedures.ts';
@@ -72,12 +72,7 @@ const download: ZodOpenApiPathsObject[string] = {
         description: 'Done',
         content: toContent(accountExportSchema, accountExamples.export.output),
       },
-      ...toErrorResponses([
-        'BAD_REQUEST',
-        'UNAUTHORIZED',
-        'TOO_MANY_REQUESTS',
-        'INTERNAL_SERVER_ERROR',
-      ]),
+      ...toErrorResponses([...refusalsOfAnyCall, 'UNAUTHORIZED', 'PROOF_REQUIRED']),
     },
   },
 };
@@ -103,12 +98,10 @@ const catalogueExport: ZodOpenApiPathsObject = {
           },
         },
         ...toErrorResponses([
-          'BAD_REQUEST',
+          ...refusalsOfAnyCall,
           'UNAUTHORIZED',
           'FORBIDDEN',
           'PASSKEY_REQUIRED',
-          'TOO_MANY_REQUESTS',
-          'INTERNAL_SERVER_ERROR',
         ]),
       },
     },
@@ -138,7 +131,7 @@ const restMethods = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
 /** All that a call may refuse with: as any call, as a write, for its access level, and by its own rules. */
 function errorCodesOf({ rest, access, needsProof, refusals = [] }: RestProcedure): ErrorCode[] {
-  const codes: ErrorCode[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL_SERVER_ERROR'];
+  const codes: ErrorCode[] = [...refusalsOfAnyCall];
   if (rest.method !== 'GET') codes.push('FORBIDDEN', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   if (access !== 'public') codes.push('UNAUTHORIZED');
   if (needsProof) codes.push('PROOF_REQUIRED');

@@ -20,7 +20,12 @@ export const probes: ZodOpenApiPathsObject = {
     get: {
       operationId: 'probes.readiness',
       summary: 'The process is up, and the database answers',
-      ...answers('ready', toErrorResponses(['SERVICE_UNAVAILABLE'])),
+      ...answers(
+        'ready',
+        toErrorResponses(['SERVICE_UNAVAILABLE'], {
+          SERVICE_UNAVAILABLE: 'The database does not answer.',
+        }),
+      ),
     },
   },
 };
