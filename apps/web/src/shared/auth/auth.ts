@@ -57,9 +57,10 @@ export function forgetViewerData(queryClient: QueryClient): void {
   }
 }
 
+/** A failed refetch signs nobody out: only the server's word does, which `viewerQuery` answers with null. */
 export function useAuth(): Auth {
   const { client } = trpc.useUtils();
-  const { data, isError, isPending } = useQuery(viewerQuery(client));
-  const user = isError ? undefined : (data ?? undefined);
+  const { data, isPending } = useQuery(viewerQuery(client));
+  const user = data ?? undefined;
   return { user, isAuthenticated: user !== undefined, isLoading: isPending };
 }

@@ -71,6 +71,31 @@ describe('the signed-in user', () => {
     vi.useRealTimers();
     expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
   });
+
+  it('stays signed in while the server is too busy to say who it is', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    let isBusy = false;
+    const refuse = vi.fn(() => {
+      throw new CallRefused('SERVICE_UNAVAILABLE', 'Please try again.');
+    });
+    fakeApi({
+      'auth.user': () => (isBusy ? refuse() : aUser()),
+      'user.assessments': () => ({ assessments: [] }),
+    });
+    const { user, address } = renderApp('/');
+    expect(await screen.findByText('Welcome, Ada!')).toBeVisible();
+    isBusy = true;
+    await skipTime(6 * 60 * 1000);
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(refuse).toHaveBeenCalled());
+    // Longer than the redirect to the login would wait.
+    await skipTime(700);
+    expect(screen.getByText('Your first quest awaits')).toBeVisible();
+    expect(address()).toBe('/dashboard');
+  });
 });
 
 describe('another user', () => {
