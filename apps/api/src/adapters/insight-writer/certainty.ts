@@ -9,7 +9,7 @@ import {
 import { capitalize } from '../../shared/words.ts';
 import { type Part, rotate } from './compose.ts';
 import { interestPhrases } from './phrases/interest-phrases.ts';
-import type { WriterContext } from './writer-context.ts';
+import type { Moment, WriterContext } from './writer-context.ts';
 
 /** How sure all of it is, in words: what to trust most, what may change, and what would make it sharper. */
 export function certaintyParts(context: WriterContext): Part[] {
@@ -42,7 +42,8 @@ function cautionSentences({ profile: { caution } }: WriterContext): string[] | u
 }
 
 /** Whether the answers fit together, and what the size of the quest leaves open; the last is short, for want of room. */
-function coherenceSentences({ tier, matches, pattern, leading, wording }: WriterContext): string[] {
+function coherenceSentences(context: WriterContext): string[] {
+  const { tier, matches, pattern, leading, wording } = context;
   const [pull] = interestPhrases[leading[0]].pull;
   const limits = limitsOf[tier][wording.seed % limitsOf[tier].length] ?? limitsOf[tier][0];
   if (pattern.kind === 'even') {
@@ -58,16 +59,43 @@ function coherenceSentences({ tier, matches, pattern, leading, wording }: Writer
       'All six interests look much alike in you so far.',
     ];
   }
-  const { long, short } = agreementSentences(pull, limits)[
-    confidenceLevel(matchConfidence(matches), tier)
-  ];
+  const level = confidenceLevel(matchConfidence(matches), tier);
+  const sharers = nearTie(context);
+  const { long, short } =
+    sharers && level !== 'low'
+      ? sharedLeadSentences(sharers, limits)
+      : agreementSentences(pull, limits)[level];
   return [...rotate(long, wording.seed), short];
+}
+
+/** The names of the first two interests, where too little lies between them to put one before the other. */
+function nearTie({ profile, pattern }: WriterContext): readonly [string, string] | undefined {
+  return pattern.kind === 'pair' && isNearTie(profile, pattern.first, pattern.second)
+    ? [interestPhrases[pattern.first].name, interestPhrases[pattern.second].name]
+    : undefined;
+}
+
+interface Agreement {
+  readonly long: readonly string[];
+  readonly short: string;
+}
+
+function sharedLeadSentences([one, other]: readonly [string, string], limits: string): Agreement {
+  return {
+    long: [
+      `Two interests share the lead in you, ${one} and ${other}, even if ${limits}.`,
+      `How sure is this? Of ${one} and ${other} together, fairly, though ${limits}.`,
+      `Of ${one} and ${other}, neither is clearly ahead of the other. ${capitalize(limits)}.`,
+      `Side by side, ${one} and ${other} lead your answers. ${capitalize(limits)}.`,
+    ],
+    short: 'Your first two interests stand side by side.',
+  };
 }
 
 function agreementSentences(
   pull: string,
   limits: string,
-): Readonly<Record<ConfidenceLevel, { readonly long: readonly string[]; readonly short: string }>> {
+): Readonly<Record<ConfidenceLevel, Agreement>> {
   return {
     high: {
       long: [
@@ -114,7 +142,8 @@ const limitsOf: Readonly<Record<Tier, readonly [string, ...string[]]>> = {
 };
 
 /** Whether the first two places could as well be the other way round. */
-function orderSentences({ profile, pattern }: WriterContext): string[] {
+function orderSentences(context: WriterContext): string[] {
+  const { pattern } = context;
   if (pattern.kind === 'tied') {
     const [one, other] = pattern.seconds.map((type) => interestPhrases[type].name);
     return [
@@ -123,8 +152,9 @@ function orderSentences({ profile, pattern }: WriterContext): string[] {
       `Next in line are ${one} and ${other}, and another quest could put either first.`,
     ];
   }
-  if (pattern.kind !== 'pair' || !isNearTie(profile, pattern.first, pattern.second)) return [];
-  const [one, other] = [pattern.first, pattern.second].map((type) => interestPhrases[type].name);
+  const sharers = nearTie(context);
+  if (!sharers) return [];
+  const [one, other] = sharers;
   return [
     `Another quest might well put ${other} before ${one}.`,
     `As to which of the two comes first, ${one} or ${other}, your answers leave it open.`,
@@ -136,9 +166,8 @@ function orderSentences({ profile, pattern }: WriterContext): string[] {
 function puzzleSentences({ tier, profile, moments }: WriterContext): string[] {
   const puzzles = moments.flatMap(({ puzzle }) => puzzle ?? []);
   if (puzzles.length === 0 || profile.aptitudeItemCount < minAptitudeItems) return [];
-  const solved = puzzles.filter(({ isSolved }) => isSolved).length / puzzles.length;
-  const share =
-    solved > 0.9 ? 'nearly all' : solved > 0.6 ? 'most' : solved > 0.4 ? 'about half' : 'some';
+  const solvedCount = puzzles.filter(({ isSolved }) => isSolved).length;
+  const share = shareWords(solvedCount, puzzles.length);
   if (tier !== 'epic') {
     return [
       `You solved ${share} of the puzzles, which counts a little in your matches and no more.`,
@@ -146,20 +175,34 @@ function puzzleSentences({ tier, profile, moments }: WriterContext): string[] {
       `Your matches also weigh the puzzles a little, and you solved ${share} of them.`,
     ];
   }
+  const areas = areasPhrase(puzzles, solvedCount);
+  return [
+    `You solved ${share} of the puzzles${areas}, and they count a little in your matches.`,
+    `Of the puzzles you solved ${share}${areas}, and your matches take a little of that into account.`,
+    `The puzzles count a little in your matches: you solved ${share} of them${areas}.`,
+  ];
+}
+
+function shareWords(solved: number, of: number): string {
+  if (solved <= 1) return solved === 0 ? 'none' : 'one';
+  if (solved === of) return 'all';
+  const share = solved / of;
+  if (share > 0.9) return 'nearly all';
+  if (share > 0.6) return 'most';
+  return share > 0.4 ? 'about half' : 'some';
+}
+
+/** How the kinds of puzzle compare, as an insertion; empty where too few, or all, were solved to compare them. */
+function areasPhrase(puzzles: readonly NonNullable<Moment['puzzle']>[], solved: number): string {
+  if (solved <= 1 || solved === puzzles.length) return '';
   const [best, , last] = aptitudeAreas.toSorted((a, b) => shareSolved(b) - shareSolved(a));
   function shareSolved(area: AptitudeArea): number {
     const own = puzzles.filter((puzzle) => puzzle.area === area);
     return own.filter(({ isSolved }) => isSolved).length / Math.max(own.length, 1);
   }
-  const areas =
-    best && last && shareSolved(best) - shareSolved(last) > areaGap
-      ? `those about ${areaWords[best]} more often than those about ${areaWords[last]}`
-      : 'about as often in each of the three kinds';
-  return [
-    `You solved ${share} of the puzzles, ${areas}, and they count a little in your matches.`,
-    `Of the puzzles you solved ${share}, ${areas}, and your matches take a little of that into account.`,
-    `The puzzles count a little in your matches: you solved ${share} of them, ${areas}.`,
-  ];
+  return best && last && shareSolved(best) - shareSolved(last) > areaGap
+    ? `, those about ${areaWords[best]} more often than those about ${areaWords[last]}`
+    : ', about as often in each of the three kinds';
 }
 
 const areaGap = 0.3;

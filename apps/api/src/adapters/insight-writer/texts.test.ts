@@ -1,8 +1,9 @@
 import { portraits, questionBank } from '@guildpath/content';
 import { readingGrade } from '@guildpath/content/testing';
-import { type RiasecType, type Tier, tiers } from '@guildpath/contract';
+import { type OptionId, optionIds, type RiasecType, type Tier, tiers } from '@guildpath/contract';
 import {
   interestPattern,
+  isNearTie,
   minAptitudeItems,
   scoreAssessment,
   tellingTraits,
@@ -226,6 +227,44 @@ it('a tie for the second place describes how both pull on the first', () => {
   }
 });
 
+it('a lead that two interests share is never said to be the lead of one', () => {
+  const shared = simulatedProfiles(questionBank.epic, { people: 200, seed: 6 }).flatMap(
+    (profile) => {
+      const pattern = interestPattern(profile);
+      return pattern.kind === 'pair' && isNearTie(profile, pattern.first, pattern.second)
+        ? [write(factsOf('epic', profile)).personalityInsight]
+        : [];
+    },
+  );
+  expect(shared.length).toBeGreaterThan(10);
+  const ofOne = /pulled in one direction|pull toward|Trust the part about|lean(ed)? toward/;
+  expect(shared.filter((text) => ofOne.test(text))).toEqual([]);
+});
+
+describe.each([
+  { solved: 'none', isSolved: () => false },
+  { solved: 'one', isSolved: (puzzle: number) => puzzle === 1 },
+  { solved: 'all', isSolved: () => true },
+])('where $solved of the puzzles are solved', ({ solved, isSolved }) => {
+  it('the portrait says so, and compares no kinds of puzzle', () => {
+    let puzzles = 0;
+    const responses = questionBank.epic.map(({ id, type, key }, i) => {
+      const turn = optionIds[i % optionIds.length] ?? 'a';
+      const isPuzzle = key.kind === 'aptitude';
+      if (isPuzzle) puzzles += 1;
+      const selectedOption = isPuzzle ? answerOf(key.correct, isSolved(puzzles)) : turn;
+      return { questionId: id, questionType: type, selectedOption };
+    });
+    const { personalityInsight } = write(
+      factsOf('epic', scoreAssessment(questionBank.epic, responses)),
+    );
+    expect(personalityInsight).toMatch(
+      new RegExp(`solved ${solved} of (the puzzles|them)|puzzles you solved ${solved}`),
+    );
+    expect(personalityInsight).not.toMatch(/more often than those|as often in each/);
+  });
+});
+
 it('a straight line gets a kind sentence, which says that the letter may speak louder than the person', () => {
   const responses = questionBank.quick.map(({ id, type }) => ({
     questionId: id,
@@ -242,6 +281,11 @@ it('the same facts always give the same words', () => {
   const again = factsOf('epic', structuredClone(profile));
   expect(write(again)).toEqual(write(factsOf('epic', profile)));
 });
+
+function answerOf(correct: OptionId, isSolved: boolean): OptionId {
+  const wrong = correct === 'a' ? 'b' : 'a';
+  return isSolved ? correct : wrong;
+}
 
 function analysesOf(results: readonly Result[]): string[] {
   return results.flatMap(({ careerAnalyses }) => Object.values(careerAnalyses));
