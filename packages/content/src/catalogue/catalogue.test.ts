@@ -157,9 +157,18 @@ describe('the companies', () => {
 
   it('include at least three employers of every career', () => {
     for (const { id, socCode } of careers) {
-      const code = socCode.replace(/\.00$/, '');
-      const employers = companies.filter(({ socPrefixes }) => socPrefixes.includes(code));
+      const employers = companies.filter(({ socPrefixes }) =>
+        socPrefixes.some((prefix) => socCode.startsWith(prefix)),
+      );
       expect(employers.length, id).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('of one career are not also those of its specialties in the catalogue', () => {
+    const codes = careers.map(({ socCode }) => socCode);
+    const prefixes = new Set(companies.flatMap(({ socPrefixes }) => socPrefixes));
+    for (const prefix of prefixes) {
+      expect(codes.filter((code) => code.startsWith(prefix)).length, prefix).toBe(1);
     }
   });
 

@@ -44,10 +44,22 @@ function socPrefixesByName(): Map<string, string[]> {
   const prefixes = new Map<string, string[]>();
   for (const { id, socCode } of careers) {
     for (const name of employersByCareer[id] ?? []) {
-      prefixes.set(name, [...(prefixes.get(name) ?? []), socCode.replace(/\.00$/, '')]);
+      prefixes.set(name, [...(prefixes.get(name) ?? []), toPrefix(socCode)]);
     }
   }
   return prefixes;
+}
+
+/**
+ * An occupation's employers also employ its specialties, unless the catalogue holds a specialty with employers of its own:
+ * a maker of video games is no publisher of magazines because both employ designers.
+ */
+function toPrefix(socCode: string): string {
+  const prefix = socCode.replace(/\.00$/, '');
+  const hasSpecialties = careers.some(
+    (career) => career.socCode !== socCode && career.socCode.startsWith(prefix),
+  );
+  return hasSpecialties ? socCode : prefix;
 }
 
 function toSlug(name: string): string {
