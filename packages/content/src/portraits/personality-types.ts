@@ -15,5 +15,5 @@ export const personalityTypePortraits: Readonly<Record<PersonalityType, string>>
   Creative:
     'The guild has you down as a Creative: odd pairings, old songs and half a dream go into the pot, and something comes out that nobody had ordered. Time alone with that pot matters a great deal. So does a friend who asks, politely, when dinner will finally be ready.',
   Balanced:
-    'The guild knows you as one of the Balanced, in whom no single side runs the others over. You fit in beside very different people and change gear with the day. It can look ordinary, yet a crew of loud talents needs one who keeps the boat level.',
+    'The guild knows you as one of the Balanced, whom neither ideas nor order nor company carries away. You can stand beside dreamers, planners and talkers without turning into one of them. It may look ordinary, yet a crew of loud talents needs somebody who is not competing with them.',
 };
