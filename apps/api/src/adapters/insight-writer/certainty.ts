@@ -83,7 +83,7 @@ interface Agreement {
 function sharedLeadSentences([one, other]: readonly [string, string], limits: string): Agreement {
   return {
     long: [
-      `Two interests share the lead in you, ${one} and ${other}, even if ${limits}.`,
+      `Two interests share the lead in you, ${one} and ${other}. ${capitalize(limits)}.`,
       `How sure is this? Of ${one} and ${other} together, fairly, though ${limits}.`,
       `Of ${one} and ${other}, neither is clearly ahead of the other. ${capitalize(limits)}.`,
       `Side by side, ${one} and ${other} lead your answers. ${capitalize(limits)}.`,
