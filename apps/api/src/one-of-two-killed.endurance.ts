@@ -6,7 +6,7 @@ import { openTestDatabase } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Acknowledged, type Load, startLoad } from './testing/load.ts';
 import { openSmtpSink } from './testing/smtp-sink.ts';
-import { buildServer, type ServerProcess, startProcess } from './testing/start-process.ts';
+import { type ServerProcess, startProcess } from './testing/start-process.ts';
 
 const rounds = 6;
 const clientsOfEach = 2;
@@ -18,20 +18,15 @@ it('one of two processes killed under load costs a visitor one retry at most, an
   const database = await openTestDatabase('postgres', { isMigrated: false });
   onTestFinished(database.close);
   const smtp = await openSmtpSink({ delayMs: 20 });
-  buildServer();
   const start = () =>
-    startProcess(
-      {
-        DATA_DIR: folder,
-        DATABASE_URL: database.url,
-        SESSION_SECRET: sessionSecret,
-        SMTP_URL: smtp.url,
-        RATE_LIMIT: 'off',
-        LOG_LEVEL: 'error',
-        NODE_ENV: 'production',
-      },
-      { isBuilt: true },
-    );
+    startProcess({
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      SESSION_SECRET: sessionSecret,
+      SMTP_URL: smtp.url,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+    });
   let [staying, dying]: readonly ServerProcess[] = await Promise.all([start(), start()]);
   const all: Acknowledged[] = [];
   let mended = 0;

@@ -29,8 +29,7 @@ describe('a second signal', () => {
     '%s ends the process at once with %i',
     async (signal, expected) => {
       const server = await startProcess({ DATA_DIR: await openDataDir() });
-      holdUp(server);
-      await wait(2_000);
+      await holdUp(server);
       const first = server.kill('SIGTERM');
       await wait(1_500);
       await server.kill(signal);

@@ -6,14 +6,13 @@ import { openDataDir } from './testing/open-data-dir.ts';
 import { startProcess } from './testing/start-process.ts';
 
 describe('after SIGTERM the process', () => {
-  it('is gone in ten seconds, whatever clients do', async () => {
+  it('is gone in twenty seconds, whatever clients do, and gives them ten', async () => {
     const server = await startProcess({ DATA_DIR: await openDataDir() });
-    holdUp(server);
-    await wait(1_000);
+    await holdUp(server);
     const { code, ms } = await server.kill('SIGTERM');
     expect(code).toBe(0);
     expect(ms).toBeGreaterThan(9_000);
-    expect(ms).toBeLessThan(14_000);
+    expect(ms).toBeLessThan(20_000);
   }, 60_000);
 
   it('is gone in twenty seconds though PostgreSQL is silent', async () => {

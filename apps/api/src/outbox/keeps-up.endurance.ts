@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { signInLinkKind } from '../mail/sign-in-link-job.ts';
 import { startLoad } from '../testing/load.ts';
 import { openSmtpSink } from '../testing/smtp-sink.ts';
-import { buildServer, startProcess } from '../testing/start-process.ts';
+import { startProcess } from '../testing/start-process.ts';
 
 const seconds = 60;
 const oldestMs = 20_000;
@@ -37,9 +37,7 @@ it.each(['sqlite', 'postgres'] as const)(
     }
     const smtp = await openSmtpSink({ delayMs: 100 });
     const settings = { ...env, SMTP_URL: smtp.url, RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
-    buildServer();
-    const production = { ...settings, NODE_ENV: 'production' };
-    const server = await startProcess(production, { isBuilt: true });
+    const server = await startProcess(settings);
     const { db, close } = await openDatabase({ url });
     onTestFinished(close);
 

@@ -7,7 +7,7 @@ import { openTestDatabase } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Acknowledged, startLoad } from '../testing/load.ts';
 import { openSmtpSink } from '../testing/smtp-sink.ts';
-import { buildServer, startProcess } from '../testing/start-process.ts';
+import { startProcess } from '../testing/start-process.ts';
 
 const rounds = 20;
 const clients = 4;
@@ -42,10 +42,8 @@ it.each(['sqlite', 'postgres'] as const)(
       SMTP_URL: smtp.url,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
-      NODE_ENV: 'production',
     };
-    buildServer();
-    const start = () => startProcess(settings, { isBuilt: true });
+    const start = () => startProcess(settings);
     const isHere = ({ email }: Acknowledged) => smtp.arrivals.has(email);
     const kills: number[] = [];
     const all: Acknowledged[] = [];

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { ServerProcess } from './start-process.ts';
@@ -9,8 +10,8 @@ function open({ url }: ServerProcess): Socket {
   return socket;
 }
 
-/** Clients that keep a connection for as long as the server lets them. */
-export function holdUp(server: ServerProcess): void {
+/** Clients that keep a connection for as long as the server lets them. Resolves when it has them all. */
+export async function holdUp(server: ServerProcess): Promise<void> {
   const dripping = open(server);
   dripping.write(
     'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{',
@@ -23,6 +24,9 @@ export function holdUp(server: ServerProcess): void {
   const notReading = open(server);
   notReading.pause();
   notReading.write('GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(200));
-  open(server).write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
   open(server);
+  const kept = open(server);
+  kept.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+  // The last to connect is answered last.
+  await once(kept, 'data');
 }
