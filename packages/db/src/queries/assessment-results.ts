@@ -1,8 +1,8 @@
-import { type Response, type ScoredQuestion, tiers } from '@guildpath/contract';
+import { type OptionId, type Response, type ScoredQuestion, tiers } from '@guildpath/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { selectBytes, toBytes } from '../dialects/bytes.ts';
-import { compileOnce } from '../dialects/compile-once.ts';
+import { compileOnce, compileOnceForEachLength } from '../dialects/compile-once.ts';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import type { Schema } from '../schema/schema.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
@@ -29,44 +29,66 @@ import type { UserRow } from './user-row.ts';
 /** Stores a result with its responses, whose questions must be seeded. It has an owner or a guest's email. */
 export async function insertResult(trx: Transaction, result: NewResult): Promise<void> {
   const { snapshot } = result;
-  await trx
-    .insertInto('assessment_results')
-    .values({
-      id: result.id,
-      user_id: result.userId,
-      guest_email: result.guestEmail,
-      tier: result.tier,
-      completed_at: toTimestamp(result.completedAt),
-      bank_version: result.bankVersion,
-      scoring_version: result.scoringVersion,
-      riasec_scores: toJson(snapshot.riasecScores),
-      big_five_scores: toJson(snapshot.bigFiveScores),
-      aptitude_scores: toJson(snapshot.aptitudeScores),
-      score_bands: toJson(snapshot.scoreBands),
-      insight: snapshot.personalityInsight,
-      recommendations: result.recommendations,
-      character_class: snapshot.characterClass,
-      guild_title: snapshot.guildTitle ?? null,
-      welcome: snapshot.welcome ?? null,
-      duration_seconds: result.durationSeconds,
-      least_count: snapshot.leastCount ?? null,
-      caution: snapshot.caution ?? null,
-    })
-    .execute();
+  await insertRow(trx, {
+    id: result.id,
+    user_id: result.userId,
+    guest_email: result.guestEmail,
+    tier: result.tier,
+    completed_at: toTimestamp(result.completedAt),
+    bank_version: result.bankVersion,
+    scoring_version: result.scoringVersion,
+    riasec_scores: toJson(snapshot.riasecScores),
+    big_five_scores: toJson(snapshot.bigFiveScores),
+    aptitude_scores: toJson(snapshot.aptitudeScores),
+    score_bands: toJson(snapshot.scoreBands),
+    insight: snapshot.personalityInsight,
+    recommendations: result.recommendations,
+    character_class: snapshot.characterClass,
+    guild_title: snapshot.guildTitle ?? null,
+    welcome: snapshot.welcome ?? null,
+    duration_seconds: result.durationSeconds,
+    least_count: snapshot.leastCount ?? null,
+    caution: snapshot.caution ?? null,
+  });
   if (result.responses.length === 0) return;
-  await trx
-    .insertInto('responses')
-    .values(
-      result.responses.map((response) => ({
-        result_id: result.id,
-        question_id: response.questionId,
-        selected_option: response.selectedOption,
-        least_option: response.leastOption ?? null,
-        seconds: response.seconds ?? null,
-      })),
-    )
-    .execute();
+  await insertResponses(
+    trx,
+    result.responses.map(({ questionId, selectedOption, leastOption = null, seconds = null }) => ({
+      resultId: result.id,
+      questionId,
+      selectedOption,
+      leastOption,
+      seconds,
+    })),
+  );
 }
+
+const insertRow = compileOnce((db, row: AssessmentResultsTable) => {
+  const columns = resultColumns.map((column) => [column, row[column]]);
+  // All of them, by their names.
+  const values = Object.fromEntries(columns) as AssessmentResultsTable;
+  return db.insertInto('assessment_results').values(values);
+});
+
+interface ResponseValues {
+  readonly resultId: string;
+  readonly questionId: string;
+  readonly selectedOption: OptionId;
+  readonly leastOption: OptionId | null;
+  readonly seconds: number | null;
+}
+
+const insertResponses = compileOnceForEachLength((db, responses: readonly ResponseValues[]) =>
+  db.insertInto('responses').values(
+    responses.map((response) => ({
+      result_id: response.resultId,
+      question_id: response.questionId,
+      selected_option: response.selectedOption,
+      least_option: response.leastOption,
+      seconds: response.seconds,
+    })),
+  ),
+);
 
 /** Whosever it is: for the server's own work, never for a viewer. */
 export async function findResult(db: Db, resultId: string): Promise<ResultRow | undefined> {

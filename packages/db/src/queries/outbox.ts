@@ -1,8 +1,15 @@
-import { type ExpressionBuilder, sql, type UpdateObject } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type SqlBool,
+  sql,
+  type UpdateObject,
+} from 'kysely';
 import type { Db, Transaction } from '../db.ts';
+import { compileOnce } from '../dialects/compile-once.ts';
 import { newId } from '../new-id.ts';
 import type { Schema } from '../schema/schema.ts';
-import { toDate, toTimestamp } from '../schema/timestamp.ts';
+import { type Timestamp, toDate, toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 import { fromJson, toJson } from './json.ts';
@@ -22,19 +29,29 @@ export interface NewJob {
 /** Puts a job into the outbox, which exists only if the transaction commits; returns its id. */
 export async function enqueue(trx: Transaction, job: NewJob): Promise<string> {
   const { id = newId(), kind, payload, now, dueAt = now } = job;
-  await trx
-    .insertInto('outbox')
-    .values({
-      id,
-      kind,
-      payload: toJson(payload),
-      created_at: toTimestamp(now),
-      due_at: toTimestamp(dueAt),
-      attempts: 0,
-    })
-    .execute();
+  await insertJob(trx, {
+    id,
+    kind,
+    payload: toJson(payload),
+    createdAt: toTimestamp(now),
+    dueAt: toTimestamp(dueAt),
+  });
   return id;
 }
+
+interface JobValues {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: string;
+  readonly createdAt: Timestamp;
+  readonly dueAt: Timestamp;
+}
+
+const insertJob = compileOnce((db, { id, kind, payload, createdAt, dueAt }: JobValues) =>
+  db
+    .insertInto('outbox')
+    .values({ id, kind, payload, created_at: createdAt, due_at: dueAt, attempts: 0 }),
+);
 
 export interface LeasedJob {
   readonly id: string;
@@ -95,38 +112,17 @@ async function leaseOfKind(
     takesOver = true,
   }: Omit<Lease, 'kinds'> & { readonly kind: string },
 ): Promise<LeasedJob[]> {
-  const now = toTimestamp(at);
-  const rows = await db
-    // In a with clause, so that the rows are chosen and locked once, however the update is planned.
-    .with('due', (queries) =>
-      queries
-        .selectFrom('outbox')
-        .select('id')
-        .where('done_at', 'is', null)
-        .where('kind', '=', kind)
-        .where('due_at', '<=', now)
-        .where((where) => {
-          const isFree = where('leased_until', 'is', null);
-          if (!takesOver) return isFree;
-          return where.or([
-            isFree,
-            where('leased_until', '<=', now),
-            where('leased_until', '>', later(at, longestLeaseMs)),
-          ]);
-        })
-        .orderBy('due_at')
-        .orderBy('id')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .updateTable('outbox')
-    .set({ leased_until: later(at, leaseMs), leased_by: leasedBy })
-    .where('id', 'in', (queries) => queries.selectFrom('due').select('due.id'))
-    .returning(['id', 'kind', 'payload', 'attempts', 'created_at', 'due_at'])
-    .execute();
+  const lease = takesOver ? leaseFreeAndOver : leaseFree;
+  const { rows } = await lease(db, {
+    kind,
+    now: toTimestamp(at),
+    leasedUntil: later(at, leaseMs),
+    longestLease: later(at, longestLeaseMs),
+    leasedBy,
+    limit,
+  });
   return rows
-    .sort((one, other) => (one.due_at + one.id < other.due_at + other.id ? -1 : 1))
+    .toSorted((one, other) => (one.due_at + one.id < other.due_at + other.id ? -1 : 1))
     .map((row) => ({
       id: row.id,
       kind: row.kind,
@@ -138,7 +134,60 @@ async function leaseOfKind(
     }));
 }
 
-function later(at: Date, ms: number): string {
+interface LeaseValues {
+  readonly kind: string;
+  readonly now: Timestamp;
+  readonly leasedUntil: Timestamp;
+  /** No lease ends later. */
+  readonly longestLease: Timestamp;
+  readonly leasedBy: string;
+  readonly limit: number;
+}
+
+const leaseFree = compileOnce((db, values: LeaseValues) =>
+  leaseWhere(db, values, (where) => where('leased_until', 'is', null)),
+);
+
+const leaseFreeAndOver = compileOnce((db, values: LeaseValues) =>
+  leaseWhere(db, values, (where) =>
+    where.or([
+      where('leased_until', 'is', null),
+      where('leased_until', '<=', values.now),
+      where('leased_until', '>', values.longestLease),
+    ]),
+  ),
+);
+
+function leaseWhere(
+  db: Db,
+  { kind, now, leasedUntil, leasedBy, limit }: LeaseValues,
+  isToBeLeased: (where: ExpressionBuilder<Schema, 'outbox'>) => Expression<SqlBool>,
+) {
+  return (
+    db
+      // In a with clause, so that the rows are chosen and locked once, however the update is planned.
+      .with('due', (queries) =>
+        queries
+          .selectFrom('outbox')
+          .select('id')
+          .where('done_at', 'is', null)
+          .where('kind', '=', kind)
+          .where('due_at', '<=', now)
+          .where(isToBeLeased)
+          .orderBy('due_at')
+          .orderBy('id')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .updateTable('outbox')
+      .set({ leased_until: leasedUntil, leased_by: leasedBy })
+      .where('id', 'in', (queries) => queries.selectFrom('due').select('due.id'))
+      .returning(['id', 'kind', 'payload', 'attempts', 'created_at', 'due_at'])
+  );
+}
+
+function later(at: Date, ms: number): Timestamp {
   return toTimestamp(new Date(at.getTime() + ms));
 }
 
@@ -259,17 +308,20 @@ export async function endWaits(
  * Locks a job until the transaction ends, so that deleting it waits; false when the worker holds it no longer: its lease
  * has ended and someone else took it, or it has been deleted.
  */
-export async function lockHeldJob(trx: Transaction, { id, leasedBy }: HeldJob): Promise<boolean> {
-  const row = await trx
+export async function lockHeldJob(trx: Transaction, job: HeldJob): Promise<boolean> {
+  const { rows } = await selectHeldJob(trx, job);
+  return rows.length > 0;
+}
+
+const selectHeldJob = compileOnce((db, { id, leasedBy }: HeldJob) =>
+  db
     .selectFrom('outbox')
     .select('id')
     .where('id', '=', id)
     .where('leased_by', '=', leasedBy)
     .where('done_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .forUpdate(),
+);
 
 /** Whether that job is being done or about to be: due, and not done yet. One that waits for another attempt is not. */
 export async function isJobDue(db: Db, { id, now }: { id: string; now: Date }): Promise<boolean> {

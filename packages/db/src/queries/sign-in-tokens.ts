@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
+import { compileOnce } from '../dialects/compile-once.ts';
 import type { SignInTokenPurpose } from '../schema/accounts.ts';
-import { toTimestamp } from '../schema/timestamp.ts';
+import { type Timestamp, toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 import { hashSecret, newSecret } from './secrets.ts';
@@ -20,23 +21,43 @@ export interface NewSignInToken {
  */
 export async function insertSignInToken(db: Db, token: NewSignInToken): Promise<string> {
   const secret = newSecret();
-  await db
-    .insertInto('sign_in_tokens')
-    .values((values) => ({
-      token_hash: hashSecret(secret),
-      email: token.email,
-      user_id: values
-        .selectFrom('users')
-        .select('users.id')
-        .where(sql`lower(users.email)`, '=', asciiLowerCase(token.email)),
-      purpose: token.purpose,
-      result_id: token.resultId ?? null,
-      created_at: toTimestamp(token.now),
-      expires_at: toTimestamp(token.expiresAt),
-    }))
-    .execute();
+  const { email, purpose, resultId = null, now, expiresAt } = token;
+  await insertToken(db, {
+    hash: hashSecret(secret),
+    email,
+    lowerCaseEmail: asciiLowerCase(email),
+    purpose,
+    resultId,
+    createdAt: toTimestamp(now),
+    expiresAt: toTimestamp(expiresAt),
+  });
   return secret;
 }
+
+interface TokenValues {
+  readonly hash: string;
+  readonly email: string;
+  readonly lowerCaseEmail: string;
+  readonly purpose: SignInTokenPurpose;
+  readonly resultId: string | null;
+  readonly createdAt: Timestamp;
+  readonly expiresAt: Timestamp;
+}
+
+const insertToken = compileOnce((db, token: TokenValues) =>
+  db.insertInto('sign_in_tokens').values((values) => ({
+    token_hash: token.hash,
+    email: token.email,
+    user_id: values
+      .selectFrom('users')
+      .select('users.id')
+      .where(sql`lower(users.email)`, '=', token.lowerCaseEmail),
+    purpose: token.purpose,
+    result_id: token.resultId,
+    created_at: token.createdAt,
+    expires_at: token.expiresAt,
+  })),
+);
 
 export interface RedeemedSignInToken {
   readonly email: string;

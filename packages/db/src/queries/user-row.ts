@@ -32,7 +32,9 @@ export const userColumns = [
   'users.created_at as createdAt',
 ] as const;
 
-interface SelectedUser extends Omit<UserRow, 'emailVerifiedAt' | 'hasProvenNames' | 'createdAt'> {
+/** As `userColumns` are selected. */
+export interface SelectedUser
+  extends Omit<UserRow, 'emailVerifiedAt' | 'hasProvenNames' | 'createdAt'> {
   readonly namesProven: 0 | 1;
   readonly emailVerifiedAt: Timestamp | null;
   readonly createdAt: Timestamp;
