@@ -18,7 +18,7 @@ import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts'
 import { deviceCookie } from './http/device.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
-import { overload } from './http/overload.ts';
+import { type OverloadOptions, overload } from './http/overload.ts';
 import { createProcedureRateLimit } from './http/procedure-rate-limit.ts';
 import { security } from './http/security.ts';
 import { securityTxt } from './http/security-txt.ts';
@@ -52,7 +52,7 @@ const serverLimits = {
   },
 } as const;
 
-export interface AppOptions {
+export interface AppOptions extends OverloadOptions {
   readonly context: AppContext;
   readonly sessionSecret: string;
   /** The folder of the built web app; without it only the API is served. */
@@ -90,8 +90,9 @@ function openFastify({ env }: Pick<AppContext, 'env'>, log?: FastifyBaseLogger):
     // Requests that still arrive while the server stops are answered; Fastify's own 503 has neither our shape nor our headers.
     return503OnClosing: false,
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   return app;
 }
@@ -102,6 +103,7 @@ export async function buildApp({
   sessionSecret,
   webRoot,
   log,
+  watchesEventLoop,
 }: AppOptions): Promise<FastifyInstance> {
   const { env } = context;
   const isSecure = env.PUBLIC_URL?.startsWith('https:') ?? false;
@@ -117,7 +119,7 @@ export async function buildApp({
     hasRateLimit: env.hasRateLimit,
     rateLimitStore: context.isShared ? createSharedStore(context) : undefined,
   });
-  await app.register(overload);
+  await app.register(overload, { watchesEventLoop });
   await app.register(compression);
   await app.register(cookie, { secret: createKeyedHash(sessionSecret)('cookie signatures', '') });
   await app.register(sessionCookie, { secret: sessionSecret, isSecure });

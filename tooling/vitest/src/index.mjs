@@ -11,6 +11,7 @@ const shared = defineConfig({
     isolate: false,
     // A slow machine is no failure.
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     unstubEnvs: true,
   },
 });

@@ -31,17 +31,17 @@ export const deviceCookie = fastifyPlugin(
     const cookieName = toCookieName('guildpath_device', isSecure);
     app.decorateRequest('knownDevice', undefined);
     app.decorateRequest('deviceCookieName', cookieName);
-    app.addHook('onSend', async (request, reply) => {
+    app.addHook('onSend', (request, reply, payload, done) => {
       const { knownDevice } = request;
-      if (knownDevice === undefined) return;
       if (knownDevice === 'forgotten') {
         reply.clearCookie(cookieName, attributes);
-        return;
+      } else if (knownDevice !== undefined) {
+        const { userId } = knownDevice;
+        const deviceId = openDevice(request).findDevice(userId) ?? randomUUID();
+        const value = `${userId}.${deviceId}`;
+        reply.setCookie(cookieName, value, { ...attributes, maxAge: lifetimeSeconds });
       }
-      const { userId } = knownDevice;
-      const deviceId = openDevice(request).findDevice(userId) ?? randomUUID();
-      const value = `${userId}.${deviceId}`;
-      reply.setCookie(cookieName, value, { ...attributes, maxAge: lifetimeSeconds });
+      done(null, payload);
     });
   },
 );

@@ -11,9 +11,14 @@ import { isApi } from './security.ts';
  */
 export const mostCallsUnderWay = 256;
 
-/** The mean of two seconds, which one long turn of the event loop alone does not reach. */
+/** Of the event loop: the mean of two seconds, which one long turn alone does not reach. */
 const longestDelayMs = 1_000;
 const sampleIntervalMs = 2_000;
+
+export interface OverloadOptions {
+  /** Whether calls are refused while the event loop is held up; true by default. */
+  readonly watchesEventLoop?: boolean | undefined;
+}
 
 const retryAfterSeconds = 2;
 
@@ -21,24 +26,27 @@ const retryAfterSeconds = 2;
  * Refuses calls that the server could answer only after a long wait, before it works for them: 503 and `Retry-After`.
  * Pages, files and the probes of supervisors are served all the same; they cost next to nothing.
  */
-export const overload = fastifyPlugin(async (app: FastifyInstance) => {
+export const overload = fastifyPlugin(async (app: FastifyInstance, options: OverloadOptions) => {
+  const { watchesEventLoop = true } = options;
   let underWay = 0;
 
   await app.register(underPressure, {
-    maxEventLoopDelay: longestDelayMs,
+    // 0 is no limit.
+    maxEventLoopDelay: watchesEventLoop ? longestDelayMs : 0,
     sampleInterval: sampleIntervalMs,
     pressureHandler: (request) => {
       if (isApi(request)) throw overloaded();
     },
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isApi(request)) return;
-    if (underWay >= mostCallsUnderWay) throw overloaded();
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isApi(request)) return done();
+    if (underWay >= mostCallsUnderWay) return done(overloaded());
     underWay += 1;
     // Also when the client goes before it has its answer.
     finished(reply.raw, () => {
       underWay -= 1;
     });
+    return done();
   });
 });
 

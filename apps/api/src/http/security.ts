@@ -1,4 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  IncomingMessage,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
+import { Socket } from 'node:net';
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -27,23 +33,21 @@ export const security = fastifyPlugin(
     app: FastifyInstance,
     { isSecure, publicUrl, hasFixedHost, hasRateLimit, rateLimitStore }: SecurityOptions,
   ) => {
-    // Not @fastify/helmet, which composes all headers again for every request.
-    const setHeaders = helmet(toHelmetOptions(isSecure));
-    app.addHook('onRequest', (request, reply, done) =>
-      setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
-    );
-    // What the API answers may be about one person: no cache keeps it.
+    const headers = {
+      ...composeHelmetHeaders(isSecure),
+      'permissions-policy': permissionsPolicy,
+    };
     app.addHook('onRequest', (request, reply, done) => {
-      reply.header('permissions-policy', permissionsPolicy);
+      reply.headers(headers);
+      // What the API answers may be about one person: no cache keeps it.
       if (isApi(request)) reply.header('cache-control', 'no-store');
       done();
     });
 
     if (hasFixedHost) {
-      app.addHook('onRequest', async (request) => {
-        if (!isMeantForSite(request, publicUrl())) {
-          throw new AppError('BAD_REQUEST', `host: This site is at ${publicUrl()}.`);
-        }
+      app.addHook('onRequest', (request, _reply, done) => {
+        if (isMeantForSite(request, publicUrl())) return done();
+        return done(new AppError('BAD_REQUEST', `host: This site is at ${publicUrl()}.`));
       });
     }
 
@@ -60,10 +64,10 @@ export const security = fastifyPlugin(
       });
     }
 
-    app.addHook('onRequest', async (request) => {
-      if (isWrite(request) && isSentByOtherSite(request.headers, publicUrl())) {
-        throw new AppError('FORBIDDEN', 'This request came from another site.');
-      }
+    app.addHook('onRequest', (request, _reply, done) => {
+      const isRefused = isWrite(request) && isSentByOtherSite(request.headers, publicUrl());
+      if (!isRefused) return done();
+      return done(new AppError('FORBIDDEN', 'This request came from another site.'));
     });
   },
 );
@@ -102,6 +106,16 @@ function isMeantForSite(
   const { host: asked, hostname } = new URL(`${protocol}//${host}`);
   if (asked === publicHost) return true;
   return isLoopback(hostname) && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+}
+
+/**
+ * What helmet sets, asked for once: nothing of it depends on the request, and @fastify/helmet composes it again for each.
+ */
+function composeHelmetHeaders(isSecure: boolean): OutgoingHttpHeaders {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  // It fails for options that differ from request to request alone.
+  helmet(toHelmetOptions(isSecure))(response.req, response, () => undefined);
+  return response.getHeaders();
 }
 
 function toHelmetOptions(isSecure: boolean): HelmetOptions {

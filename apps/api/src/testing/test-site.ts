@@ -107,6 +107,8 @@ export async function openTestSite({
   const app = await buildApp({
     context,
     sessionSecret,
+    // It is the tests' own: a slow machine is no failure.
+    watchesEventLoop: false,
     ...(log ? { log } : {}),
     ...(webRoot ? { webRoot } : {}),
   });
