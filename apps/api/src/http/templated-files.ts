@@ -15,6 +15,7 @@ import {
   wordsOf,
 } from '@guildpath/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../shared/escape-html.ts';
 
 /** The files of the built web app that contain the site's own address, as globs. */
 export const templatedGlobs = ['**/*.html', 'robots.txt', 'sitemap.xml'];
@@ -167,14 +168,6 @@ function withHead(html: string, { title, tags }: PageHead): string {
   );
   const written = [`<title>${escapeHtml(title)}</title>`, ...metas].join('\n    ');
   return kept.replace('</head>', () => `  ${written}\n  </head>`);
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** Those that run: a script with a `src` is no inline script, and one of another type is data. */

@@ -9,7 +9,6 @@ import {
   Html,
   Img,
   Link,
-  Preview,
   Row,
   Section,
   Text,
@@ -17,6 +16,7 @@ import {
 import { cardSize } from '../pictures/card-picture.tsx';
 import { withArticle } from '../shared/words.ts';
 import { EmailHead } from './email-head.tsx';
+import { EmailPreview, toPreview } from './email-preview.tsx';
 import { styles } from './email-styles.ts';
 
 export interface SignInLinkEmailProps {
@@ -43,20 +43,48 @@ export interface Discovered extends CardOutput {
   readonly portrait: readonly string[];
 }
 
-/** The mail that carries a sign-in link. */
-export function SignInLinkEmail(props: SignInLinkEmailProps) {
-  const { greetingName, link, validHours, occasion, discovery, pictureId } = props;
+/** The words of the mail, each as it is shown. */
+interface Words {
+  readonly preview: string;
+  readonly greetingName: string;
+  readonly link: string;
+  readonly validHours: number;
+  readonly discovery?: DiscoveryWords;
+  readonly pictureId?: string;
+}
+
+interface DiscoveryWords {
+  readonly characterClass: string;
+  readonly guildTitle?: string;
+  readonly archetype: string;
+  readonly bestMatches: readonly { readonly careerTitle: string; readonly match: string }[];
+  readonly portrait: readonly string[];
+}
+
+export function toWords({ occasion, discovery, ...words }: SignInLinkEmailProps): Words {
+  const preview = toPreview(discovery ? summarize(discovery) : previews[occasion]);
+  return { ...words, preview, ...(discovery && { discovery: toDiscoveryWords(discovery) }) };
+}
+
+function toDiscoveryWords({ guildTitle, bestMatches, ...discovery }: Discovered): DiscoveryWords {
+  return {
+    ...discovery,
+    ...(guildTitle && { guildTitle }),
+    bestMatches: bestMatches.map(({ careerTitle, matchPercentage }) => ({
+      careerTitle,
+      match: `${Math.round(matchPercentage)}% match`,
+    })),
+  };
+}
+
+/** The mail that carries a sign-in link, for `renderOnce`. */
+export function toSignInLinkEmail(words: Words, occasion: Occasion) {
+  const { preview, greetingName, link, validHours, discovery, pictureId } = words;
   const isSignup = occasion === 'signup';
   return (
     <Html lang="en">
       <EmailHead />
-      <Preview>
-        {discovery
-          ? toPreview(discovery)
-          : isSignup
-            ? 'One click, and your address is proven.'
-            : 'One click, and you are signed in.'}
-      </Preview>
+      <EmailPreview preview={preview} />
       <Body style={styles.body}>
         <Container style={styles.container}>
           {discovery && pictureId ? (
@@ -101,7 +129,16 @@ export function SignInLinkEmail(props: SignInLinkEmailProps) {
 /** In CSS pixels: as wide as the container. */
 const pictureWidth = 600;
 
-function toPreview({ characterClass, guildTitle, bestMatches }: Discovered): string {
+const signedIn = 'One click, and you are signed in.';
+
+const previews: Readonly<Record<Occasion, string>> = {
+  results: signedIn,
+  signup: 'One click, and your address is proven.',
+  'known-email': signedIn,
+  login: signedIn,
+};
+
+function summarize({ characterClass, guildTitle, bestMatches }: Discovered): string {
   const title = guildTitle ? `, guild title ${guildTitle}` : '';
   return `You are ${withArticle(characterClass)}${title}. Your best match: ${bestMatches[0]?.careerTitle}.`;
 }
@@ -110,7 +147,7 @@ interface WithLink {
   readonly link: string;
 }
 
-function Discovery({ link, ...discovery }: Discovered & WithLink) {
+function Discovery({ link, ...discovery }: DiscoveryWords & WithLink) {
   const { characterClass, guildTitle, archetype, bestMatches, portrait } = discovery;
   return (
     <>
@@ -129,13 +166,13 @@ function Discovery({ link, ...discovery }: Discovered & WithLink) {
       <Heading as="h2" style={styles.subheading}>
         Your best matches
       </Heading>
-      {bestMatches.map(({ careerTitle, matchPercentage }, index) => (
+      {bestMatches.map(({ careerTitle, match }, index) => (
         <Row key={careerTitle} style={index > 0 ? styles.laterMatch : styles.match}>
           <Column data-career style={styles.career}>
             {careerTitle}
           </Column>
           <Column data-percentage style={styles.percentage}>
-            {`${Math.round(matchPercentage)}% match`}
+            {match}
           </Column>
         </Row>
       ))}
