@@ -82,5 +82,5 @@ function fill(parts: Parts, values: readonly string[]): string {
 
 /** As a browser shows it, and as `html-to-text` writes it. */
 function collapseSpace(text: string): string {
-  return text.replaceAll(/[ \t\r\n\f\u200B]+/g, ' ').trim();
+  return text.replaceAll(/[ \t\r\n\f\u200B]{2,}|[\t\r\n\f\u200B]/g, ' ').trim();
 }

@@ -55,7 +55,7 @@ it.each([
 function toComparable(message: Uint8Array): string {
   return Buffer.from(message)
     .toString()
-    .replaceAll(/_NmP-\w+-Part_\d/g, 'boundary')
+    .replaceAll(/_NmP-[\w-]+-Part_\d/g, 'boundary')
     .replace(/^Date: .*$/m, 'Date');
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import MimeNode from 'nodemailer/lib/mime-node';
 import { encode, wrap } from 'nodemailer/lib/qp';
 import type { Mail, MailPicture } from './mailer.ts';
@@ -9,14 +10,18 @@ type Message = ReturnType<typeof toMessage>;
 export type ComposeMessage = (message: Message) => Promise<Uint8Array>;
 
 export const composeMessage: ComposeMessage = async ({ headers, text, html, pictures }) => {
-  const message = new MimeNode('multipart/alternative').setHeader(headers);
+  // Node.js keeps random numbers for many of these; nodemailer would ask the system for some at each node.
+  const options = { baseBoundary: randomUUID() };
+  const message = new MimeNode('multipart/alternative', options).setHeader(headers);
   const htmlPart = toTextPart('html', html);
   const shown =
     pictures.length === 0
       ? htmlPart
-      : join(message.createChild('multipart/related; type="text/html"'), [htmlPart, ...pictures]);
+      : join(message.createChild(related, options), [htmlPart, ...pictures]);
   return Buffer.from(join(message, [toTextPart('plain', text), shown]));
 };
+
+const related = 'multipart/related; type="text/html"';
 
 /**
  * As nodemailer writes a node with these parts. Its own way is a stream for each, which could read files and addresses
