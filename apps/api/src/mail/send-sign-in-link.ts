@@ -1,7 +1,7 @@
 import { type CardOutput, paths } from '@guildpath/contract';
 import {
   type Db,
-  findResult,
+  findResultExcerpt,
   findUserByEmail,
   insertSignInToken,
   type LeasedJob,
@@ -18,7 +18,6 @@ import { type SignInLinkPayload, signInLinkPayload } from './sign-in-link-job.ts
 /** How long a mailed link can be used. */
 const linkLifetimeHours = 24;
 
-const matchCount = 3;
 /** In characters: a paragraph below that is a line rather than a paragraph. */
 const longLine = 200;
 /** In pixels: sharp on phones, in a mail of less than 100 KB. */
@@ -106,12 +105,11 @@ async function makeLink(
 
 async function findDiscovery(db: Db, payload: SignInLinkPayload): Promise<Discovered | undefined> {
   if (payload.purpose !== 'results') return undefined;
-  const result = await findResult(db, payload.resultId);
-  const bestMatches = result?.snapshot.careerRecommendations.slice(0, matchCount) ?? [];
-  if (!result || bestMatches.length === 0) {
+  const excerpt = await findResultExcerpt(db, payload.resultId);
+  if (!excerpt || excerpt.bestMatches.length === 0) {
     throw new Error('The result that a mail is about is not there.');
   }
-  const { characterClass, guildTitle, riasecScores, personalityInsight } = result.snapshot;
+  const { characterClass, guildTitle, riasecScores, bestMatches, personalityInsight } = excerpt;
   return {
     characterClass,
     ...(guildTitle !== undefined && { guildTitle }),

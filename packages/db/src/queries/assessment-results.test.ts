@@ -13,6 +13,7 @@ import {
   claimResults,
   findGuestResult,
   findResult,
+  findResultExcerpt,
   findResultOf,
   insertResult,
   listAnsweredQuestions,
@@ -61,6 +62,39 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     });
     const written = withoutResponses(await add(db, { snapshot, durationSeconds: 61 }));
     await expect(findResult(db, written.id)).resolves.toEqual(written);
+  });
+
+  it('has an excerpt, with its three best matches at most', async () => {
+    const { db } = await openTestDatabase();
+    const titles = ['Potter', '“Ge\\o\n"desist" – 𝄞', 'Scribe', 'Cook'];
+    const careerRecommendations = aSnapshot().careerRecommendations.flatMap((career) =>
+      titles.map((careerTitle, index) => ({
+        ...career,
+        id: `career-${index}`,
+        careerTitle,
+        matchPercentage: 87.5 - index,
+        // PostgreSQL keeps the text, and would not read it as JSON.
+        aiAnalysis: 'You chose \u0000 the telescope.',
+      })),
+    );
+    const many = aSnapshot({ guildTitle: 'Stargazer', careerRecommendations });
+    const one = aSnapshot({ careerRecommendations: careerRecommendations.slice(0, 1) });
+    const none = aSnapshot({ careerRecommendations: [] });
+    for (const snapshot of [many, one, none]) {
+      const { id } = await add(db, { snapshot });
+      const { personalityInsight, characterClass, guildTitle, riasecScores } = snapshot;
+      const bestMatches = snapshot.careerRecommendations
+        .slice(0, 3)
+        .map(({ careerTitle, matchPercentage }) => ({ careerTitle, matchPercentage }));
+      await expect(findResultExcerpt(db, id)).resolves.toMatchObject({
+        personalityInsight,
+        characterClass,
+        ...(guildTitle && { guildTitle }),
+        riasecScores,
+        bestMatches,
+      });
+    }
+    await expect(findResultExcerpt(db, 'unknown')).resolves.toBeUndefined();
   });
 
   it('is kept with its responses', async () => {

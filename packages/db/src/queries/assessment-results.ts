@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { selectBytes, toBytes } from '../dialects/bytes.ts';
 import { compileOnce, compileOnceForEachLength } from '../dialects/compile-once.ts';
+import { selectFirstItems } from '../dialects/first-items.ts';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import type { Schema } from '../schema/schema.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
@@ -95,6 +96,47 @@ export async function findResult(db: Db, resultId: string): Promise<ResultRow | 
   const row = await selectResult(db, resultId).executeTakeFirst();
   return row && toResult(row);
 }
+
+/** What a result says first. */
+export interface ResultExcerpt
+  extends Character,
+    Pick<ResultRow['snapshot'], 'personalityInsight'> {
+  /** The best first, at most three. */
+  readonly bestMatches: readonly Pick<CareerRecommendation, (typeof matchFields)[number]>[];
+}
+
+type CareerRecommendation = Recommendations['careerRecommendations'][number];
+
+const matchFields = ['careerTitle', 'matchPercentage'] as const;
+const bestMatches = { list: 'careerRecommendations', fields: matchFields, count: 3 } as const;
+
+/** As `findResult`, without reading the rest. */
+export async function findResultExcerpt(
+  db: Db,
+  resultId: string,
+): Promise<ResultExcerpt | undefined> {
+  const { rows } = await selectExcerpt(db, { resultId });
+  const [row] = rows;
+  if (!row) return undefined;
+  const { careerRecommendations } = fromJson<Pick<Recommendations, typeof bestMatches.list>>(
+    row.best_matches,
+  );
+  return {
+    ...toCharacter(row),
+    personalityInsight: row.insight,
+    bestMatches: careerRecommendations
+      .slice(0, bestMatches.count)
+      .map(({ careerTitle, matchPercentage }) => ({ careerTitle, matchPercentage })),
+  };
+}
+
+const selectExcerpt = compileOnce((db, { resultId }: { readonly resultId: string }) =>
+  db
+    .selectFrom('assessment_results')
+    .select(['insight', ...characterColumns])
+    .select(selectFirstItems(db, 'recommendations', bestMatches).as('best_matches'))
+    .where('id', '=', resultId),
+);
 
 /** The user who asks for results, as found with the session. */
 export type ResultOwner = Pick<UserRow, 'id' | 'emailVerifiedAt'>;
