@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createAiNarrator } from './adapters/ai-narrator.ts';
-import type { ComposeMessage } from './adapters/mail/compose-message.ts';
 import { createFileMailer } from './adapters/mail/file-mailer.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import { createSmtpMailer, mailsAtOnce } from './adapters/mail/smtp-mailer.ts';
@@ -66,10 +65,9 @@ export async function startWork(context: AppContext, log: FastifyBaseLogger): Pr
 }
 
 function createMailer({ env, render }: AppContext): Mailer {
-  const compose: ComposeMessage = (message) => render('message', message);
   return env.SMTP_URL
-    ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM, compose)
-    : createFileMailer(toMailFolder(env), env.MAIL_FROM, compose);
+    ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM, (message) => render('message', message))
+    : createFileMailer(toMailFolder(env), env.MAIL_FROM, (file) => render('messageFile', file));
 }
 
 function toMailFolder({ DATA_DIR }: Env): string {

@@ -1,5 +1,6 @@
 import type { CardOutput } from '@guildpath/contract';
 import { composeMessage } from '../adapters/mail/compose-message.ts';
+import { writeMessage } from '../adapters/mail/file-mailer.ts';
 import {
   SecurityNoticeEmail,
   type SecurityNoticeEmailProps,
@@ -22,6 +23,7 @@ const renderTasks = {
   picture: ({ card, width }: { readonly card: CardOutput; readonly width: number }) =>
     drawPicture(card, width),
   message: composeMessage,
+  messageFile: writeMessage,
 };
 
 type Tasks = typeof renderTasks;

@@ -4,7 +4,7 @@ import { encode, wrap } from 'nodemailer/lib/qp';
 import type { Mail, MailPicture } from './mailer.ts';
 
 /** What is composed: nothing that could not be sent to another thread. */
-type Message = ReturnType<typeof toMessage>;
+export type Message = ReturnType<typeof toMessage>;
 
 /** Writes a message as it goes over the wire (RFC 5322), here or in another thread: it takes a while. */
 export type ComposeMessage = (message: Message) => Promise<Uint8Array>;

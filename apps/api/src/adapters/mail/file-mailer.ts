@@ -1,27 +1,38 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ComposeMessage, composeMessage, toMessage } from './compose-message.ts';
+import { composeMessage, type Message, toMessage } from './compose-message.ts';
 import type { Mailer } from './mailer.ts';
+
+interface MessageFile {
+  readonly message: Message;
+  /** Its path. The folder is made when it is missing. */
+  readonly file: string;
+}
+
+/** Composes a message and writes it into a file, here or in another thread: it takes a while. */
+export type WriteMessage = (written: MessageFile) => Promise<void>;
 
 /** Writes each mail as `<id>.eml` into a folder: what a site without an SMTP server does. */
 export function createFileMailer(
   folder: string,
   from: string,
-  compose: ComposeMessage = composeMessage,
+  write: WriteMessage = writeMessage,
 ): Mailer {
   return {
-    send: async (mail) => {
-      const message = await compose(toMessage(mail, from));
-      const file = path.join(folder, `${mail.id}.eml`);
-      const write = () => writeFile(`${file}.part`, message, { mode: 0o600 });
-      await write().catch(async (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        await write();
-      });
-      // Renaming makes the file appear whole or not at all.
-      await rename(`${file}.part`, file);
-    },
+    send: (mail) =>
+      write({ message: toMessage(mail, from), file: path.join(folder, `${mail.id}.eml`) }),
     close: () => undefined,
   };
 }
+
+export const writeMessage: WriteMessage = async ({ message, file }) => {
+  const bytes = await composeMessage(message);
+  const writePart = () => writeFile(`${file}.part`, bytes, { mode: 0o600 });
+  await writePart().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await writePart();
+  });
+  // Renaming makes the file appear whole or not at all.
+  await rename(`${file}.part`, file);
+};
