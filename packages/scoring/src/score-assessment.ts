@@ -10,7 +10,12 @@ import { normalCdf } from './model/distributions.ts';
 import { spreadFor } from './model/estimate-spread.ts';
 import { instrumentOf } from './model/instrument.ts';
 import type { Answer } from './model/item.ts';
-import { indexOfScale, type LatentScale, latentCount } from './model/latent-scales.ts';
+import {
+  indexOfScale,
+  type LatentScale,
+  latentCount,
+  latentScales,
+} from './model/latent-scales.ts';
 import { personDirection } from './model/person-direction.ts';
 import { type Posterior, posteriorOf } from './model/posterior.ts';
 import { responseConsistencyOf } from './model/response-consistency.ts';
@@ -58,10 +63,9 @@ export function scoreAssessment(
     aptitude: toRecord(aptitudeAreas, scoreOf),
     posterior: {
       mean: Array.from(posterior.mode, rounded),
-      covariance: Array.from({ length: latentCount }, (_, row) =>
-        Array.from(
-          posterior.covariance.subarray(row * latentCount, (row + 1) * latentCount),
-          rounded,
+      covariance: latentScales.map((_row, row) =>
+        latentScales.map((_column, column) =>
+          rounded(posterior.covariance[row * latentCount + column] ?? 0),
         ),
       ),
     },
@@ -74,7 +78,7 @@ export function scoreAssessment(
     },
     aptitudeItemCount,
     leastCount: answers.filter(({ least }) => least !== undefined).length,
-    evidence: answered.map((one, i) => toEvidence(one, contributions[i] ?? new Float64Array())),
+    evidence: answered.map((one, i) => toEvidence(one, contributions[i] ?? [])),
   };
 }
 
@@ -86,7 +90,7 @@ function toAnswer({ question, selectedOption, leastOption }: AnsweredQuestion): 
 
 function toEvidence(
   { question, selectedOption, leastOption }: AnsweredQuestion,
-  contribution: Float64Array,
+  contribution: readonly number[],
 ): AnswerEvidence {
   const { id, title, type, types } = question;
   return {
@@ -96,7 +100,7 @@ function toEvidence(
     selectedOption,
     ...(types && { chosenType: types[selectedOption] }),
     ...(types && leastOption && { leastType: types[leastOption] }),
-    contribution: Array.from(contribution, rounded),
+    contribution: contribution.map(rounded),
   };
 }
 

@@ -1,12 +1,15 @@
 /**
- * The lower Cholesky factor of a symmetric positive definite matrix of `size` rows, row by row.
- * Throws a RangeError when the matrix is not positive definite.
+ * The lower Cholesky factor of a symmetric positive definite matrix of `size` rows, row by row, in `factor`
+ * if one of the same size is given. Throws a RangeError when the matrix is not positive definite.
  *
  * Newton's method runs this a few times per person and thousands of times per instrument. ml-matrix
  * allocates an array per row and takes five times as long, so it is used only where speed is not critical.
  */
-export function choleskyFactor(matrix: Float64Array, size: number): Float64Array {
-  const factor = new Float64Array(size * size);
+export function choleskyFactor(
+  matrix: Float64Array,
+  size: number,
+  factor: Float64Array = new Float64Array(size * size),
+): Float64Array {
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column <= row; column += 1) {
       let rest = matrix[row * size + column] ?? 0;
@@ -25,12 +28,15 @@ export function choleskyFactor(matrix: Float64Array, size: number): Float64Array
   return factor;
 }
 
-/** Solves A x = b for the matrix A whose lower Cholesky factor is given. */
-export function choleskySolve(factor: Float64Array, b: Float64Array): Float64Array {
+/** Solves A x = b for the matrix A whose lower Cholesky factor is given; `x` may be given too. */
+export function choleskySolve(
+  factor: Float64Array,
+  b: Float64Array,
+  x: Float64Array = new Float64Array(b.length),
+): Float64Array {
   const size = b.length;
-  const x = b.slice();
   for (let row = 0; row < size; row += 1) {
-    let rest = x[row] ?? 0;
+    let rest = b[row] ?? 0;
     for (let k = 0; k < row; k += 1) rest -= (factor[row * size + k] ?? 0) * (x[k] ?? 0);
     x[row] = rest / (factor[row * size + row] ?? 1);
   }
@@ -45,11 +51,12 @@ export function choleskySolve(factor: Float64Array, b: Float64Array): Float64Arr
 /** The inverse, row by row, of the matrix of `size` rows whose lower Cholesky factor is given. */
 export function choleskyInverse(factor: Float64Array, size: number): Float64Array {
   const inverse = new Float64Array(size * size);
+  const unit = new Float64Array(size);
+  const solution = new Float64Array(size);
   for (let column = 0; column < size; column += 1) {
-    const unit = new Float64Array(size);
-    unit[column] = 1;
+    unit.fill(0)[column] = 1;
     // The inverse is symmetric, so its columns are its rows.
-    inverse.set(choleskySolve(factor, unit), column * size);
+    inverse.set(choleskySolve(factor, unit, solution), column * size);
   }
   return inverse;
 }

@@ -9,13 +9,14 @@ import { getPrior } from './prior.ts';
  * At the mode the gradients of the prior and of all answers cancel, so the mode is the sum, over the
  * answers, of the prior covariance times the answer's gradient.
  */
-export function contributionsOf(answers: readonly Answer[], mode: Float64Array): Float64Array[] {
+export function contributionsOf(answers: readonly Answer[], mode: Float64Array): number[][] {
   const { covariance } = getPrior();
+  const gradient = new Float64Array(latentCount);
   const information = new Float64Array(latentCount * latentCount);
   return answers.map((answer) => {
-    const gradient = new Float64Array(latentCount);
+    gradient.fill(0);
     addEvidence(answer, mode, { gradient, information });
-    const contribution = new Float64Array(latentCount);
+    const contribution = new Array<number>(latentCount).fill(0);
     for (let from = 0; from < latentCount; from += 1) {
       const slope = gradient[from] ?? 0;
       // An answer has a gradient on one scale, or on four.

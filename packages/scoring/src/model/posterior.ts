@@ -1,6 +1,6 @@
 import { choleskyFactor, choleskyInverse, choleskySolve } from './cholesky.ts';
 import type { Answer } from './item.ts';
-import { addEvidence } from './item-response.ts';
+import { addEvidence, type Evidence } from './item-response.ts';
 import { latentCount } from './latent-scales.ts';
 import { getPrior } from './prior.ts';
 
@@ -18,8 +18,7 @@ const maxHalvings = 30;
 
 /** The posterior given the answers, as a normal distribution around its mode. */
 export function posteriorOf(answers: readonly Answer[]): Posterior {
-  const mode = posteriorMode(answers, 1e-10);
-  const { information } = slopeAt(mode, answers, getPrior().precision);
+  const { mode, information } = climb(answers, 1e-10, getPrior().precision);
   const precisionFactor = choleskyFactor(information, latentCount);
   return { mode, precisionFactor, covariance: choleskyInverse(precisionFactor, latentCount) };
 }
@@ -33,32 +32,48 @@ export function posteriorMode(
   tolerance: number,
   precision: Float64Array = getPrior().precision,
 ): Float64Array {
-  let mode: Float64Array = new Float64Array(latentCount);
-  let here = slopeAt(mode, answers, precision);
+  return climb(answers, tolerance, precision).mode;
+}
+
+/** The mode, and the negative curvature of the log-posterior there. */
+function climb(answers: readonly Answer[], tolerance: number, precision: Float64Array) {
+  // Arrays of this size are slow to allocate, so each iteration uses the same.
+  let mode = new Float64Array(latentCount);
+  let next = new Float64Array(latentCount);
+  const step = new Float64Array(latentCount);
+  const gradient = new Float64Array(latentCount);
+  const information = new Float64Array(latentCount * latentCount);
+  const factor = new Float64Array(latentCount * latentCount);
+  const slope = { gradient, information };
+  const terms = { answers, precision };
+  setSlope(slope, mode, terms);
   for (let iteration = 0; iteration < maxIterations; iteration += 1) {
-    const step = choleskySolve(choleskyFactor(here.information, latentCount), here.gradient);
+    choleskySolve(choleskyFactor(information, latentCount, factor), gradient, step);
     if (step.every((change) => Math.abs(change) < tolerance)) break;
-    const rise = dot(here.gradient, step);
+    const rise = dot(gradient, step);
     let share = 1;
-    let next = moved(mode, step, share);
-    let there = slopeAt(next, answers, precision);
+    move(next, mode, { step, share });
+    setSlope(slope, next, terms);
     // The log-posterior is concave apart from guessing. A slope along the step below minus half the
     // initial slope means that the step overshoots.
-    for (let i = 0; dot(there.gradient, step) < -rise / 2 && i < maxHalvings; i += 1) {
+    for (let i = 0; dot(gradient, step) < -rise / 2 && i < maxHalvings; i += 1) {
       share /= 2;
-      next = moved(mode, step, share);
-      there = slopeAt(next, answers, precision);
+      move(next, mode, { step, share });
+      setSlope(slope, next, terms);
     }
-    mode = next;
-    here = there;
+    [mode, next] = [next, mode];
   }
-  return mode;
+  return { mode, information };
 }
 
 /** Gradient and negative curvature of the log-posterior: those of the prior and of each answer. */
-function slopeAt(theta: Float64Array, answers: readonly Answer[], precision: Float64Array) {
-  const gradient = new Float64Array(latentCount);
-  const information = precision.slice();
+function setSlope(
+  slope: Evidence,
+  theta: Float64Array,
+  { answers, precision }: { readonly answers: readonly Answer[]; readonly precision: Float64Array },
+): void {
+  const { gradient, information } = slope;
+  information.set(precision);
   for (let row = 0; row < latentCount; row += 1) {
     let pull = 0;
     for (let column = 0; column < latentCount; column += 1) {
@@ -66,14 +81,15 @@ function slopeAt(theta: Float64Array, answers: readonly Answer[], precision: Flo
     }
     gradient[row] = -pull;
   }
-  for (const answer of answers) addEvidence(answer, theta, { gradient, information });
-  return { gradient, information };
+  for (const answer of answers) addEvidence(answer, theta, slope);
 }
 
-function moved(from: Float64Array, step: Float64Array, share: number): Float64Array {
-  const to = new Float64Array(from.length);
+function move(
+  to: Float64Array,
+  from: Float64Array,
+  { step, share }: { readonly step: Float64Array; readonly share: number },
+): void {
   for (let i = 0; i < from.length; i += 1) to[i] = (from[i] ?? 0) + share * (step[i] ?? 0);
-  return to;
 }
 
 function dot(one: Float64Array, other: Float64Array): number {
