@@ -1,14 +1,14 @@
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
-import { aptitudeAt, commonnessAt, rowWidth, traitsAt } from './row-layout.ts';
+import { aptitudeAt, commonnessAt, rowWidth } from './row-layout.ts';
 
 /** The fit of every career: the inner product of its row with the person. */
 export function fitsOf(
   { rows }: Pick<PreparedCatalogue, 'rows'>,
-  person: Float64Array,
+  person: ArrayLike<number>,
 ): Float64Array {
   const fits = new Float64Array(rows.length / rowWidth);
-  const [r = 0, i = 0, a = 0, s = 0, e = 0, c = 0] = person.subarray(0, traitsAt);
-  const [o = 0, k = 0, x = 0, g = 0, n = 0] = person.subarray(traitsAt, aptitudeAt);
+  const { 0: r = 0, 1: i = 0, 2: a = 0, 3: s = 0, 4: e = 0, 5: c = 0 } = person;
+  const { 6: o = 0, 7: k = 0, 8: x = 0, 9: g = 0, 10: n = 0 } = person;
   const aptitude = person[aptitudeAt] ?? 0;
   const certainty = person[commonnessAt] ?? 0;
   // Unrolled, this takes a third of the time of an inner loop.
@@ -31,12 +31,13 @@ export function fitsOf(
   return fits;
 }
 
-/** The positions of the `count` highest fits, best first; ties keep the order of the catalogue. */
-export function bestFits(fits: Float64Array, count: number): Int32Array {
-  const best = new Int32Array(count);
-  const heights = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
+/** Which `count` of these careers have the highest fits, best first; ties keep their order. */
+export function bestFits(fits: Float64Array, careers: Int32Array, count: number): number[] {
+  const best = new Array<number>(count).fill(0);
+  const heights = new Array<number>(count).fill(Number.NEGATIVE_INFINITY);
   const last = count - 1;
-  for (let career = 0; career < fits.length; career += 1) {
+  for (let i = 0; i < careers.length; i += 1) {
+    const career = careers[i] ?? 0;
     const fit = fits[career] ?? 0;
     if (fit <= (heights[last] ?? 0)) continue;
     let place = last;
@@ -51,10 +52,15 @@ export function bestFits(fits: Float64Array, count: number): Int32Array {
   return best;
 }
 
-/** The positions of the fits from `lowest` up to, but not including, `limit`; best first. */
-export function fitsBetween(fits: Float64Array, lowest: number, limit: number): number[] {
+/** Which of these careers have fits from `lowest` up to, but not including, `limit`; best first. */
+export function fitsBetween(
+  fits: Float64Array,
+  careers: Int32Array,
+  { lowest, limit }: { readonly lowest: number; readonly limit: number },
+): number[] {
   const found: number[] = [];
-  for (let career = 0; career < fits.length; career += 1) {
+  for (let i = 0; i < careers.length; i += 1) {
+    const career = careers[i] ?? 0;
     const fit = fits[career] ?? 0;
     if (fit >= lowest && fit < limit) found.push(career);
   }

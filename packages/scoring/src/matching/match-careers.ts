@@ -66,23 +66,20 @@ export function matcherOf(profile: TraitProfile, careers: readonly Career[]): Ma
   const catalogue = preparedCatalogue(careers);
   const person = toPerson(profile);
   const meanFit = dot(catalogue.meanRow, person);
-  const allFits = fitsOf(catalogue, person);
+  const fits = fitsOf(catalogue, person);
   const explainer = explainerOf(profile);
   return ({ count = 10, jobZones } = {}) => {
     const choice = choicesOf(careers)(jobZones);
     const wanted = Math.max(0, Math.min(Math.floor(count), choice.careers.length));
     if (wanted === 0) return [];
-    const fits = allFits.slice();
-    for (const index of choice.excluded) fits[index] = Number.NEGATIVE_INFINITY;
     const matching = { catalogue, choice, person, meanFit, fits };
     return pick(matching, wanted).map((candidate) => toMatch(candidate, matching, explainer));
   };
 }
 
-/** The careers that may be listed, the places of the others, and the variety among them. */
+/** The positions of the careers that may be listed, and the variety among them. */
 interface Choice {
-  readonly careers: readonly Career[];
-  readonly excluded: readonly number[];
+  readonly careers: Int32Array;
   readonly variety: { readonly families: boolean; readonly zones: boolean };
 }
 
@@ -98,22 +95,20 @@ const choicesOf = oncePer((careers: readonly Career[]) => {
 });
 
 function choiceOf(careers: readonly Career[], jobZones: readonly JobZone[]): Choice {
-  const chosen = careers.filter(({ jobZone }) => jobZones.includes(jobZone));
-  const excluded = careers.flatMap(({ jobZone }, index) =>
-    jobZones.includes(jobZone) ? [] : index,
-  );
-  const familyCount = new Set(chosen.map(({ category }) => category)).size;
-  const zoneCount = new Set(chosen.map(({ jobZone }) => jobZone)).size;
-  const variety = { families: familyCount > 1, zones: zoneCount > 1 };
-  return { careers: chosen, excluded, variety };
+  const chosen = [...careers.entries()].filter(([, { jobZone }]) => jobZones.includes(jobZone));
+  const familyCount = new Set(chosen.map(([, { category }]) => category)).size;
+  const zoneCount = new Set(chosen.map(([, { jobZone }]) => jobZone)).size;
+  return {
+    careers: Int32Array.from(chosen, ([position]) => position),
+    variety: { families: familyCount > 1, zones: zoneCount > 1 },
+  };
 }
 
 /** The fits of one person with a catalogue. */
 interface Matching {
   readonly catalogue: PreparedCatalogue;
   readonly choice: Choice;
-  readonly person: Float64Array;
-  /** Minus infinity for careers that may not be listed. */
+  readonly person: readonly number[];
   readonly fits: Float64Array;
   /** The fit of a career drawn at random. */
   readonly meanFit: number;
@@ -124,15 +119,15 @@ interface Matching {
  * of interests and traits are rescaled to add up to 1, so that a perfect fit remains 100. Commonness
  * counts in proportion to the certainty of the direction, as interests do.
  */
-function toPerson({ direction, aptitudeItemCount }: TraitProfile): Float64Array {
+function toPerson({ direction, aptitudeItemCount }: TraitProfile): number[] {
   const scale = aptitudeItemCount < minAptitudeItems ? 1 / (1 - matchWeights.aptitude) : 1;
   const interests = direction.interests.map((value) => scale * value);
-  return Float64Array.of(
+  return [
     ...interests,
     ...direction.traits.map((value) => scale * value),
     direction.aptitude,
     Math.sqrt(dot(interests, interests)),
-  );
+  ];
 }
 
 function pick(matching: Matching, wanted: number): Candidate[] {
@@ -150,12 +145,16 @@ function pick(matching: Matching, wanted: number): Candidate[] {
 }
 
 /** The `count` best careers, and all others with the same whole percentage as the last. */
-function bestCandidates({ catalogue, fits, meanFit }: Matching, count: number): Candidate[] {
-  const best = bestFits(fits, count);
+function bestCandidates(
+  { catalogue, choice, fits, meanFit }: Matching,
+  count: number,
+): Candidate[] {
+  const best = bestFits(fits, choice.careers, count);
   const lastFit = fits[best[count - 1] ?? 0] ?? 0;
   const lowest = lowestFitOf(toPercentage(lastFit, meanFit), meanFit);
   const candidates: Candidate[] = [];
-  for (const index of [...best, ...fitsBetween(fits, lowest, lastFit)]) {
+  const ties = fitsBetween(fits, choice.careers, { lowest, limit: lastFit });
+  for (const index of [...best, ...ties]) {
     const career = catalogue.careers[index];
     if (!career) continue;
     candidates.push({ career, index, matchPercentage: toPercentage(fits[index] ?? 0, meanFit) });
