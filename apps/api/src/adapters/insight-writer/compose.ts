@@ -47,10 +47,11 @@ export function compose(paragraphs: readonly (readonly Part[])[], frame: Frame):
   const chosen = new Map<Part, string>();
   const soFar: SoFar = { openings: new Map(), hasSubject: false, wordsLeft: frame.maxWords };
   for (const part of parts.toSorted(byFreedom)) {
-    const text = leastRepeating(part, { frame, soFar, start: wording.seed + turn });
-    if (!text) continue;
+    const best = leastRepeating(part, { frame, soFar, start: wording.seed + turn });
+    if (!best) continue;
+    const { text, pattern } = best;
     chosen.set(part, text.whole);
-    add(wording.timesChosen, text.pattern);
+    add(wording.timesChosen, pattern);
     soFar.wordsLeft -= text.words;
     soFar.hasSubject ||= subject !== undefined && text.whole.includes(subject);
     for (const opening of text.openings) add(soFar.openings, opening);
@@ -81,20 +82,40 @@ interface Place {
   readonly start: number;
 }
 
-interface Candidate {
+interface Text {
   readonly whole: string;
   readonly words: number;
   readonly sentences: readonly string[];
   /** The first two words of each sentence. */
   readonly openings: readonly string[];
+}
+
+interface Candidate {
+  readonly text: Text;
   /** Topic and number of the variant; the same text from text to text, but for the words filled in. */
   readonly pattern: string;
 }
 
-function toCandidate(whole: string, pattern: string): Candidate {
+/** Most texts are tried for many people, and not taken apart again. */
+const knownTexts = new Map<string, Text>();
+/** Some ten megabytes, and more texts than are tried for a thousand people. */
+const maxKnownTexts = 20_000;
+
+function toText(whole: string): Text {
+  const known = knownTexts.get(whole);
+  if (known) return known;
   const sentences = sentencesOf(whole);
   const openings = sentences.map((sentence) => openingOf(sentence, 2));
-  return { whole, words: whole.split(' ').length, sentences, openings, pattern };
+  const text = { whole, words: countBlanks(whole) + 1, sentences, openings };
+  if (knownTexts.size >= maxKnownTexts) knownTexts.clear();
+  knownTexts.set(whole, text);
+  return text;
+}
+
+function countBlanks(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count += 1;
+  return count;
 }
 
 /** The first variant that repeats nothing, else the one that repeats least; nothing when it can be spared and fits nowhere. */
@@ -107,10 +128,11 @@ function leastRepeating(
   let least = rank === 0 ? Number.POSITIVE_INFINITY : tooMuch;
   for (let i = 0; i < variants.length; i += 1) {
     const number = (start + i) % variants.length;
-    const text = toCandidate(variants[number] ?? '', topic ? `${topic} ${number}` : '');
-    const repeats = repeatsOf(text, place);
+    const text = toText(variants[number] ?? '');
+    const pattern = topic ? `${topic} ${number}` : '';
+    const repeats = repeatsOf(text, pattern, place);
     if (repeats >= least) continue;
-    best = text;
+    best = { text, pattern };
     least = repeats;
     if (least === 0) break;
   }
@@ -121,8 +143,8 @@ function leastRepeating(
 const tooMuch = 100;
 
 /** How much a variant would repeat of what stands already. */
-function repeatsOf(text: Candidate, { frame, soFar }: Place): number {
-  const { whole, words, sentences, openings, pattern } = text;
+function repeatsOf(text: Text, pattern: string, { frame, soFar }: Place): number {
+  const { whole, words, sentences, openings } = text;
   const { wording, subject } = frame;
   let repeats = pattern ? (wording.timesChosen.get(pattern) ?? 0) : 0;
   if (soFar.hasSubject && subject && whole.includes(subject)) repeats += 1;
@@ -148,13 +170,20 @@ function add(counts: Map<string, number>, key: string): void {
 
 /** The sentences of a text. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!]["”’]?)\s+(?=["“]?\p{Lu})/u).filter(Boolean);
+  return text.match(/\S.*?(?:[.?!]["”’]?(?=\s+["“]?\p{Lu})|$)/gsu) ?? [];
 }
 
 /** The first words of a sentence, in lower case and without the signs around them. */
 export function openingOf(sentence: string, words: number): string {
-  const first = sentence.split(' ', words).join(' ');
-  return first.toLowerCase().replaceAll(/[",.:“”]/g, '');
+  let end = -1;
+  for (let word = 0; word < words; word += 1) {
+    end = sentence.indexOf(' ', end + 1);
+    if (end < 0) end = sentence.length;
+  }
+  return sentence
+    .slice(0, end)
+    .toLowerCase()
+    .replaceAll(/[",.:“”]/g, '');
 }
 
 /** How many words a text has; whatever stands between blanks is one. */
