@@ -39,47 +39,47 @@ export function schoolMatches(
   },
   { count = 6 }: { readonly count?: number } = {},
 ): SchoolMatch[] {
-  let offers = offersFor(matchedCareers(matches, careers), programs, schoolIds(schools));
+  const offers = offersFor(matchedCareers(matches, careers), offeredBy(programs)(schools));
   const picked: SchoolMatch[] = [];
   while (picked.length < count) {
     const next = leastRepeated(offers, picked);
     if (!next) break;
     picked.push(next);
-    offers = offers.filter((offer) => offer !== next);
+    offers.splice(offers.indexOf(next), 1);
   }
   return picked.sort((one, other) => other.matchPercentage - one.matchPercentage);
 }
 
-const schoolIds = oncePer(
-  (schools: readonly School[]): ReadonlySet<string> => new Set(schools.map(({ id }) => id)),
-);
-
-/** The programs that prepare for each career, in their order. */
-const programsByCareer = oncePer((programs: readonly Program[]) => {
-  const byCareer = new Map<string, Program[]>();
-  for (const program of programs) {
-    for (const careerId of program.careerIds) {
-      const leading = byCareer.get(careerId);
-      if (leading) leading.push(program);
-      else byCareer.set(careerId, [program]);
+/**
+ * The programs of known schools that may be offered for each career, in their order: those open to a
+ * beginner, or all where none is.
+ */
+const offeredBy = oncePer((programs: readonly Program[]) =>
+  oncePer((schools: readonly School[]) => {
+    const known = new Set(schools.map(({ id }) => id));
+    const byCareer = new Map<string, Program[]>();
+    for (const program of programs.filter(({ schoolId }) => known.has(schoolId))) {
+      for (const careerId of program.careerIds) {
+        byCareer.set(careerId, [...(byCareer.get(careerId) ?? []), program]);
+      }
     }
-  }
-  return byCareer;
-});
+    return new Map(
+      [...byCareer].map(([careerId, leading]) => {
+        const open = leading.filter(({ prerequisite }) => prerequisite === undefined);
+        return [careerId, open.length > 0 ? open : leading];
+      }),
+    );
+  }),
+);
 
 /** Each program once, for the best of the matched careers that it may be offered for. */
 function offersFor(
   matched: readonly MatchedCareer[],
-  programs: readonly Program[],
-  knownSchools: ReadonlySet<string>,
+  offered: ReadonlyMap<string, readonly Program[]>,
 ): SchoolMatch[] {
   const offers = new Map<string, SchoolMatch>();
   for (const { career, matchPercentage } of matched) {
-    const leading = (programsByCareer(programs).get(career.id) ?? []).filter(({ schoolId }) =>
-      knownSchools.has(schoolId),
-    );
-    const open = leading.filter(({ prerequisite }) => prerequisite === undefined);
-    for (const { id, schoolId } of open.length > 0 ? open : leading) {
+    for (const { id, schoolId } of offered.get(career.id) ?? []) {
       if (offers.has(id)) continue;
       offers.set(id, { programId: id, schoolId, matchPercentage, careerId: career.id });
     }
@@ -91,22 +91,29 @@ function leastRepeated(
   offers: readonly SchoolMatch[],
   picked: readonly SchoolMatch[],
 ): SchoolMatch | undefined {
-  let best: SchoolMatch | undefined;
-  let bestRank: readonly number[] = [];
+  let best: RankedOffer | undefined;
   for (const offer of offers) {
-    const ofSchool = picked.filter(({ schoolId }) => schoolId === offer.schoolId).length;
-    if (ofSchool >= maxPerSchool) continue;
-    const forCareer = picked.filter(({ careerId }) => careerId === offer.careerId).length;
-    const rank = [ofSchool, forCareer, -offer.matchPercentage];
-    if (!best || isBefore(rank, bestRank)) {
-      best = offer;
-      bestRank = rank;
+    let ofSchool = 0;
+    let forCareer = 0;
+    for (const { schoolId, careerId } of picked) {
+      if (schoolId === offer.schoolId) ofSchool += 1;
+      if (careerId === offer.careerId) forCareer += 1;
     }
+    const ranked = { offer, ofSchool, forCareer };
+    if (ofSchool < maxPerSchool && (!best || isBefore(ranked, best))) best = ranked;
   }
-  return best;
+  return best?.offer;
 }
 
-function isBefore(one: readonly number[], other: readonly number[]): boolean {
-  const differing = one.findIndex((value, i) => value !== other[i]);
-  return differing >= 0 && (one[differing] ?? 0) < (other[differing] ?? 0);
+/** An offer, and how often the list has its school and its career already. */
+interface RankedOffer {
+  readonly offer: SchoolMatch;
+  readonly ofSchool: number;
+  readonly forCareer: number;
+}
+
+function isBefore(one: RankedOffer, other: RankedOffer): boolean {
+  if (one.ofSchool !== other.ofSchool) return one.ofSchool < other.ofSchool;
+  if (one.forCareer !== other.forCareer) return one.forCareer < other.forCareer;
+  return one.offer.matchPercentage > other.offer.matchPercentage;
 }

@@ -42,10 +42,11 @@ export function skillPriorities(
     ...profile.direction.traits,
     profile.direction.aptitude,
   ];
+  const certainty = Math.sqrt(dot(person, person));
   return [...importances(matchedCareers(matches, careers))]
     .map(([skillId, importance]) => ({
       skillId,
-      need: importance * (1 - shown(person, directions.get(skillId))),
+      need: importance * (1 - shown({ person, certainty }, directions.get(skillId))),
     }))
     .sort((one, other) => other.need - one.need)
     .slice(0, count)
@@ -64,8 +65,9 @@ function importances(matched: readonly MatchedCareer[]): Map<string, number> {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const sums = new Map<string, number>();
   matched.forEach(({ career }, i) => {
+    const weight = (weights[i] ?? 0) / total;
     for (const { skillId, importance } of career.skills) {
-      const share = ((weights[i] ?? 0) / total) * (importance / highestImportance);
+      const share = weight * (importance / highestImportance);
       sums.set(skillId, (sums.get(skillId) ?? 0) + share);
     }
   });
@@ -73,15 +75,23 @@ function importances(matched: readonly MatchedCareer[]): Map<string, number> {
 }
 
 /** How much of a skill a profile shows, from 0 to 1; half for a skill without a direction. */
-function shown(person: readonly number[], direction: readonly number[] | undefined): number {
-  const certainty = Math.sqrt(dot(person, person));
-  if (!direction || certainty === 0) return 0.5;
-  const length = Math.max(leastDirection, Math.sqrt(dot(direction, direction)));
+function shown(
+  { person, certainty }: { readonly person: readonly number[]; readonly certainty: number },
+  skill: SkillDirection | undefined,
+): number {
+  if (!skill || certainty === 0) return 0.5;
+  const { direction, length } = skill;
   return (1 + dot(direction, person) / (length * certainty)) / 2;
 }
 
+interface SkillDirection {
+  readonly direction: readonly number[];
+  /** Of the direction, but not below `leastDirection`. */
+  readonly length: number;
+}
+
 /** The direction of the careers that require each skill, relative to the whole catalogue. */
-const skillDirections = oncePer((careers: readonly Career[]): Map<string, number[]> => {
+const skillDirections = oncePer((careers: readonly Career[]): Map<string, SkillDirection> => {
   const { rows, meanRow } = preparedCatalogue(careers);
   const sums = new Map<string, { direction: number[]; weight: number }>();
   careers.forEach(({ skills }, index) => {
@@ -99,9 +109,10 @@ const skillDirections = oncePer((careers: readonly Career[]): Map<string, number
     }
   });
   return new Map(
-    [...sums].map(([skillId, { direction, weight }]) => [
-      skillId,
-      direction.map((value) => value / weight),
-    ]),
+    [...sums].map(([skillId, sum]) => {
+      const direction = sum.direction.map((value) => value / sum.weight);
+      const length = Math.max(leastDirection, Math.sqrt(dot(direction, direction)));
+      return [skillId, { direction, length }];
+    }),
   );
 });
