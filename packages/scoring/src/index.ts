@@ -20,6 +20,7 @@ export { standardizedTraitDemands } from './matching/trait-demands.ts';
 export { PreconditionError } from './model/instrument.ts';
 export { latentScales } from './model/latent-scales.ts';
 export { minAptitudeItems } from './model/person-direction.ts';
+export { oncePer } from './once-per.ts';
 export { consultantMatches } from './recommendations/consultant-matches.ts';
 export { schoolMatches } from './recommendations/school-matches.ts';
 export { skillPriorities } from './recommendations/skill-priorities.ts';

@@ -8,6 +8,7 @@ import {
   type RiasecType,
   riasecTypes,
 } from '@guildpath/contract';
+import { oncePer } from '@guildpath/scoring';
 import type { Catalogue } from './catalogue.ts';
 
 export function toCareerListing(catalogue: Catalogue, career: Career): CareerListing {
@@ -46,10 +47,14 @@ export function hollandCode({ interests }: Pick<Career, 'interests'>): RiasecTyp
 /** What the career's skills are called, the most important first. */
 export function skillNamesOf(
   { skillsById }: Pick<Catalogue, 'skillsById'>,
-  { skills }: Pick<Career, 'skills'>,
+  career: Career,
 ): string[] {
-  return skills.map(({ skillId }) => skillsById.get(skillId).name);
+  return skillNames(skillsById)(career);
 }
+
+const skillNames = oncePer((skillsById: Catalogue['skillsById']) =>
+  oncePer(({ skills }: Career) => skills.map(({ skillId }) => skillsById.get(skillId).name)),
+);
 
 /** A program with the school that offers it. */
 export function toProgramSummary(

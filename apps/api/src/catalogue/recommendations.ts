@@ -1,4 +1,5 @@
 import {
+  type Career,
   type CareerRecommendation,
   type ConsultantRecommendation,
   jobZones,
@@ -13,6 +14,7 @@ import {
   type CareerMatch,
   consultantMatches,
   type Matcher,
+  oncePer,
   schoolMatches,
   skillPriorities,
   type TraitProfile,
@@ -98,6 +100,15 @@ export interface Person {
 
 const careersForEach = 5;
 
+const zonesOf = (preparation: Preparation) =>
+  jobZones.filter((zone) => preparationOfJobZone[zone] === preparation);
+
+const careerCounts = oncePer((careers: readonly Career[]) => {
+  const counts = { short: 0, twoYears: 0, bachelor: 0, more: 0 };
+  for (const { jobZone } of careers) counts[preparationOfJobZone[jobZone]] += 1;
+  return counts;
+});
+
 /** What the person would be recommended among the careers of each length of preparation alone. */
 export function recommendByPreparation(
   catalogue: Catalogue,
@@ -116,10 +127,9 @@ function recommendPrepared(
   { profile, match }: Person,
   preparation: Preparation,
 ): PreparedRecommendations {
-  const zones = jobZones.filter((zone) => preparationOfJobZone[zone] === preparation);
-  const matches = match({ count: careersForEach, jobZones: zones });
+  const matches = match({ count: careersForEach, jobZones: zonesOf(preparation) });
   return {
-    careerCount: catalogue.careers.filter(({ jobZone }) => zones.includes(jobZone)).length,
+    careerCount: careerCounts(catalogue.careers)[preparation],
     careerRecommendations: recommendCareers(catalogue, { matches }),
     skillRecommendations: recommendSkills(catalogue, { matches, profile }),
     schoolRecommendations: recommendSchools(catalogue, { matches }),

@@ -20,8 +20,10 @@ export function matchedCareers(
   careers: readonly Career[],
 ): MatchedCareer[] {
   const byId = careersById(careers);
-  return matches.flatMap(({ careerId, matchPercentage }) => {
+  const matched: MatchedCareer[] = [];
+  for (const { careerId, matchPercentage } of matches) {
     const career = byId.get(careerId);
-    return career ? [{ career, matchPercentage }] : [];
-  });
+    if (career) matched.push({ career, matchPercentage });
+  }
+  return matched;
 }

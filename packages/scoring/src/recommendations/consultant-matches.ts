@@ -1,5 +1,6 @@
 import type { Career, Consultant } from '@guildpath/contract';
 import { matchedCareers, type RankedCareer } from '../matching/matched-careers.ts';
+import { oncePer } from '../once-per.ts';
 
 export interface ConsultantMatch {
   readonly consultantId: string;
@@ -26,8 +27,7 @@ export function consultantMatches(
 ): ConsultantMatch[] {
   const matched = matchedCareers(matches, careers);
   const turns = new Map<string, number>();
-  return [...consultants]
-    .sort((one, other) => (other.rating ?? 0) - (one.rating ?? 0))
+  return byRating(consultants)
     .flatMap(({ id, categories }) => {
       const rank = matched.findIndex(({ career }) => categories.includes(career.category));
       const career = matched[rank]?.career;
@@ -41,3 +41,7 @@ export function consultantMatches(
     .sort((one, other) => one.rank - other.rank || one.turn - other.turn)
     .map(({ consultantId, careerId }) => ({ consultantId, careerId }));
 }
+
+const byRating = oncePer((consultants: readonly Consultant[]) =>
+  consultants.toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0)),
+);

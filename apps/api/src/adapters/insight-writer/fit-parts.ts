@@ -5,19 +5,19 @@ import {
   type RiasecType,
 } from '@guildpath/contract';
 import { standardizedTraitDemands } from '@guildpath/scoring';
-import { capitalize, inSentence, withArticle } from '../../shared/words.ts';
+import { capitalize } from '../../shared/words.ts';
 import type { Part } from './compose.ts';
 import { distinctInterests } from './distinct-interests.ts';
 import { interestPhrases } from './phrases/interest-phrases.ts';
 import { traitFitPhrases } from './phrases/trait-fit-phrases.ts';
-import type { Subject, WriterContext } from './writer-context.ts';
+import { nounOf, type Subject, type WriterContext } from './writer-context.ts';
 
 /** Whom the work suits, against the person's own traits. */
 export function fitParts(
   context: WriterContext,
   { career, match, traitsNamed: named }: Subject,
 ): Part[] {
-  const a = withArticle(inSentence(career.title));
+  const a = nounOf(career);
   const trait = mostTelling(context, career, named);
   if (!trait) {
     return [
@@ -80,7 +80,7 @@ function interestTexts(
 ): string[] {
   const other = shared === first ? second : first;
   const [pull] = interestPhrases[other].pull;
-  const a = withArticle(inSentence(career.title));
+  const a = nounOf(career);
   return distinctInterests(career, careers).includes(other)
     ? [
         `Your other leaning, toward ${pull}, has a place in it too.`,

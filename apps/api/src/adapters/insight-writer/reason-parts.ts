@@ -1,9 +1,9 @@
 import type { Career, RiasecType } from '@guildpath/contract';
 import type { CareerMatch } from '@guildpath/scoring';
-import { capitalize, inSentence, joinWords, withArticle } from '../../shared/words.ts';
+import { capitalize, joinWords } from '../../shared/words.ts';
 import { type Part, rotate } from './compose.ts';
 import { inTurn, interestPhrases } from './phrases/interest-phrases.ts';
-import type { Moment, Subject, WriterContext } from './writer-context.ts';
+import { type Moment, nounOf, type Subject, type WriterContext } from './writer-context.ts';
 
 /** Why this career: the person's own answers first, then what speaks against it. */
 export function reasonParts(context: WriterContext, { match, career, turn }: Subject): Part[] {
@@ -78,10 +78,10 @@ function answerPart(
   };
 }
 
-function linkTexts(interest: RiasecType, { title }: Career, turn: number): string[] {
+function linkTexts(interest: RiasecType, career: Career, turn: number): string[] {
   const doing = inTurn(interestPhrases[interest].doing, turn + 1);
   const pull = inTurn(interestPhrases[interest].pull, turn + 1);
-  const a = withArticle(inSentence(title));
+  const a = nounOf(career);
   return [
     `${capitalize(a)} feels that same pull toward ${pull}.`,
     `The same pull, toward ${pull}, runs through the work of ${a}.`,
@@ -98,11 +98,11 @@ function linkTexts(interest: RiasecType, { title }: Career, turn: number): strin
 function mixTexts(
   others: readonly Moment[],
   interest: RiasecType,
-  { title }: Career,
+  career: Career,
   turn: number,
 ): string[] {
   const pull = inTurn(interestPhrases[interest].pull, turn);
-  const a = withArticle(inSentence(title));
+  const a = nounOf(career);
   const mix = [
     `No single answer of yours asked for ${pull}, yet ${a} fits the whole of them.`,
     `${capitalize(a)} fits the mix of your answers more than any one of them.`,
@@ -126,13 +126,9 @@ function puzzleTexts({ profile }: WriterContext, { contributions }: CareerMatch)
   ];
 }
 
-function againstTexts(
-  interest: RiasecType,
-  direction: 'more' | 'less',
-  { title }: Career,
-): string[] {
+function againstTexts(interest: RiasecType, direction: 'more' | 'less', career: Career): string[] {
   const { matter } = interestPhrases[interest];
-  const a = withArticle(inSentence(title));
+  const a = nounOf(career);
   return direction === 'more'
     ? [
         `It asks for more ${matter} than you chose.`,

@@ -1,19 +1,20 @@
 import { type Career, type EntryEducation, payYear } from '@guildpath/contract';
-import { capitalize, inSentence, withArticle } from '../../shared/words.ts';
+import { oncePer } from '@guildpath/scoring';
+import { capitalize } from '../../shared/words.ts';
 import type { Part } from './compose.ts';
+import { nounOf } from './writer-context.ts';
 
 /** The way in: schooling, pay, who pays where there is no employer, and a first step. */
-export function wayInParts(career: Career): Part[] {
-  return [
-    {
-      topic: career.entryEducation ? 'education' : 'preparation',
-      variants: schoolingTexts(career),
-      rank: 0,
-    },
-    { topic: career.payGroup ? 'pay of group' : 'pay', variants: payTexts(career), rank: 2 },
-    { topic: 'self-employment', variants: selfEmployedTexts(career), rank: 1 },
-  ];
-}
+export const wayInParts = oncePer((career: Career): readonly Part[] => [
+  {
+    topic: career.entryEducation ? 'education' : 'preparation',
+    variants: schoolingTexts(career),
+    rank: 0,
+  },
+  { topic: career.payGroup ? 'pay of group' : 'pay', variants: payTexts(career), rank: 2 },
+  { topic: 'self-employment', variants: selfEmployedTexts(career), rank: 1 },
+  stepPart(career),
+]);
 
 const educationWords: Readonly<
   Record<Exclude<EntryEducation, 'No formal educational credential'>, string>
@@ -36,8 +37,9 @@ const preparationWords: Readonly<Record<Career['jobZone'], string>> = {
   5: "long preparation, often study beyond a bachelor's degree",
 };
 
-function schoolingTexts({ title, entryEducation, jobZone }: Career): string[] {
-  const a = withArticle(inSentence(title));
+function schoolingTexts(career: Career): string[] {
+  const { entryEducation, jobZone } = career;
+  const a = nounOf(career);
   if (entryEducation === 'No formal educational credential') {
     return [
       'No diploma or degree is asked for at the start.',
@@ -79,10 +81,11 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-function payTexts({ medianPay, payGroup, title }: Career): string[] {
+function payTexts(career: Career): string[] {
+  const { medianPay, payGroup } = career;
   if (medianPay === undefined) return [];
   const pay = dollars.format(medianPay);
-  const a = withArticle(inSentence(title));
+  const a = nounOf(career);
   return payGroup
     ? [
         `Median pay ${payYear}, all ${payGroup}: ${pay} a year.`,
@@ -109,4 +112,38 @@ function selfEmployedTexts({ commissionedBy }: Career): string[] {
     `Being your own boss is the rule, and the money comes from ${commissionedBy}.`,
     `Self-employment is common, with ${commissionedBy} paying.`,
   ];
+}
+
+/** A step that is true of any work. */
+const askingAround: Part = {
+  topic: 'asking around',
+  variants: [
+    'To find out more, ask someone who does it what their last week looked like.',
+    'A first step: talk for ten minutes with someone who does this work.',
+    'Before you decide, see whether you can follow somebody through a day of it.',
+    'One way to find out: read three job ads for it, and note what they all ask for.',
+    'Want to know more? Ask a school counselor who near you does this work.',
+    'A small test: explain to a friend what such a day holds, and find out what you do not know yet.',
+  ],
+  rank: 0,
+};
+
+function stepPart({ firstStep }: Career): Part {
+  if (!firstStep) return askingAround;
+  return {
+    topic: 'first step',
+    variants: [
+      `To try this month: ${firstStep}`,
+      `A first step: ${firstStep}`,
+      `Want a taste of it? ${firstStep}`,
+      `This month, try this: ${firstStep}`,
+      `One way to find out: ${firstStep}`,
+      `Before you decide: ${firstStep}`,
+      `Something for a free afternoon: ${firstStep}`,
+      `A small test: ${firstStep}`,
+      `Try the work on: ${firstStep}`,
+      `No need to wait for school: ${firstStep}`,
+    ],
+    rank: 0,
+  };
 }

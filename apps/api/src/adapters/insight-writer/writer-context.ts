@@ -5,15 +5,18 @@ import {
   type QuestionType,
   type RiasecType,
   riasecTypes,
+  type ScoredQuestion,
 } from '@guildpath/contract';
 import {
   type CareerMatch,
   type InterestPattern,
   interestPattern,
   latentScales,
+  oncePer,
   type TraitProfile,
   tellingTraits,
 } from '@guildpath/scoring';
+import { inSentence, withArticle } from '../../shared/words.ts';
 import type { Wording } from './compose.ts';
 import type { InsightFacts } from './insight-writer.ts';
 
@@ -54,6 +57,9 @@ export interface Subject {
   readonly traitsNamed: Map<BigFiveTrait, number>;
 }
 
+/** A career inside a sentence, with its article: `a software developer`. */
+export const nounOf = oncePer(({ title }: Career) => withArticle(inSentence(title)));
+
 export function toWriterContext(facts: InsightFacts): WriterContext {
   const { profile } = facts;
   const pattern = interestPattern(profile);
@@ -70,8 +76,12 @@ export function toWriterContext(facts: InsightFacts): WriterContext {
   };
 }
 
+const questionsById = oncePer(
+  (questions: readonly ScoredQuestion[]) => new Map(questions.map((asked) => [asked.id, asked])),
+);
+
 function momentsOf({ tier, questions, profile }: InsightFacts): Moment[] {
-  const asked = new Map(questions[tier].scored.map((question) => [question.id, question]));
+  const asked = questionsById(questions[tier].scored);
   return profile.evidence.map(
     ({ questionId, scene, questionType, selectedOption, chosenType, contribution }) => {
       const question = asked.get(questionId);
