@@ -34,7 +34,7 @@ export function fitsOf(
 /** Which `count` of these careers have the highest fits, best first; ties keep their order. */
 export function bestFits(fits: Float64Array, careers: Int32Array, count: number): number[] {
   const best = new Array<number>(count).fill(0);
-  const heights = new Array<number>(count).fill(Number.NEGATIVE_INFINITY);
+  const heights = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
   const last = count - 1;
   for (let i = 0; i < careers.length; i += 1) {
     const career = careers[i] ?? 0;
