@@ -4,7 +4,7 @@ import { aptitudeAt, commonnessAt, rowWidth } from './row-layout.ts';
 /** The fit of every career: the inner product of its row with the person. */
 export function fitsOf(
   { rows }: Pick<PreparedCatalogue, 'rows'>,
-  person: ArrayLike<number>,
+  person: Float64Array,
 ): Float64Array {
   const fits = new Float64Array(rows.length / rowWidth);
   const { 0: r = 0, 1: i = 0, 2: a = 0, 3: s = 0, 4: e = 0, 5: c = 0 } = person;

@@ -108,7 +108,7 @@ function choiceOf(careers: readonly Career[], jobZones: readonly JobZone[]): Cho
 interface Matching {
   readonly catalogue: PreparedCatalogue;
   readonly choice: Choice;
-  readonly person: readonly number[];
+  readonly person: Float64Array;
   readonly fits: Float64Array;
   /** The fit of a career drawn at random. */
   readonly meanFit: number;
@@ -119,15 +119,15 @@ interface Matching {
  * of interests and traits are rescaled to add up to 1, so that a perfect fit remains 100. Commonness
  * counts in proportion to the certainty of the direction, as interests do.
  */
-function toPerson({ direction, aptitudeItemCount }: TraitProfile): number[] {
+function toPerson({ direction, aptitudeItemCount }: TraitProfile): Float64Array {
   const scale = aptitudeItemCount < minAptitudeItems ? 1 / (1 - matchWeights.aptitude) : 1;
   const interests = direction.interests.map((value) => scale * value);
-  return [
+  return new Float64Array([
     ...interests,
     ...direction.traits.map((value) => scale * value),
     direction.aptitude,
     Math.sqrt(dot(interests, interests)),
-  ];
+  ]);
 }
 
 function pick(matching: Matching, wanted: number): Candidate[] {
