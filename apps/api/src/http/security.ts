@@ -113,8 +113,11 @@ function isMeantForSite(
  */
 function composeHelmetHeaders(isSecure: boolean): OutgoingHttpHeaders {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  // It fails for options that differ from request to request alone.
-  helmet(toHelmetOptions(isSecure))(response.req, response, () => undefined);
+  let failure: unknown;
+  helmet(toHelmetOptions(isSecure))(response.req, response, (error) => {
+    failure = error;
+  });
+  if (failure) throw new Error('The security headers cannot be composed.', { cause: failure });
   return response.getHeaders();
 }
 
