@@ -14,7 +14,14 @@ export const chromiumFlags = /** @type {const} */ ([
   '--disable-sync',
 ]);
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first has no window and renders the same: journeys take two thirds of the time in it. */
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const macApplications = [
   'Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -26,12 +26,13 @@ test('a CHROMIUM_PATH that is no program is not replaced by another browser', ()
   expect(findChromium({ CHROMIUM_PATH: join(PATH, 'missing'), PATH })).toBeUndefined();
 });
 
-test('Chromium is preferred to Google Chrome, in whatever order the PATH has them', () => {
-  const chrome = aFolderWithProgram('google-chrome');
-  const chromium = aFolderWithProgram('chromium');
-  expect(findChromium({ PATH: [chrome, chromium].join(delimiter) })).toBe(
-    join(chromium, 'chromium'),
-  );
+test.each([
+  { better: 'chromium', other: 'google-chrome' },
+  { better: 'chromium-headless-shell', other: 'chromium' },
+])('$better is preferred to $other, in whatever order the PATH has them', ({ better, other }) => {
+  const betterDir = aFolderWithProgram(better);
+  const PATH = [aFolderWithProgram(other), betterDir].join(delimiter);
+  expect(findChromium({ PATH })).toBe(join(betterDir, better));
 });
 
 test('a file that cannot be run is passed over', () => {

@@ -20,8 +20,11 @@ async function installByAptGet() {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const aptGet = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   await run('env', [...aptGet, 'update'], { quiet: true });
-  const packages = ['--no-install-recommends', 'chromium'];
-  await run('env', [...aptGet, 'install', '--yes', ...packages], { quiet: true });
+  /** @param {string} name */
+  const install = (name) =>
+    run('env', [...aptGet, 'install', '--yes', '--no-install-recommends', name], { quiet: true });
+  // All that tests need of it. Not every release of Debian has it as a package of its own.
+  await install('chromium-headless-shell').catch(() => install('chromium'));
 }
 
 function isDebian() {

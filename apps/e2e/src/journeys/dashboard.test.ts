@@ -124,6 +124,30 @@ test('a drawer or menu whose code cannot be fetched says so, and opens at the ne
   await expect(button).toBeFocused();
 });
 
+test('a toast whose own code cannot be fetched says the same in plain letters', async ({
+  page,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/ERR_FAILED .*\.js/);
+  await openAccount(page.request, 'Tilda');
+  const codeOfToasts = '**/assets/toast-list-*.js';
+  await page.route(codeOfToasts, (route) => route.abort());
+  await openAndSettle(page, '/dashboard');
+  const codeOfMenu = '**/assets/account-options-*.js';
+  await page.route(codeOfMenu, (route) => route.abort());
+  const button = page.getByRole('button', { name: 'Account of Tilda' });
+  await button.press('Enter');
+  const message = page.getByText('The account menu could not be loaded. Please try again.');
+  await expect(message).toBeVisible();
+  await checkAtEverySize(page);
+  await expect(message).toBeHidden();
+
+  await page.unroute(codeOfToasts);
+  await button.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close notification' })).toBeVisible();
+  await expect(message).toHaveCount(1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: phoneWindow });
 

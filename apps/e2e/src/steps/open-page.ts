@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 const quietForMs = 1000;
 
-/** Opens a page and waits until the app runs in it and nothing more is fetched. */
+/** Opens a page and waits until the app runs in it, the browser is idle and nothing more is fetched. */
 export async function openAndSettle(page: Page, path: string): Promise<void> {
   let lastNews = Date.now();
   const note = () => {
@@ -16,6 +16,8 @@ export async function openAndSettle(page: Page, path: string): Promise<void> {
     const root = document.querySelector('#root:not(:empty)');
     return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
+  // What the app fetches once the browser is idle has then been asked for: such callbacks run in their order.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   note();
   while (Date.now() - lastNews < quietForMs) await page.waitForTimeout(quietForMs / 10);
   page.off('request', note);

@@ -5,6 +5,9 @@ import {
   updateNotificationsState,
 } from '@mantine/notifications';
 
+/** Spec section 9. */
+export const toastDurationMs = 5000;
+
 export interface Toast {
   readonly title: string;
   readonly description?: string;

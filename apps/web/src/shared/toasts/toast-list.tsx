@@ -2,10 +2,9 @@ import { Notification } from '@mantine/core';
 import { useDrag, useHotkeys } from '@mantine/hooks';
 import { hideNotification, type NotificationData, Notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { toastDurationMs } from './show-toast.ts';
 import classes from './toast-list.module.css';
 
-/** Spec section 9. */
-const toastDurationMs = 5000;
 const swipeThresholdPx = 50;
 
 export interface ToastListProps {

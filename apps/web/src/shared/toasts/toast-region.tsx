@@ -1,5 +1,6 @@
 import { type NotificationData, useNotifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
+import { PlainToast } from './plain-toast.tsx';
 
 /** Spec section 9. */
 const hotkey = 'F8';
@@ -17,7 +18,7 @@ export function ToastRegion({ isExpected }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const [toast] = useNotifications().notifications;
-  const List = useToastList(toast, isExpected);
+  const { List, hasFailed } = useToastList(toast, isExpected);
 
   return (
     <section
@@ -40,27 +41,38 @@ export function ToastRegion({ isExpected }: ToastRegionProps) {
             onHotkey={() => region.current?.focus({ preventScroll: true })}
           />
         ) : null}
+        {toast && hasFailed ? <PlainToast key={toast.id} toast={toast} /> : null}
       </div>
     </section>
   );
 }
 
+interface LoadedList {
+  readonly List: ToastList | undefined;
+  /** The last try to fetch it. */
+  readonly hasFailed: boolean;
+}
+
 /**
- * Fetched while the browser is idle, so that it is available if the server goes down. An earlier toast waits in
- * the store and fetches it at once; so does every later one if the fetch failed.
+ * Fetched while the browser is idle, so that it is available if the server goes down. An earlier toast fetches it at once;
+ * so does every later one if the fetch failed.
  */
-function useToastList(
-  toast: NotificationData | undefined,
-  isExpected: boolean,
-): ToastList | undefined {
+function useToastList(toast: NotificationData | undefined, isExpected: boolean): LoadedList {
   const [List, setList] = useState<ToastList>();
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     if (List) return;
     const load = () => {
       loadList().then(
-        ({ ToastList }) => setList(() => ToastList),
-        (error: unknown) => console.warn('Toasts could not be loaded.', error),
+        ({ ToastList }) => {
+          setList(() => ToastList);
+          setHasFailed(false);
+        },
+        (error: unknown) => {
+          console.warn('Toasts could not be loaded.', error);
+          setHasFailed(true);
+        },
       );
     };
     if (toast) {
@@ -73,11 +85,13 @@ function useToastList(
       const timer = setTimeout(load, safariIdleMs);
       return () => clearTimeout(timer);
     }
-    const idle = requestIdleCallback(load);
+    const idle = requestIdleCallback(load, { timeout: idleAtLatestMs });
     return () => cancelIdleCallback(idle);
   }, [List, toast, isExpected]);
 
-  return List;
+  return { List, hasFailed };
 }
 
 const safariIdleMs = 200;
+/** A slow phone may never be idle. */
+const idleAtLatestMs = 3_000;
