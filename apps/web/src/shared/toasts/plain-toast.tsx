@@ -1,15 +1,31 @@
 import { useTimeout } from '@mantine/hooks';
 import type { NotificationData } from '@mantine/notifications';
-import classes from './plain-toast.module.css';
+import type { CSSProperties } from 'react';
 import { dismissToast, toastDurationMs } from './show-toast.ts';
 
 /** What a toast says, where the code of toasts cannot be fetched: the message is often that very thing. */
 export function PlainToast({ toast: { title, message } }: { readonly toast: NotificationData }) {
   useTimeout(dismissToast, toastDurationMs, { autoInvoke: true });
   return (
-    <p className={classes.toast}>
+    <p style={style}>
       <strong>{title}</strong>
       <span>{message}</span>
     </p>
   );
 }
+
+/** Not in a stylesheet: those of the landing page come in its first packets, which are full. */
+const style: CSSProperties = {
+  position: 'fixed',
+  zIndex: 'var(--gp-layer-toast)',
+  top: 'calc(5rem + env(safe-area-inset-top))',
+  right: '1rem',
+  left: '1rem',
+  display: 'grid',
+  maxWidth: '24rem',
+  margin: '0 0 0 auto',
+  padding: '0.875rem 1.125rem',
+  border: '1px solid var(--gp-gold-500)',
+  borderRadius: 'var(--gp-radius)',
+  background: 'var(--gp-night-800)',
+};
