@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
+import { thresholdBytes } from './encodings.ts';
 
 /** Bodies are JSON and nothing else; a call that takes no body may come with an empty one. */
 export const jsonBody = fastifyPlugin(async (app: FastifyInstance) => {
@@ -20,16 +21,18 @@ export const jsonBody = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-/** Below this an answer fits into one packet anyway. */
-const thresholdBytes = 1_400;
+/** In one go up to here: a stream for each answer takes three times the work. */
+const atOnceBytes = 128 * 1024;
 
 /** Answers are compressed on the way out; requests are never unpacked, so that no body can grow past its limit. */
 export const compression = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(compress, {
     threshold: thresholdBytes,
+    syncThreshold: atOnceBytes,
     encodings: ['br', 'gzip'],
-    // The default quality is meant for files that are compressed once.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // The default quality is meant for files that are compressed once. A result of 34 KB takes 9.3 KB and .25 ms;
+    // with the next better quality 9.0 KB and .5 ms.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
     globalDecompression: false,
   });
 });

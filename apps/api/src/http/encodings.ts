@@ -1,32 +1,45 @@
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 
-/** How a body travels. */
-export type Encoding = 'identity' | Packed;
-type Packed = (typeof packed)[number];
+/** Below this an answer fits into one packet anyway. */
+export const thresholdBytes = 1_400;
 
-/** The better one first. */
-const packed = ['br', 'gzip'] as const;
+/** How bytes travel; the better one first. */
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
 
-const packWith: Readonly<Record<Packed, (body: Buffer) => Promise<Buffer>>> = {
-  br: promisify(brotliCompress),
-  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+const pack: Readonly<Record<Encoding, (body: Buffer, quality: number) => Promise<Buffer>>> = {
+  br: (body, quality) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** The best encoding that a client accepts, by its `Accept-Encoding`. */
-export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
-  return negotiate(String(accepted ?? '').toLowerCase(), [...packed]) ?? 'identity';
+/** A body as it travels: encoded, or as it is. */
+export interface EncodedBody {
+  readonly encoding: Encoding | undefined;
+  readonly bytes: Buffer;
 }
 
-/** A body in any encoding, as small as it gets; made when it is first asked for, and kept. */
-export function createEncodedBody(body: Buffer): (encoding: Encoding) => Promise<Buffer> {
-  const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
-  return (encoding) => {
-    const known = bodies.get(encoding);
-    if (known || encoding === 'identity') return known ?? Promise.resolve(body);
-    const made = packWith[encoding](body);
-    bodies.set(encoding, made);
+/** In the best encoding that a client accepts, by its `Accept-Encoding`. */
+export type EncodeFor = (accepted: string | string[] | undefined) => Promise<EncodedBody>;
+
+/**
+ * A body that is sent often: encoded when someone first takes it so, and kept.
+ *
+ * @param brotliQuality 0 to 11; the last is meant for what is encoded a few times a day
+ */
+export function keepEncoded(body: Buffer, brotliQuality: number): EncodeFor {
+  const asItIs: Promise<EncodedBody> = Promise.resolve({ encoding: undefined, bytes: body });
+  const encoded = new Map<Encoding, Promise<EncodedBody>>();
+  return (accepted) => {
+    if (body.length < thresholdBytes) return asItIs;
+    const encoding = negotiate(String(accepted ?? '').toLowerCase(), [...encodings]);
+    if (!encoding) return asItIs;
+    const known = encoded.get(encoding);
+    if (known) return known;
+    const made = pack[encoding](body, brotliQuality).then((bytes) => ({ encoding, bytes }));
+    encoded.set(encoding, made);
     return made;
   };
 }

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { openTestSite } from '../testing/test-site.ts';
@@ -218,9 +218,22 @@ describe('large answers', () => {
     '/trpc/assessment.questions?input=%7B%22tier%22%3A%22quick%22%7D',
   ])('are compressed for browsers that ask for it: %s', async (url) => {
     const site = await openTestSite();
-    const plain = await site.app.inject({ url });
-    const packed = await site.app.inject({ url, headers: { 'accept-encoding': 'br' } });
-    expect(packed.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    const get = (accepted: string) =>
+      site.app.inject({ url, headers: { 'accept-encoding': accepted } });
+    const plain = await get('identity');
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+    // The first time, and when it is known.
+    for (const encoding of ['br', 'gzip', 'br', 'gzip'] as const) {
+      const packed = await get(encoding);
+      expect(packed.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-length': String(packed.rawPayload.length),
+        'content-type': plain.headers['content-type'],
+        vary: expect.stringMatching(/\baccept-encoding$/),
+      });
+      expect(unpack[encoding](packed.rawPayload).toString()).toBe(plain.body);
+    }
+    expect((await get('deflate, gzip;q=0.9, br;q=0')).headers['content-encoding']).toBe('gzip');
   });
 });

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
 import {
   publicUrlPlaceholder,
   type Question,
@@ -16,6 +15,7 @@ import {
 } from '@guildpath/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../shared/escape-html.ts';
+import { type EncodeFor, keepEncoded } from './encodings.ts';
 
 /** The files of the built web app that contain the site's own address, as globs. */
 export const templatedGlobs = ['**/*.html', 'robots.txt', 'sitemap.xml'];
@@ -29,12 +29,11 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 interface TemplatedFile {
   readonly etag: string;
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly text: string;
+  readonly encodeFor: EncodeFor;
   /** Of the scripts that stand in it, as sources of a content security policy. */
   readonly scriptHashes: readonly string[];
 }
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The page that begins with the first scene of a quest. */
 const questPage = 'assessment/quick/index.html';
@@ -106,23 +105,21 @@ export function createTemplatedFiles(
   return {
     has: (name) => names.has(name) && (name !== questPage || firstQuestion() !== undefined),
     send: async (request, reply, name) => {
-      const { etag, bodies, scriptHashes } = await fill(name);
+      const { etag, encodeFor, scriptHashes } = await fill(name);
       allowScripts(reply, scriptHashes);
       reply.header('cache-control', 'no-cache');
       reply.header('vary', 'accept-encoding');
       reply.header('etag', etag);
       if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-      const encoding = findEncoding(request.headers['accept-encoding']);
-      if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      return reply.type(contentTypes[path.extname(name)] ?? '').send(bodies[encoding]);
+      const { encoding, bytes } = await encodeFor(request.headers['accept-encoding']);
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply.type(contentTypes[path.extname(name)] ?? '').send(bytes);
     },
     sendWithHead: async (reply, name, head) => {
-      const { bodies, scriptHashes } = await fill(name);
+      const { text, scriptHashes } = await fill(name);
       allowScripts(reply, scriptHashes);
       reply.header('cache-control', 'no-cache');
-      return reply
-        .type(contentTypes['.html'] ?? '')
-        .send(withHead(bodies.identity.toString(), head));
+      return reply.type(contentTypes['.html'] ?? '').send(withHead(text, head));
     },
   };
 }
@@ -135,14 +132,14 @@ async function fillTemplate(
   for (const [placeholder, value] of Object.entries(values)) {
     text = text.replaceAll(placeholder, () => value);
   }
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(text),
-    promisify(gzip)(text, { level: 9 }),
-  ]);
   // Weak: it names the content, not the bytes of one encoding.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const bodies = { br, gzip: zipped, identity: Buffer.from(text) };
-  return { etag, bodies, scriptHashes: hashInlineScripts(text) };
+  return {
+    etag,
+    text,
+    encodeFor: keepEncoded(Buffer.from(text), constants.BROTLI_MAX_QUALITY),
+    scriptHashes: hashInlineScripts(text),
+  };
 }
 
 /** The words of the first scene by their placeholders. */
@@ -193,14 +190,4 @@ function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
     'content-security-policy',
     policy.replace(/script-src [^;]*/, (sources) => [sources, ...hashes].join(' ')),
   );
-}
-
-/** The best encoding that the client accepts. */
-function findEncoding(accepted: string | string[] | undefined): Encoding {
-  const taken = String(accepted ?? '')
-    .split(',')
-    .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
-    .map((entry) => entry.split(';')[0]?.trim());
-  if (taken.includes('br')) return 'br';
-  return taken.includes('gzip') ? 'gzip' : 'identity';
 }

@@ -19,6 +19,7 @@ let guests = 0;
 export function listContests(product: Product, yardstick: Contender): readonly Contest[] {
   const { cookie, resultId, responses } = product;
   const asMember = { cookie };
+  const asBrowser = { 'accept-encoding': 'gzip, deflate, br' };
   const query = (procedure: string, input: object) =>
     `${product.url}/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
   const submission = () => {
@@ -35,6 +36,15 @@ export function listContests(product: Product, yardstick: Contender): readonly C
         bare: { url: `${yardstick.url}/questions` },
         rest: { url: `${product.url}/api/assessment/questions/quick` },
         trpc: { url: query('assessment.questions', { tier: 'quick' }) },
+      },
+    },
+    {
+      what: 'questions, in brotli',
+      budget: apiBudgets.questions,
+      calls: {
+        bare: { url: `${yardstick.url}/questions`, headers: asBrowser },
+        rest: { url: `${product.url}/api/assessment/questions/quick`, headers: asBrowser },
+        trpc: { url: query('assessment.questions', { tier: 'quick' }), headers: asBrowser },
       },
     },
     {

@@ -1,6 +1,7 @@
 // A bare Fastify beside which the API is measured: each route does the one thing that its call cannot do without.
 // Started as a process of its own with the settings below as JSON; prints its address and ends with its parent's pipe.
 import { randomUUID } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import { loadSqliteDriver } from '@guildpath/db/testing';
 import * as argon2 from '@node-rs/argon2';
 import fastify from 'fastify';
@@ -36,7 +37,12 @@ const passwordHash = await argon2.hash('a key to every door', hashCost);
 
 const app = fastify();
 const questions = Buffer.from(settings.questions);
-app.get('/questions', (_request, reply) => reply.type('application/json').send(questions));
+const packedQuestions = brotliCompressSync(questions);
+app.get('/questions', ({ headers }, reply) => {
+  void reply.type('application/json');
+  if (!headers['accept-encoding']?.includes('br')) return reply.send(questions);
+  return reply.header('content-encoding', 'br').send(packedQuestions);
+});
 app.get('/results', async (_request, reply) =>
   reply.type('application/json').send(await store.find(known)),
 );
