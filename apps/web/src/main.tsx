@@ -2,6 +2,7 @@ import lateStyles from '@guildpath/ui/late.css?url';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isServedScene } from './features/assessment/quest/is-served-scene.ts';
 import { createAppRouter } from './router.tsx';
@@ -29,9 +30,10 @@ async function start(place: HTMLElement): Promise<void> {
   const router = createAppRouter({ isHydrating: isPrerendered });
   await nextTask();
   const isScene = place.dataset.tier !== undefined;
-  if (!isPrerendered) render(place, router);
-  else if (!isScene || (await isServedScene(place, router.options.context))) hydrate(place, router);
-  else render(place, router);
+  const isKept =
+    isPrerendered && (!isScene || (await isServedScene(place, router.options.context)));
+  if (isKept) hydrate(place, router);
+  else await render(place, router);
 }
 
 function nextTask(): Promise<void> {
@@ -48,12 +50,18 @@ function hydrate(page: Element, router: Router) {
   startTransition(() => void hydrateRoot(page, app));
 }
 
-function render(place: Element, router: Router) {
-  // The app adds its own, and a browser shows the first.
-  document.querySelector('title')?.remove();
-  createRoot(place).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+/** Takes the place of what the page shows. React empties it first, so the first screen has to be ready by then. */
+async function render(place: Element, router: Router): Promise<void> {
+  await router.load();
+  const title = document.querySelector('title');
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   );
+  // The app has added its own by now, and a browser shows the first.
+  title?.remove();
 }

@@ -17,6 +17,14 @@ async function markTitle(page: Page): Promise<void> {
   });
 }
 
+/** Waits for the fonts of the page, which come late and change its lines. */
+async function letFontsCome(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const states = Array.from(document.fonts, ({ status }) => status);
+    return states.includes('loaded') && !states.includes('loading');
+  });
+}
+
 test('a prerendered page is kept by the app, whatever its address carries', async ({ page }) => {
   await markTitle(page);
   for (const path of [
@@ -130,6 +138,7 @@ for (const path of [
     await page.setViewportSize({ width: 360, height: 500 });
     const letApp = await hold(page, appCode);
     await page.goto(path);
+    await letFontsCome(page);
     const control = page.getByRole('main').locator('a, button, input').first();
     await control.evaluate((element) => {
       element.setAttribute('data-mark', '');
@@ -215,10 +224,14 @@ test.describe('the page of the quest', () => {
     await openAndSettle(page, '/assessment/quick');
     const first = await page.getByRole('heading', { level: 1 }).textContent();
     await answerScenes(page, 1, 2);
+    // An error in the console fails a journey.
     await page.addInitScript((title) => {
+      let hasBegun = false;
       const look = () => {
         const heading = document.querySelector('h1');
         if (heading?.textContent === title && heading.checkVisibility()) console.error('Seen');
+        if (hasBegun && !(heading && document.title)) console.error('Nothing in its place');
+        hasBegun ||= heading !== null;
         requestAnimationFrame(look);
       };
       look();
@@ -251,6 +264,30 @@ test.describe('the page of the quest', () => {
     await expectScene(page, 1);
     await expect(page.locator('h1[data-mark]')).toHaveCount(0);
   });
+});
+
+test('neither scroll nor focus nor what is typed moves when the app starts', async ({ page }) => {
+  const letApp = await hold(page, appCode);
+  await page.goto('/privacy-policy');
+  await letFontsCome(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
+  await link.focus();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+  letApp();
+  // The date is the first thing that the running app adds to this page.
+  await expect(page.locator('time')).not.toBeEmpty();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(link).toBeFocused();
+
+  await page.goto('/login?redirect=/dashboard', { waitUntil: 'commit' });
+  const identifier = page.getByRole('textbox', { name: 'Email or username' });
+  await identifier.fill('ada');
+  // Only the hydrated page knows where to go on from here.
+  await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', /redirect=/);
+  await expect(identifier).toHaveValue('ada');
+  await expect(identifier).toBeFocused();
 });
 
 test('the date of the privacy policy is there without the app', async ({ browser, baseURL }) => {

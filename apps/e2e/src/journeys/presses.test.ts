@@ -169,24 +169,3 @@ for (const [index, press] of presses.entries()) {
     });
   }
 }
-
-test('neither scroll nor focus nor what is typed moves when the app starts', async ({ page }) => {
-  await page.goto('/privacy-policy', { waitUntil: 'commit' });
-  await foot(page, 'About').waitFor();
-  await foot(page, 'About').focus();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(100);
-  // The date is the first thing that the running app adds to this page.
-  await expect(page.locator('time')).not.toBeEmpty();
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  await expect(foot(page, 'About')).toBeFocused();
-
-  await page.goto('/login?redirect=/dashboard', { waitUntil: 'commit' });
-  const identifier = page.getByRole('textbox', { name: 'Email or username' });
-  await identifier.fill('ada');
-  // Only the hydrated page knows where to go on from here.
-  await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', /redirect=/);
-  await expect(identifier).toHaveValue('ada');
-  await expect(identifier).toBeFocused();
-});

@@ -52,7 +52,7 @@ export const Route = createFileRoute('/login')({
     ...(by === 'link' ? { by } : {}),
     ...(typeof error === 'string' ? { error } : {}),
   }),
-  beforeLoad: async ({ search: { token, ...search } }) => {
+  beforeLoad: async ({ search: { token, ...search }, location }) => {
     if (token) {
       // Out of the address at once: it would stay in the history and be seen over a shoulder.
       redirectTo({
@@ -63,8 +63,9 @@ export const Route = createFileRoute('/login')({
         throw: true,
       });
     }
-    // The letter's heading is what gets the focus.
-    if (search.redirect?.startsWith('/results/')) await AwaitedLetter.preload?.();
+    // What such a link opens takes the place of the prerendered form at once; the letter's heading gets the focus.
+    if (location.state.emailedToken) await EmailLinkScreen.preload?.();
+    else if (search.redirect?.startsWith('/results/')) await AwaitedLetter.preload?.();
   },
   head: () => ({ meta: [{ title: titleOf('Login') }] }),
   // The prerendered page knows no address: it would show the form first, and then the letter in its place.
