@@ -24,6 +24,7 @@ export * from './queries/drafts.ts';
 export * from './queries/idempotency-keys.ts';
 export * from './queries/identities.ts';
 export * from './queries/outbox.ts';
+export * from './queries/outbox-leases.ts';
 export * from './queries/passkeys.ts';
 export * from './queries/public-cards.ts';
 export * from './queries/quest-progress.ts';

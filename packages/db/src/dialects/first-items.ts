@@ -1,5 +1,6 @@
-import { type RawBuilder, SqliteAdapter, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db.ts';
+import { isSqlite } from './is-sqlite.ts';
 
 interface FirstItems {
   /** The field of the object that holds the list. */
@@ -15,9 +16,8 @@ export function selectFirstItems(
   column: string,
   { list, count, fields }: FirstItems,
 ): RawBuilder<string> {
-  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   // SQLite takes half the time of reading and parsing all; PostgreSQL takes longer, and refuses some characters.
-  if (!isSqlite) return sql`${sql.ref(column)}`;
+  if (!isSqlite(db)) return sql`${sql.ref(column)}`;
   const path = sql.lit(`$.${list}`);
   const items = sql`select value from json_each(${sql.ref(column)}, ${path}) limit ${sql.lit(count)}`;
   const item = sql.join(

@@ -9,19 +9,21 @@ import {
   deletePendingJobs,
   endWaits,
   enqueue,
-  giveUpJob,
   isJobDue,
+  listBacklogs,
+  type NewJob,
+} from './outbox.ts';
+import {
+  giveUpJob,
   type Lease,
   type LeasedJob,
   leaseDueJobs,
-  listBacklogs,
   lockHeldJob,
   markJobsDone,
-  type NewJob,
   postponeJob,
   renewLeases,
   rescheduleJob,
-} from './outbox.ts';
+} from './outbox-leases.ts';
 
 function add(db: Db, own: Partial<NewJob> = {}): Promise<string> {
   return db

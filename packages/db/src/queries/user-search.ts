@@ -1,5 +1,6 @@
-import { type RawBuilder, SqliteAdapter, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db.ts';
+import { isSqlite } from '../dialects/is-sqlite.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 import { containing, likeEscape } from './like-pattern.ts';
 
@@ -24,8 +25,10 @@ export async function findMatches(
   if (limit <= 0) return [];
   const slice = sql`limit ${limit} offset ${page.offset}`;
   if (Array.from(search).length < indexedLength) return idsOf(db, selectAmongNewest(search, slice));
-  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-  return idsOf(db, isSqlite ? selectInFullText(search, slice) : selectByTrigrams(search, slice));
+  return idsOf(
+    db,
+    isSqlite(db) ? selectInFullText(search, slice) : selectByTrigrams(search, slice),
+  );
 }
 
 async function idsOf(db: Db, query: RawBuilder<{ id: string }>): Promise<readonly string[]> {
