@@ -39,7 +39,7 @@ export function listContests(product: Product, yardstick: Contender): readonly C
       },
     },
     {
-      what: 'questions, in brotli',
+      what: 'questions in brotli',
       budget: apiBudgets.questions,
       calls: {
         bare: { url: `${yardstick.url}/questions`, headers: asBrowser },
