@@ -40,6 +40,8 @@ export function keepEncoded(body: Buffer, brotliQuality: number): EncodeFor {
     if (known) return known;
     const made = pack[encoding](body, brotliQuality).then((bytes) => ({ encoding, bytes }));
     encoded.set(encoding, made);
+    // What could not be encoded may be next time.
+    made.catch(() => encoded.delete(encoding));
     return made;
   };
 }
