@@ -3,10 +3,12 @@ import type { Budget } from '../src/budgets.ts';
 /** One figure of every measured site beside what it should be. */
 export interface Finding {
   readonly what: string;
-  /** One for each site, in their order; undefined where a site has no such page for us. */
+  /** One for each column, in their order; undefined where a site has no such page for us. */
   readonly measured: readonly (number | undefined)[];
   /** Without one, the figure is only shown. */
   readonly budget?: Budget;
+  /** The columns from this one on are judged, by the worst of them; those before are there for comparison. Default: the last. */
+  readonly judgedFrom?: number;
   /** Scores should be high; everything else low. */
   readonly isScore?: boolean;
   /** Default: 1. */
@@ -15,11 +17,11 @@ export interface Finding {
 
 type Verdict = 'ok' | 'short of the aim' | 'MISSED' | '';
 
-/** Judges the last site; the others are there for comparison. */
-function judge({ measured, budget, isScore = false }: Finding): Verdict {
-  const value = measured.at(-1);
-  if (value === undefined || !budget) return '';
-  const keeps = (limit: number) => (isScore ? value >= limit : value <= limit);
+function judge({ measured, budget, judgedFrom = -1, isScore = false }: Finding): Verdict {
+  const judged = measured.slice(judgedFrom).filter((value) => value !== undefined);
+  if (judged.length === 0 || !budget) return '';
+  const keeps = (limit: number) =>
+    judged.every((value) => (isScore ? value >= limit : value <= limit));
   if (!keeps(budget.must)) return 'MISSED';
   return keeps(budget.aim) ? 'ok' : 'short of the aim';
 }

@@ -114,6 +114,7 @@ export async function hold(
       what: `${what}: ${isScore ? 'requests a second' : 'processor'}, ours / bare`,
       measured: ratios,
       ...(isJudged && { budget }),
+      judgedFrom: runners.indexOf('rest'),
       isScore,
       digits: 2,
     },

@@ -17,11 +17,14 @@ async function markTitle(page: Page): Promise<void> {
   });
 }
 
-/** Waits for the fonts of the page, which come late and change its lines. */
+/** Waits for the fonts of the page, which come late and change its lines. Those that stand in for them are there at once. */
 async function letFontsCome(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const states = Array.from(document.fonts, ({ status }) => status);
-    return states.includes('loaded') && !states.includes('loading');
+    const fonts = Array.from(document.fonts).filter(({ family }) => !family.includes('Fallback'));
+    return (
+      fonts.some(({ status }) => status === 'loaded') &&
+      fonts.every(({ status }) => status !== 'loading')
+    );
   });
 }
 
