@@ -39,8 +39,13 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
           </p>
         </div>
         {quests.kind === 'some' && hasWholeRoad(quests) ? <WholeRoad /> : null}
-        <QuestsUnderWay />
-        {user.emailVerified ? null : <ProveAddress email={user.email} />}
+        {/* Below the heading, which may need a line more once there is someone to welcome back. */}
+        {quests.kind === 'loading' ? null : (
+          <>
+            <QuestsUnderWay />
+            {user.emailVerified ? null : <ProveAddress email={user.email} />}
+          </>
+        )}
         <Board quests={quests} />
         {/* Below the board, whose height is unknown until it has loaded. */}
         {quests.kind === 'loading' ? null : (
