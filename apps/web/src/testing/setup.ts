@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { dismissToast } from '../shared/toasts/show-toast.ts';
 
 // A busy machine may take a while to load a screen.
@@ -19,3 +19,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// Test files share their modules: one whose import is cut short by the end of a file stays broken for all that follow.
+afterAll(() => vi.dynamicImportSettled());
