@@ -64,7 +64,7 @@ test('the landing page leads to its sections under the bar, and to the top of ot
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aptitude' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aptitude' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('main').getByRole('link', { name: 'Quick Quest' }).click();
   await expect(page).toHaveURL('/assessment/quick');
 });
