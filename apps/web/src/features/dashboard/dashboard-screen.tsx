@@ -14,6 +14,8 @@ import { QuestsUnderWay } from './quests/quests-under-way.tsx';
 import { type Quests, type TakenQuests, useQuests } from './quests/use-quests.ts';
 import { WholeRoad } from './quests/whole-road.tsx';
 
+type KnownQuests = Exclude<Quests, { readonly kind: 'loading' }>;
+
 /** The user's own page: results so far, and what to do next. */
 export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
   const quests = useQuests();
@@ -38,18 +40,15 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
               : 'Here is your road through the guild.'}
           </p>
         </div>
-        {quests.kind === 'some' && hasWholeRoad(quests) ? <WholeRoad /> : null}
-        {/* Below the heading, which may need a line more once there is someone to welcome back. */}
-        {quests.kind === 'loading' ? null : (
+        {/* With nothing around it: the heading may need a line more, and how high the board will be is unknown. */}
+        {quests.kind === 'loading' ? (
+          <QuestBoardWaiting />
+        ) : (
           <>
+            {quests.kind === 'some' && hasWholeRoad(quests) ? <WholeRoad /> : null}
             <QuestsUnderWay />
             {user.emailVerified ? null : <ProveAddress email={user.email} />}
-          </>
-        )}
-        <Board quests={quests} />
-        {/* Below the board, whose height is unknown until it has loaded. */}
-        {quests.kind === 'loading' ? null : (
-          <>
+            <Board quests={quests} />
             <SavedCareers />
             <InfoCards />
           </>
@@ -63,10 +62,8 @@ function hasWholeRoad({ all }: TakenQuests): boolean {
   return tiers.every((tier) => all.some(({ assessmentType }) => assessmentType === tier));
 }
 
-function Board({ quests }: { readonly quests: Quests }) {
+function Board({ quests }: { readonly quests: KnownQuests }) {
   switch (quests.kind) {
-    case 'loading':
-      return <QuestBoardWaiting />;
     case 'failed':
       return (
         <LoadFailure
