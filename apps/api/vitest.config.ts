@@ -7,6 +7,6 @@ export default vitestConfig({
     // Much of the time goes by in waiting for processes, databases and mail servers.
     maxWorkers: availableParallelism() * 2,
     // Each suite opens real databases and hashes real passwords.
-    hookTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

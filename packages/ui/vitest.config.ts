@@ -42,7 +42,7 @@ const storiesOn = (surface: 'night' | 'parchment'): TestProjectConfiguration => 
     sequence: { groupOrder: 1 },
     setupFiles: ['.storybook/vitest.setup.ts'],
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       // A first run bundles the dependencies before the page can answer, which takes a busy machine longer than 60 s.
@@ -72,7 +72,7 @@ export default vitestConfig({
           // What the tokens are is read out of their stylesheet; the others are of no use here.
           css: { include: [/tokens\.css/] },
           restoreMocks: true,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       storiesOn('night'),

@@ -11,6 +11,16 @@ export function fakeClock(): void {
   });
 }
 
+/**
+ * Stops the clock: from here to the end of the test, no time passes but what is skipped. For what
+ * must not have happened yet, which a busy machine would otherwise be too slow to see.
+ */
+export function stopTime(): void {
+  vi.setTimerTickMode('manual');
+  // Testing Library knows fake timers by this name: it lets those go on that it waits for itself.
+  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+}
+
 /** Skips a stretch of time: every timer due in it fires. */
 export function skipTime(ms: number): Promise<void> {
   return act(async () => {

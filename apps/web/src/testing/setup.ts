@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { dismissToast } from '../shared/toasts/show-toast.ts';
 
 // A busy machine may take a while to load a screen.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...what: unknown[]) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aSavedQuest, threeScenes } from '../../../testing/builders.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
+import { fakeClock, skipTime, stopTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { button, option, questions } from './open-quest.tsx';
 
@@ -40,10 +40,11 @@ describe('going on by itself', () => {
     document.body.replaceChildren();
     await openAt(1, 'The Inn');
     expect(automatic()).toBeChecked();
+    stopTime();
     await user.click(option('B'));
-    await skipTime(pauseMs - 50);
+    await skipTime(pauseMs - 1);
     expect(isAt('The Inn')).toBe(true);
-    await skipTime(50);
+    await skipTime(1);
     expect(isAt('The Bridge')).toBe(true);
     await user.click(button('Previous'));
     option('B').focus();
