@@ -16,7 +16,7 @@ export const chunkGroups = [
   // Fewer screens have these, but each is smaller than the request for it.
   {
     name: 'small',
-    test: /contract\/src\/(paths|catalogue)\.|ui\/src\/components\/(tag|crest\/crest-picture)|web\/src\/shared\/(quest\/.*\.ts$|auth\/visitor-storage|api\/(site-settings|use-send-once)|layout\/loading-screen|share-card\/save-file)/,
+    test: /contract\/src\/paths\.|ui\/src\/components\/(tag|crest\/crest-picture)|web\/src\/shared\/(quest\/.*\.ts$|auth\/visitor-storage|api\/(site-settings|use-send-once)|layout\/loading-screen|share-card\/save-file)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -42,7 +42,7 @@ export const chunkGroups = [
   // What toasts and other parts of Mantine have in common: every screen with one of those has toasts too.
   {
     name: 'mantine',
-    test: /@mantine\/core\/esm\/(core|components\/(UnstyledButton|Loader|CloseButton|Portal))\/|@mantine\/hooks\/esm\/use-(reduced-motion|media-query|did-update|merged-ref|force-update|uncontrolled)\/|node_modules\/(tslib|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)\//,
+    test: /@mantine\/core\/esm\/(core|components\/(UnstyledButton|Loader|CloseButton|Portal|Transition))\/|@mantine\/hooks\/esm\/use-(reduced-motion|media-query|did-update|merged-ref|force-update|uncontrolled)\/|node_modules\/(tslib|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)\//,
     minShareCount: 2,
   },
 ];

@@ -16,7 +16,12 @@ const rendered =
 /** A prerendered page: its styles inline, the app's code loaded after the first paint. */
 export function toPageDocument(template, page, parts) {
   const { title, app, scripts } = split(page);
-  const tags = [title, ...page.headTags, ...toStyleTags(parts), toModule(startWhenIdle(parts))];
+  const tags = [
+    title,
+    ...page.headTags,
+    `<style>${parts.styles}</style>`,
+    toModule(startWhenIdle(parts)),
+  ];
   const document = fill(template, tags, `${scripts}<div id="root">${app}</div>`);
   if (!page.openTiers) return document;
   return document.replace('<html', `<html data-open-tiers="${page.openTiers.join(' ')}"`);
@@ -92,7 +97,7 @@ function toShellTags(page, parts, scripts = []) {
         `<link rel="preload" href="${escapeHtml(address)}" as="fetch" crossorigin="use-credentials" />`,
     ),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
-    ...toStyleTags(parts),
+    `<style>${parts.styles}</style>`,
   ];
 }
 
@@ -102,12 +107,19 @@ function split({ path, html }) {
   return { title, app, scripts: tidying.reduce((rest, part) => rest.replace(part, ''), scripts) };
 }
 
-function toStyleTags({ styles, stylesheets }) {
-  return [
-    `<style>${styles}</style>`,
-    // Disabled, so never fetched; they tell the app that these styles are already present.
-    ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
-  ];
+const defineAdd = `
+const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
+`;
+
+/**
+ * Tells the app that the styles in the page are those of these files. Disabled, so never fetched; written into the page
+ * they would be, for browsers read ahead without regard to that.
+ */
+function declareStyles({ stylesheets }) {
+  const hrefs = stylesheets.map((file) => `/${file}`);
+  return `
+for (const href of ${JSON.stringify(hrefs)}) add({ rel: 'stylesheet', disabled: true, href });
+`;
 }
 
 /** A frame that was asked for has not been painted when it is called back: only the browser knows when it was. */
@@ -120,9 +132,10 @@ const oncePainted = (run) => document.hidden ? run() : new PerformanceObserver((
 
 /** Loads the app once the page is painted: with its code at hand, a browser would run that first. */
 function startOncePainted(parts, scripts = []) {
-  return `${defineOncePainted}
+  const hrefs = scripts.map((file) => `/${file}`);
+  return `${defineAdd}${declareStyles(parts)}${defineOncePainted}
 oncePainted(() => {
-  for (const file of ${JSON.stringify(scripts)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+  for (const href of ${JSON.stringify(hrefs)}) add({ rel: 'modulepreload', href });
   return ${importApp(parts)};
 });
 `;
@@ -135,9 +148,9 @@ oncePainted(() => {
 function startWhenIdle(parts) {
   const { entryFile, lateStyles } = parts;
   const fonts = lateStyles.fonts.map((file) => `/${file}`);
-  return `${defineOncePainted}
+  return `${defineAdd}${declareStyles(parts)}${defineOncePainted}
 let late;
-const load = (link) => new Promise((done) => document.head.append(Object.assign(document.createElement('link'), { ...link, onload: done, onerror: done })));
+const load = (link) => new Promise((done) => add({ ...link, onload: done, onerror: done }));
 const start = () => {
   late ??= Promise.all(${JSON.stringify(fonts)}.map((href) => load({ rel: 'preload', as: 'font', crossOrigin: '', href }))).then(() => load({ rel: 'stylesheet', href: '/${lateStyles.file}' }));
   load({ rel: 'modulepreload', href: '/${entryFile}' });
