@@ -124,11 +124,46 @@ test('a drawer or menu whose code cannot be fetched says so, and opens at the ne
   await expect(button).toBeFocused();
 });
 
+test('a drawer whose code cannot be fetched at the next try either loads the page anew', async ({
+  page,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/ERR_FAILED .*(\.js|healthz)/);
+  await openAccount(page.request, 'Nora');
+  await openAndSettle(page, '/dashboard');
+  const codeOfDrawers = '**/assets/catalogue-drawer-*.js';
+  await page.route(codeOfDrawers, (route) => route.abort());
+  await page.route('**/healthz', (route) => route.abort());
+  await page.getByRole('button', { name: 'Open Education Paths' }).click();
+  const message = page.getByText('Education Paths could not be opened.');
+  await expect(message).toBeVisible();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const retry = page.getByRole('button', { name: 'Try Again' });
+  const answer = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/healthz'),
+  );
+  await retry.click();
+  await answer;
+  await expect(message).toBeVisible();
+  expect(loads).toBe(0);
+
+  await page.unroute('**/healthz');
+  await retry.click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(message).toBeVisible();
+  await page.unroute(codeOfDrawers);
+  await retry.click();
+  await expect(page.getByRole('dialog', { name: 'Education Paths' })).toBeVisible();
+});
+
 test('a toast whose own code cannot be fetched says the same in plain letters', async ({
   page,
   expectedConsoleErrors,
 }) => {
-  expectedConsoleErrors.push(/ERR_FAILED .*\.js/);
+  expectedConsoleErrors.push(/ERR_FAILED .*(\.js|healthz)/);
   await openAccount(page.request, 'Tilda');
   const codeOfToasts = '**/assets/toast-list-*.js';
   await page.route(codeOfToasts, (route) => route.abort());
@@ -142,6 +177,8 @@ test('a toast whose own code cannot be fetched says the same in plain letters', 
   await checkAtEverySize(page);
   await expect(message).toBeHidden();
 
+  // Otherwise the page would be loaded anew.
+  await page.route('**/healthz', (route) => route.abort());
   await page.unroute(codeOfToasts);
   await button.press('Enter');
   await expect(page.getByRole('button', { name: 'Close notification' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@guildpath/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { reloadForCode } from '../../../shared/layout/reload-for-code.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { AccountButton } from './account-button.tsx';
 
@@ -9,6 +10,7 @@ const loadOptions = () => import('./account-options.tsx');
 /** The viewer's name in the bar, which opens the account menu. */
 export function AccountMenu({ user }: { readonly user: CurrentUser }) {
   const [options, setOptions] = useState<Awaited<ReturnType<typeof loadOptions>>>();
+  const hasFailed = useRef(false);
 
   if (options) return <options.AccountOptions user={user} />;
 
@@ -17,13 +19,15 @@ export function AccountMenu({ user }: { readonly user: CurrentUser }) {
     loadOptions().catch(() => undefined);
   };
   const open = () => {
-    loadOptions().then(setOptions, () =>
+    loadOptions().then(setOptions, () => {
       showToast({
         title: 'Error',
         description: 'The account menu could not be loaded. Please try again.',
         variant: 'destructive',
-      }),
-    );
+      });
+      if (hasFailed.current) void reloadForCode();
+      hasFailed.current = true;
+    });
   };
   return (
     <AccountButton

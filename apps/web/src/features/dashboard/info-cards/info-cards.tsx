@@ -1,6 +1,7 @@
 import { Button, Panel } from '@guildpath/ui';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { reloadForCode } from '../../../shared/layout/reload-for-code.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import classes from './info-cards.module.css';
 import { type InfoTopic, infoTitles, infoTopics } from './info-topics.ts';
@@ -40,6 +41,10 @@ export function InfoCards() {
   const code = useQuery({ ...drawerCodeQuery, enabled: drawer.open !== undefined });
   const buttons = useRef(new Map<InfoTopic, HTMLButtonElement | null>());
   const prepare = () => void queryClient.prefetchQuery(drawerCodeQuery);
+  const retry = async () => {
+    const { isError } = await code.refetch();
+    if (isError) await reloadForCode();
+  };
   const CatalogueDrawer = code.data;
 
   return (
@@ -48,7 +53,7 @@ export function InfoCards() {
       {code.error && drawer.open ? (
         <LoadFailure
           title={`${infoTitles[drawer.open]} could not be opened.`}
-          onRetry={() => void code.refetch()}
+          onRetry={() => void retry()}
         />
       ) : null}
       <div className={classes.cards}>
