@@ -56,6 +56,8 @@ function minifyAgain(): Plugin {
         const { code } = await minify(file.code, {
           ecma: 2020,
           module: true,
+          // Half a KiB less on every page than one pass, for four seconds of the build.
+          compress: { passes: 3 },
           // Vite marks so what runs at once. Without the mark the browser reads all of React twice.
           format: { wrap_func_args: true },
         });
