@@ -124,7 +124,7 @@ test('a drawer or menu whose code cannot be fetched says so, and opens at the ne
   await expect(button).toBeFocused();
 });
 
-test('a drawer whose code cannot be fetched at the next try either loads the page anew', async ({
+test('a drawer whose code cannot be fetched at the second try either reloads the page', async ({
   page,
   expectedConsoleErrors,
 }) => {
@@ -177,7 +177,7 @@ test('a toast whose own code cannot be fetched says the same in plain letters', 
   await checkAtEverySize(page);
   await expect(message).toBeHidden();
 
-  // Otherwise the page would be loaded anew.
+  // Otherwise the page would reload.
   await page.route('**/healthz', (route) => route.abort());
   await page.unroute(codeOfToasts);
   await button.press('Enter');
