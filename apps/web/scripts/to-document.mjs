@@ -108,7 +108,7 @@ function split({ path, html }) {
 }
 
 const defineAdd = `
-const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
+const add = (link) => document.head.appendChild(Object.assign(document.createElement('link'), link));
 `;
 
 /**
@@ -122,9 +122,13 @@ for (const href of ${JSON.stringify(hrefs)}) add({ rel: 'stylesheet', disabled: 
 `;
 }
 
-/** A frame that was asked for has not been painted when it is called back: only the browser knows when it was. */
+/**
+ * A frame that was asked for has not been painted when it is called back: only the browser knows when it was. The first
+ * paint of all may be of an empty background.
+ */
 const defineOncePainted = `
-const oncePainted = (run) => document.hidden ? run() : new PerformanceObserver((_, observer) => {
+const oncePainted = (run) => document.hidden ? run() : new PerformanceObserver((list, observer) => {
+  if (!list.getEntriesByName('first-contentful-paint').length) return;
   observer.disconnect();
   run();
 }).observe({ type: 'paint', buffered: true });
@@ -142,22 +146,34 @@ oncePainted(() => {
 }
 
 /**
- * Loads the fonts and the app once the page is loaded and idle, or at the first sign of interaction. The stylesheet waits
- * for its fonts: each step would lay out the whole page again.
+ * Loads the fonts and the app once the page is painted, loaded and idle, or at the first sign of interaction: a pointer
+ * that only rests where the page appears is none. The stylesheet that names the fonts waits until each is decoded, because
+ * each step would lay out the whole page again; its link stands there already, so that the app does not add another.
  */
 function startWhenIdle(parts) {
   const { entryFile, lateStyles } = parts;
   const fonts = lateStyles.fonts.map((file) => `/${file}`);
   return `${defineAdd}${declareStyles(parts)}${defineOncePainted}
-let late;
-const load = (link) => new Promise((done) => add({ ...link, onload: done, onerror: done }));
+let faces;
+const loadFonts = () => {
+  const late = add({ rel: 'stylesheet', disabled: true, href: '/${lateStyles.file}' });
+  const loads = ${JSON.stringify(fonts)}.map((href) => new FontFace('late', 'url(' + href + ')').load());
+  return Promise.allSettled(loads).then((settled) => {
+    late.disabled = false;
+    return settled;
+  });
+};
 const start = () => {
-  late ??= Promise.all(${JSON.stringify(fonts)}.map((href) => load({ rel: 'preload', as: 'font', crossOrigin: '', href }))).then(() => load({ rel: 'stylesheet', href: '/${lateStyles.file}' }));
-  load({ rel: 'modulepreload', href: '/${entryFile}' });
+  faces ??= loadFonts();
+  add({ rel: 'modulepreload', href: '/${entryFile}' });
   return ${importApp(parts)};
 };
-for (const intent of ['pointerdown', 'pointerover', 'keydown', 'focusin']) addEventListener(intent, start, { once: true });
-addEventListener('load', () => oncePainted(() => 'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)));
+const startWhenIdle = () => 'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
+oncePainted(() => {
+  for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) addEventListener(intent, start, { once: true });
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle);
+});
 `;
 }
 

@@ -10,8 +10,8 @@ import { createAppRouter } from './router.tsx';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id root.');
 
-// A prerendered page has asked for them, or first for their fonts, before the app.
-if (!document.querySelector(`link[href="${lateStyles}"], link[as="font"]`)) {
+// A prerendered page asks for them itself, once their fonts are there.
+if (!document.querySelector(`link[href="${lateStyles}"]`)) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = lateStyles;

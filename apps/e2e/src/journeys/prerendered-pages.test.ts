@@ -28,6 +28,24 @@ async function letFontsCome(page: Page): Promise<void> {
   });
 }
 
+test('no script is fetched before a page is painted, wherever the pointer rests', async ({
+  page,
+}) => {
+  await page.mouse.move(200, 200);
+  for (const path of ['/', '/theory/riasec', '/login', '/assessment/quick']) {
+    await openAndSettle(page, path);
+    const scripts = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const starts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime);
+      return { paintedAt: paint?.startTime, firstAt: Math.min(...starts) };
+    });
+    expect(scripts.firstAt, path).toBeGreaterThan(Number(scripts.paintedAt));
+  }
+});
+
 test('a prerendered page is kept by the app, whatever its address carries', async ({ page }) => {
   await markTitle(page);
   for (const path of [
