@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { callsOf, hold } from '../steps/hold.ts';
@@ -44,6 +48,25 @@ test('no script is fetched before a page is painted, wherever the pointer rests'
     });
     expect(scripts.firstAt, path).toBeGreaterThan(Number(scripts.paintedAt));
   }
+});
+
+test('a page that arrives in pieces is painted once it is whole', async ({ browser, site }) => {
+  const html = await (await fetch(`${site.url}/signup`)).text();
+  const middle = html.indexOf('<main');
+  const server = createServer(async (_request, response) => {
+    response.setHeader('content-type', 'text/html').write(html.slice(0, middle));
+    await delay(1_000);
+    response.end(html.slice(middle));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime))
+    .toBeGreaterThan(1_000);
+  await context.close();
+  server.close();
 });
 
 test('a prerendered page is kept by the app, whatever its address carries', async ({ page }) => {
