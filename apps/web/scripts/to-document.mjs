@@ -187,10 +187,20 @@ function importApp({ vendorFile, entryFile }) {
 }
 
 function fill(template, tags, body) {
+  const all = [paintFrom(body), ...tags];
   return template
     .replace(loadedByTheApp, '')
-    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => body);
+    .replace('</head>', () => `  ${all.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', () => `${body}\n    <template id="whole"></template>`);
+}
+
+/**
+ * Keeps a browser that has parsed the beginning of a page from painting it while what comes next would move it: what
+ * follows the bar changes nothing above, but what is centered in the window moves with each further line.
+ */
+function paintFrom(body) {
+  const isCentered = body.includes('data-centered');
+  return `<link rel="expect" href="#${isCentered ? 'whole' : 'content'}" blocking="render" />`;
 }
 
 function escapeHtml(text) {
