@@ -124,14 +124,22 @@ for (const href of ${JSON.stringify(hrefs)}) add({ rel: 'stylesheet', disabled: 
 
 /**
  * A frame that was asked for has not been painted when it is called back: only the browser knows when it was. The first
- * paint of all may be of an empty background.
+ * paint of all may be of an empty background. Browsers that guard against being recognized tell of no paint at all.
  */
 const defineOncePainted = `
-const oncePainted = (run) => document.hidden ? run() : new PerformanceObserver((list, observer) => {
-  if (!list.getEntriesByName('first-contentful-paint').length) return;
-  observer.disconnect();
-  run();
-}).observe({ type: 'paint', buffered: true });
+const oncePainted = (run) => {
+  if (document.hidden) return run();
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length) finish();
+  });
+  const timer = setTimeout(() => finish(), 3000);
+  const finish = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    run();
+  };
+  observer.observe({ type: 'paint', buffered: true });
+};
 `;
 
 /** Loads the app once the page is painted: with its code at hand, a browser would run that first. */

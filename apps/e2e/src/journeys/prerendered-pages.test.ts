@@ -50,6 +50,16 @@ test('no script is fetched before a page is painted, wherever the pointer rests'
   }
 });
 
+test('the app starts in a browser that tells nothing of its paints', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  for (const path of ['/', '/assessment/quick']) await openAndSettle(page, path);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Question 2 of 15')).toBeVisible();
+});
+
 for (const [path, end] of [
   ['/', '</nav>'],
   ['/signup', '</form>'],
