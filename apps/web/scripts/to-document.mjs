@@ -112,41 +112,35 @@ const add = (link) => document.head.appendChild(Object.assign(document.createEle
 `;
 
 /**
- * Tells the app that the styles in the page are those of these files. Disabled, so never fetched; written into the page
- * they would be, for browsers read ahead without regard to that.
+ * Tells the app that the styles of these files are in the page or will be. Disabled, so never fetched by that; written
+ * into the page they would be, for browsers read ahead without regard to it. The script has the last link as `last`.
  */
-function declareStyles({ stylesheets }) {
-  const hrefs = stylesheets.map((file) => `/${file}`);
+function declareStyles(files) {
+  const hrefs = files.map((file) => `/${file}`);
   return `
-for (const href of ${JSON.stringify(hrefs)}) add({ rel: 'stylesheet', disabled: true, href });
+let last;
+for (const href of ${JSON.stringify(hrefs)}) last = add({ rel: 'stylesheet', disabled: true, href });
 `;
 }
 
 /**
  * A frame that was asked for has not been painted when it is called back: only the browser knows when it was. The first
- * paint of all may be of an empty background. Browsers that guard against being recognized tell of no paint at all.
+ * paint of all may be of an empty background. Hidden pages and browsers that resist fingerprinting tell of none.
  */
-const defineOncePainted = `
-const oncePainted = (run) => {
-  if (document.hidden) return run();
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length) finish();
-  });
-  const timer = setTimeout(() => finish(), 3000);
-  const finish = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    run();
-  };
-  observer.observe({ type: 'paint', buffered: true });
-};
+const definePainted = `
+const painted = new Promise((resolve) => {
+  setTimeout(resolve, 3000);
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
+  }).observe({ type: 'paint', buffered: true });
+});
 `;
 
 /** Loads the app once the page is painted: with its code at hand, a browser would run that first. */
 function startOncePainted(parts, scripts = []) {
   const hrefs = scripts.map((file) => `/${file}`);
-  return `${defineAdd}${declareStyles(parts)}${defineOncePainted}
-oncePainted(() => {
+  return `${defineAdd}${declareStyles(parts.stylesheets)}${definePainted}
+painted.then(() => {
   for (const href of ${JSON.stringify(hrefs)}) add({ rel: 'modulepreload', href });
   return ${importApp(parts)};
 });
@@ -156,28 +150,25 @@ oncePainted(() => {
 /**
  * Loads the fonts and the app once the page is painted, loaded and idle, or at the first sign of interaction: a pointer
  * that only rests where the page appears is none. The stylesheet that names the fonts waits until each is decoded, because
- * each step would lay out the whole page again; its link stands there already, so that the app does not add another.
+ * each step would lay out the whole page again.
  */
 function startWhenIdle(parts) {
-  const { entryFile, lateStyles } = parts;
+  const { entryFile, lateStyles, stylesheets } = parts;
   const fonts = lateStyles.fonts.map((file) => `/${file}`);
-  return `${defineAdd}${declareStyles(parts)}${defineOncePainted}
+  return `${defineAdd}${declareStyles([...stylesheets, lateStyles.file])}${definePainted}
 let faces;
-const loadFonts = () => {
-  const late = add({ rel: 'stylesheet', disabled: true, href: '/${lateStyles.file}' });
-  const loads = ${JSON.stringify(fonts)}.map((href) => new FontFace('late', 'url(' + href + ')').load());
-  return Promise.allSettled(loads).then((settled) => {
-    late.disabled = false;
+const loadFonts = () =>
+  Promise.allSettled(${JSON.stringify(fonts)}.map((href) => new FontFace('late', 'url(' + href + ')').load())).then((settled) => {
+    last.disabled = false;
     return settled;
   });
-};
 const start = () => {
   faces ??= loadFonts();
   add({ rel: 'modulepreload', href: '/${entryFile}' });
   return ${importApp(parts)};
 };
-const startWhenIdle = () => 'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
-oncePainted(() => {
+const startWhenIdle = () => window.requestIdleCallback?.(start, { timeout: 2000 }) ?? setTimeout(start, 200);
+painted.then(() => {
   for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) addEventListener(intent, start, { once: true });
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle);
@@ -186,7 +177,7 @@ oncePainted(() => {
 }
 
 function toModule(code) {
-  return `<script type="module">${minify(code, { module: true }).code}</script>`;
+  return `<script type="module">${minify(code, { module: true, compress: { passes: 3 } }).code}</script>`;
 }
 
 /** First the libraries: all in one, a slow phone would answer nothing for as long as both take. */
@@ -195,20 +186,22 @@ function importApp({ vendorFile, entryFile }) {
 }
 
 function fill(template, tags, body) {
-  const all = [paintFrom(body), ...tags];
+  const { tag, end } = waitFor(body);
   return template
     .replace(loadedByTheApp, '')
-    .replace('</head>', () => `  ${all.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `${body}\n    <template id="whole"></template>`);
+    .replace('</head>', () => `  ${[tag, ...tags].join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', () => body + end);
 }
 
 /**
  * Keeps a browser that has parsed the beginning of a page from painting it while what comes next would move it: what
  * follows the bar changes nothing above, but what is centered in the window moves with each further line.
  */
-function paintFrom(body) {
-  const isCentered = body.includes('data-centered');
-  return `<link rel="expect" href="#${isCentered ? 'whole' : 'content'}" blocking="render" />`;
+function waitFor(body) {
+  const expect = (id) => `<link rel="expect" href="#${id}" blocking="render" />`;
+  return body.includes('data-centered')
+    ? { tag: expect('whole'), end: '<template id="whole"></template>' }
+    : { tag: expect('content'), end: '' };
 }
 
 function escapeHtml(text) {
