@@ -125,11 +125,12 @@ for (const href of ${JSON.stringify(hrefs)}) last = add({ rel: 'stylesheet', dis
 
 /**
  * A frame that was asked for has not been painted when it is called back: only the browser knows when it was. The first
- * paint of all may be of an empty background. Hidden pages and browsers that resist fingerprinting tell of none.
+ * paint of all may be of an empty background. Hidden pages and browsers that resist fingerprinting tell of none; a hidden
+ * one has nothing to wait for.
  */
 const definePainted = `
 const painted = new Promise((resolve) => {
-  setTimeout(resolve, 3000);
+  setTimeout(resolve, document.hidden ? 0 : 3000);
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
   }).observe({ type: 'paint', buffered: true });
@@ -170,9 +171,8 @@ const start = () => {
 const startWhenIdle = () => window.requestIdleCallback?.(start, { timeout: 2000 }) ?? setTimeout(start, 200);
 painted.then(() => {
   for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) addEventListener(intent, start, { once: true });
-  if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle);
 });
+addEventListener('load', () => painted.then(startWhenIdle));
 `;
 }
 

@@ -60,6 +60,18 @@ test('the app starts in a browser that tells nothing of its paints', async ({ pa
   await expect(page.getByText('Question 2 of 15')).toBeVisible();
 });
 
+test('a page that is opened in the background does not wait for its paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    // What would be waited for instead never comes.
+    const { setTimeout } = window;
+    const soon = (handler: () => void, ms = 0) => (ms < 1_000 ? setTimeout(handler, ms) : 0);
+    Object.assign(window, { setTimeout: soon });
+  });
+  await openAndSettle(page, '/');
+});
+
 for (const [path, end] of [
   ['/', '</nav>'],
   ['/signup', '</form>'],
