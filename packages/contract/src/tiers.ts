@@ -17,6 +17,9 @@ export const tierFacts: Record<Tier, TierFacts> = {
   epic: { name: 'Epic Journey', minutes: 40, questionCount: 40, careerCount: 15 },
 };
 
+/** How many days the account keeps the answers of a quest under way, after the last of them. */
+export const draftDays = 30;
+
 /** The sets of tiers that a site with Quick Quest can have open; the public page that shows them is built for each. */
 export const openTierSets: readonly (readonly Tier[])[] = [
   ['quick'],

@@ -1,3 +1,4 @@
+import { draftDays } from '@guildpath/contract';
 import {
   type Db,
   deleteDoneJobs,
@@ -28,8 +29,6 @@ const maxSecurityEventsPerType = 20_000;
 const questProgressLastsMs = 366 * dayMs;
 /** How long one can look up that a mail was sent, and read it where mails are written as files. */
 const mailsLastMs = 30 * dayMs;
-/** How long the answers of a quest that is begun are kept after the last of them. */
-const draftsLastMs = 30 * dayMs;
 
 interface Expiring {
   readonly db: Db;
@@ -50,7 +49,7 @@ export async function deleteExpired({ db, now, mailFolder }: Expiring): Promise<
   await deleteQuestProgressBefore(db, new Date(at.getTime() - questProgressLastsMs));
   await deleteSecurityEventsBefore(db, new Date(at.getTime() - securityEventsLastMs));
   await trimSecurityEvents(db, { maxPerType: maxSecurityEventsPerType });
-  await deleteDraftsBefore(db, new Date(at.getTime() - draftsLastMs));
+  await deleteDraftsBefore(db, new Date(at.getTime() - draftDays * dayMs));
   const mailsEnd = new Date(at.getTime() - mailsLastMs);
   await deleteDoneJobs(db, { doneBefore: mailsEnd });
   await deleteOldMailFiles(mailFolder, { writtenBefore: mailsEnd });

@@ -1,5 +1,6 @@
 import {
   deleteDraftInput,
+  draftDays,
   draftSchema,
   draftsOutput,
   messageOutput,
@@ -22,7 +23,7 @@ export const draftsRouter = t.router({
   saveDraft: userProcedure
     .meta({
       rest: { method: 'POST', path: '/user/drafts' },
-      summary: 'Saves answers to a quest beside those saved before; they last 30 days',
+      summary: `Saves answers to a quest beside those saved before; they last ${draftDays} days`,
       example: assessmentExamples.saveDraft,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
     })

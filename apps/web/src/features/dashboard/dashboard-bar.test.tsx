@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser } from '../../testing/builders.ts';
+import { saveQuest } from '../../shared/quest/quest-storage.ts';
+import { aSavedQuest, aUser } from '../../testing/builders.ts';
 import { CallRefused } from '../../testing/fake-api.ts';
 import { broken, openDashboard } from './open-dashboard.tsx';
 
@@ -28,6 +29,27 @@ describe('the bar of the dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(address()).toBe('/'));
     expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
+  });
+
+  it('Logout with a quest under way asks for nothing more of the account', async () => {
+    saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
+    const draft = {
+      assessmentType: 'quick',
+      responses: [{ questionId: 'q1', selectedOption: 'a', questionType: 'riasec' }],
+      updatedAt: '2024-06-01T10:00:00.000Z',
+    };
+    const { user, address, calls } = await openDashboard({
+      'user.assessments': () => ({ assessments: [] }),
+      'user.drafts': () => ({ drafts: [draft] }),
+      'auth.logout': () => ({ message: 'Bye.' }),
+    });
+    await screen.findByRole('link', { name: 'Continue, 2 of 15' });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('link', { name: 'START QUICK QUEST' })).toBeVisible();
+    expect(address()).toBe('/');
+    const procedures = calls.map(({ procedure }) => procedure);
+    const afterLogout = procedures.slice(procedures.indexOf('auth.logout'));
+    expect(afterLogout).not.toContain('user.drafts');
   });
 
   it('Logout removes a quest in progress: the next visitor may be another person', async () => {

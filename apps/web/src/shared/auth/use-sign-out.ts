@@ -11,8 +11,9 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     // Navigates first: the guard of a signed-in screen would treat the missing user as an expired session.
     await navigate({ to: '/' });
-    forgetVisitor();
-    forgetViewerData(queryClient);
+    // Then the viewer, for whom what is forgotten next would be fetched again.
     await setViewer(queryClient, null);
+    forgetViewerData(queryClient);
+    forgetVisitor();
   }, [navigate, queryClient]);
 }

@@ -2,7 +2,7 @@ import type { Draft } from '@guildpath/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { aQuestion, aSavedQuest, threeScenes } from '../../testing/builders.ts';
 import { loadQuest, saveQuest } from './quest-storage.ts';
-import { clearQuest } from './waiting-quest.ts';
+import { clearQuest, noteConfirmed } from './waiting-quest.ts';
 
 const key = 'guildpath.quest.quick';
 
@@ -120,19 +120,71 @@ describe('answers kept in the browser', () => {
       ],
       updatedAt: '2024-06-01T10:00:00.000Z',
     };
+    const known = { draft, fetchedAt: Date.now() };
     const draftedAt = Date.parse(draft.updatedAt);
     const own = { position: 1, answers: { q1: 'a' }, least: { q1: 'b' } } as const;
     saveQuest('quick', aSavedQuest({ ...own, changedAt: draftedAt + 1 }));
-    expect(loadQuest('quick', threeScenes, draft)).toMatchObject({
+    expect(loadQuest('quick', threeScenes, known)).toMatchObject({
       position: 2,
       answers: { q1: 'a', q2: 'd' },
       least: { q1: 'b' },
       seconds: 35,
     });
     saveQuest('quick', aSavedQuest({ ...own, changedAt: draftedAt - 1 }));
-    expect(loadQuest('quick', threeScenes, draft)).toMatchObject({
+    expect(loadQuest('quick', threeScenes, known)).toMatchObject({
       answers: { q1: 'c', q2: 'd' },
       least: {},
+    });
+  });
+
+  describe('a quest whose answers the account has confirmed', () => {
+    const answered = (...questionIds: string[]) =>
+      questionIds.map((questionId) => ({
+        questionId,
+        selectedOption: 'd' as const,
+        questionType: 'riasec' as const,
+      }));
+    const foundLater = (...questionIds: string[]) => ({
+      draft: questionIds.length
+        ? {
+            assessmentType: 'quick' as const,
+            responses: answered(...questionIds),
+            updatedAt: new Date().toISOString(),
+          }
+        : undefined,
+      fetchedAt: Date.now() + 1_000,
+    });
+    const keep = (...questionIds: string[]) => {
+      const answers = Object.fromEntries(questionIds.map((id) => [id, 'a' as const]));
+      saveQuest('quick', aSavedQuest({ position: questionIds.length, answers }));
+      noteConfirmed('quick', { responses: answered(...questionIds) });
+    };
+
+    it('is over here once the account has none of them', () => {
+      keep('q1', 'q2');
+      expect(loadQuest('quick', threeScenes, foundLater())).toMatchObject({
+        position: 0,
+        answers: {},
+      });
+    });
+
+    it('takes nothing along into the one that was begun anew on another device', () => {
+      keep('q1', 'q2');
+      expect(loadQuest('quick', threeScenes, foundLater('q1')).answers).toEqual({ q1: 'd' });
+    });
+
+    it('goes on where the account has them and more', () => {
+      keep('q1');
+      expect(loadQuest('quick', threeScenes, foundLater('q1', 'q2')).position).toBe(2);
+    });
+
+    it.each([
+      ['the account was asked before', { draft: undefined, fetchedAt: 1 }],
+      ['it could not be asked', { draft: undefined, fetchedAt: 0 }],
+      ['it forgets them by itself', { draft: undefined, fetchedAt: Date.now() + 31 * 86_400_000 }],
+    ])('goes on where %s', (_, known) => {
+      keep('q1', 'q2');
+      expect(loadQuest('quick', threeScenes, known).position).toBe(2);
     });
   });
 

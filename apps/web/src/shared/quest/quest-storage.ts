@@ -1,13 +1,14 @@
-import {
-  type Draft,
-  type OptionId,
-  optionIds,
-  type Question,
-  type Tier,
-} from '@guildpath/contract';
+import { type OptionId, optionIds, type Question, type Tier } from '@guildpath/contract';
 import * as z from 'zod/mini';
 import { newIdempotencyKey } from './new-idempotency-key.ts';
-import { readStored, type SubmittedQuest, storageVersion, writeStored } from './waiting-quest.ts';
+import {
+  isEndedElsewhere,
+  type KnownDraft,
+  readStored,
+  type SubmittedQuest,
+  storageVersion,
+  writeStored,
+} from './waiting-quest.ts';
 
 const storedQuestSchema = z.object({
   version: z.literal(storageVersion),
@@ -57,12 +58,19 @@ export interface SavedQuest {
 
 export type OptionsByQuestion = Readonly<Record<string, OptionId>>;
 
+const nothingKnown: KnownDraft = { draft: undefined, fetchedAt: 0 };
+
 /**
  * The saved quest, or a new one. Answers to questions that are no longer asked are dropped. A draft from the account is
- * merged into it: where both have an answer, the later one counts.
+ * merged into it: where both have an answer, the later one counts. A quest that has ended on another device is left out.
  */
-export function loadQuest(tier: Tier, questions: readonly Question[], draft?: Draft): SavedQuest {
-  const own = loadOwnQuest(tier, questions);
+export function loadQuest(
+  tier: Tier,
+  questions: readonly Question[],
+  known: KnownDraft = nothingKnown,
+): SavedQuest {
+  const { draft } = known;
+  const own = isEndedElsewhere(tier, known) ? newQuest() : loadOwnQuest(tier, questions);
   if (!draft || own.submitted) return own;
   const isDraftLater = Date.parse(draft.updatedAt) > (own.changedAt ?? 0);
   const drafted = toAnswers(questions, draft);
@@ -92,7 +100,7 @@ export function loadQuest(tier: Tier, questions: readonly Question[], draft?: Dr
 
 function toAnswers(
   questions: readonly Question[],
-  { responses }: Draft,
+  { responses }: NonNullable<KnownDraft['draft']>,
 ): Pick<SavedQuest, 'answers' | 'least' | 'sceneSeconds'> {
   const answers = Object.fromEntries(responses.map((one) => [one.questionId, one.selectedOption]));
   const least = Object.fromEntries(responses.map((one) => [one.questionId, one.leastOption]));
@@ -107,12 +115,14 @@ function toAnswers(
   };
 }
 
+function newQuest(): SavedQuest {
+  const nothing = { answers: {}, least: {}, seconds: 0, sceneSeconds: {} };
+  return { idempotencyKey: newIdempotencyKey(), position: 0, ...nothing };
+}
+
 function loadOwnQuest(tier: Tier, questions: readonly Question[]): SavedQuest {
   const stored = storedQuestSchema.safeParse(parseJson(readStored(tier)));
-  if (!stored.success) {
-    const nothing = { answers: {}, least: {}, seconds: 0, sceneSeconds: {} };
-    return { idempotencyKey: newIdempotencyKey(), position: 0, ...nothing };
-  }
+  if (!stored.success) return newQuest();
   const { idempotencyKey, position, seconds, sceneSeconds, changedAt, submitted } = stored.data;
   const answers = validOptions(questions, stored.data.answers);
   const contrasted = questions.filter(({ id, type }) => type === 'riasec' && answers[id]);

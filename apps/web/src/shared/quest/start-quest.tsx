@@ -4,7 +4,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { LinkButton } from '../layout/link-button.tsx';
 import classes from './start-quest.module.css';
 import { useDeleteDraft, useDraft } from './use-draft.ts';
-import { clearQuest, useWaitingQuest, type WaitingQuest } from './waiting-quest.ts';
+import {
+  clearQuest,
+  isEndedElsewhere,
+  useWaitingQuest,
+  type WaitingQuest,
+} from './waiting-quest.ts';
 
 export interface StartQuestProps extends Pick<ButtonLook, 'size' | 'variant'> {
   readonly tier: Tier;
@@ -48,8 +53,10 @@ export function StartQuest({ tier, children, onStartedOver, ...look }: StartQues
 
 /** The quest that waits in this browser, or the viewer's draft of it where that has more answers. */
 function useBegunQuest(tier: Tier): WaitingQuest | undefined {
-  const waiting = useWaitingQuest(tier);
-  const { draft } = useDraft(tier);
+  const kept = useWaitingQuest(tier);
+  const known = useDraft(tier);
+  const waiting = isEndedElsewhere(tier, known) ? undefined : kept;
+  const { draft } = known;
   if (!draft || waiting?.kind === 'submitted') return waiting;
   const sceneCount = tierFacts[tier].questionCount;
   const position = Math.min(draft.responses.length, sceneCount);

@@ -1,20 +1,23 @@
-import type { Draft, Tier } from '@guildpath/contract';
+import type { Tier } from '@guildpath/contract';
 import { skipToken } from '@tanstack/react-query';
 import { trpc } from '../api/trpc.ts';
 import { useAuth } from '../auth/auth.ts';
+import type { KnownDraft } from './waiting-quest.ts';
 
-export interface DraftState {
-  /** What the viewer has answered of the tier, on whichever device. None for guests, and when it could not be loaded. */
-  readonly draft: Draft | undefined;
+/** The draft is what the viewer has answered of the tier, on whichever device: none for guests, and when it could not be loaded. */
+export interface DraftState extends KnownDraft {
   readonly isLoading: boolean;
 }
 
 export function useDraft(tier: Tier): DraftState {
   const { isAuthenticated } = useAuth();
-  const { data, isFetching } = trpc.user.drafts.useQuery(isAuthenticated ? undefined : skipToken);
+  const { data, isFetching, dataUpdatedAt } = trpc.user.drafts.useQuery(
+    isAuthenticated ? undefined : skipToken,
+  );
   const draft = data?.drafts.find(({ assessmentType }) => assessmentType === tier);
   return {
     draft: isAuthenticated && draft?.responses.length ? draft : undefined,
+    fetchedAt: isAuthenticated ? dataUpdatedAt : 0,
     isLoading: isAuthenticated && isFetching,
   };
 }

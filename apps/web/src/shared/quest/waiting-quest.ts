@@ -1,4 +1,4 @@
-import { type Tier, tierFacts, tiers } from '@guildpath/contract';
+import { type Draft, draftDays, type Tier, tierFacts, tiers } from '@guildpath/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import { announceForgotten, visitorKeyPrefix } from '../auth/visitor-storage.ts';
 
@@ -77,9 +77,47 @@ export function forgetSubmittedQuest(assessmentResultId: string): void {
   if (quest) clearQuest(quest.tier);
 }
 
+/** What the account has of a quest, as far as it is known. */
+export interface KnownDraft {
+  readonly draft: Draft | undefined;
+  /** When the account was asked, in milliseconds; 0 when it was not, as for guests. */
+  readonly fetchedAt: number;
+}
+
+/** What the account has confirmed of the answers in this browser. */
+interface Confirmed {
+  /** In milliseconds. */
+  readonly at: number;
+  readonly questionIds: readonly string[];
+}
+
+/** Notes that the account has these answers, so that it shows when they are gone from there. */
+export function noteConfirmed(tier: Tier, { responses }: Pick<Draft, 'responses'>): void {
+  const questionIds = responses.map(({ questionId }) => questionId);
+  write(confirmedKey(tier), { at: Date.now(), questionIds } satisfies Confirmed);
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/**
+ * Whether the quest in this browser was started over or handed in on another device: the account no longer has what it
+ * had of it. Not for a quest that is answered to its end: it may have been handed in from here.
+ */
+export function isEndedElsewhere(tier: Tier, { draft, fetchedAt }: KnownDraft): boolean {
+  const waiting = toWaitingQuest(tier, readStored(tier));
+  if (waiting?.kind !== 'begun' || waiting.position === waiting.sceneCount) return false;
+  const confirmed = parseConfirmed(read(confirmedKey(tier)));
+  if (!confirmed || fetchedAt <= confirmed.at) return false;
+  // By then the account forgets them by itself.
+  if (fetchedAt - confirmed.at >= draftDays * dayMs) return false;
+  const kept = new Set(draft?.responses.map(({ questionId }) => questionId));
+  return confirmed.questionIds.some((id) => !kept.has(id));
+}
+
 export function clearQuest(tier: Tier): void {
   try {
     localStorage.removeItem(questKey(tier));
+    localStorage.removeItem(confirmedKey(tier));
   } catch (error) {
     console.warn('This browser keeps no answers, so there are none to clear.', error);
   }
@@ -88,9 +126,13 @@ export function clearQuest(tier: Tier): void {
 
 /** The stored text, or null. */
 export function readStored(tier: Tier): string | null {
+  return read(questKey(tier));
+}
+
+function read(key: string): string | null {
   if (import.meta.env.SSR) return null;
   try {
-    return localStorage.getItem(questKey(tier));
+    return localStorage.getItem(key);
   } catch (error) {
     console.warn('The answers kept in this browser cannot be read.', error);
     return null;
@@ -98,8 +140,12 @@ export function readStored(tier: Tier): string | null {
 }
 
 export function writeStored(tier: Tier, quest: object): void {
+  write(questKey(tier), { ...quest, version: storageVersion });
+}
+
+function write(key: string, value: object): void {
   try {
-    localStorage.setItem(questKey(tier), JSON.stringify({ ...quest, version: storageVersion }));
+    localStorage.setItem(key, JSON.stringify(value));
   } catch (error) {
     console.warn(
       'The answers cannot be kept in this browser; they last as long as this page.',
@@ -140,6 +186,22 @@ function parseStored(text: string | null): StoredQuest | undefined {
     // Not JSON: the quest says so when it is opened.
     return undefined;
   }
+}
+
+function parseConfirmed(text: string | null): Confirmed | undefined {
+  if (text === null) return undefined;
+  try {
+    // Written above, unless the visitor has changed it.
+    const confirmed = JSON.parse(text) as Partial<Confirmed> | null;
+    const isWhole = typeof confirmed?.at === 'number' && Array.isArray(confirmed.questionIds);
+    return isWhole ? (confirmed as Confirmed) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function confirmedKey(tier: Tier): string {
+  return `${visitorKeyPrefix}confirmed.${tier}`;
 }
 
 /** Under which the answers of a tier are stored. */

@@ -2,6 +2,7 @@ import type { Draft } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
+import { noteConfirmed } from '../../../shared/quest/waiting-quest.ts';
 import { aSavedQuest, aUser, threeScenes } from '../../../testing/builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -117,6 +118,20 @@ it('the dashboard offers a member the quest that another device has begun, or to
       assessmentType: 'standard',
     }),
   );
+});
+
+it('a quest that was handed in on another device is offered anew', async () => {
+  saveQuest('standard', aSavedQuest({ position: 2, answers: { q1: 'a', q2: 'b' } }));
+  noteConfirmed('standard', draft);
+  fakeApi({ ...signedIn, 'user.assessments': () => ({ assessments: [] }) });
+  // Both are within one millisecond of a fast machine.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  renderApp('/dashboard');
+  expect(await screen.findByRole('link', { name: /^Standard Adventure/ })).toBeVisible();
+  document.body.replaceChildren();
+  renderApp('/assessment/standard');
+  expect(await screen.findByRole('heading', { name: 'The Gate' })).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem('guildpath.quest.standard')).toBeNull());
 });
 
 const saved = (calls: Awaited<ReturnType<typeof walkToPause>>['calls']) =>

@@ -16,7 +16,7 @@ import { QuestScreen } from './quest-screen.tsx';
 export function QuestLoader({ tier }: { readonly tier: Tier }) {
   const query = trpc.assessment.questions.useQuery({ tier });
   const { data: questions, error, isPending, isLoadingError } = query;
-  const { draft, isLoading: isDraftLoading } = useDraft(tier);
+  const { isLoading: isDraftLoading, ...known } = useDraft(tier);
   // A scene that was there before the app stays, and the draft takes its place when it comes.
   const isHydrated = useHydrated();
   const [wasServed] = useState(!isHydrated);
@@ -34,7 +34,12 @@ export function QuestLoader({ tier }: { readonly tier: Tier }) {
   if (!questions) return <UnavailableScreen />;
   if (questions.length === 0) return <NoQuestionsScreen />;
   return (
-    <QuestScreen key={draft?.updatedAt ?? 'own'} tier={tier} questions={questions} draft={draft} />
+    <QuestScreen
+      key={known.draft?.updatedAt ?? 'own'}
+      tier={tier}
+      questions={questions}
+      known={known}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
-import type { Draft, Question, Tier } from '@guildpath/contract';
+import type { Question, Tier } from '@guildpath/contract';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../../../shared/auth/auth.ts';
+import type { KnownDraft } from '../../../shared/quest/waiting-quest.ts';
 import { usePreview } from '../completion/use-preview.ts';
 import { useSubmitAssessment } from '../completion/use-submit-assessment.ts';
 import { ChapterPause, findPause } from './chapter-pause.tsx';
@@ -24,7 +25,7 @@ export interface QuestScreenProps {
   readonly tier: Tier;
   readonly questions: readonly Question[];
   /** What the viewer has answered on whichever device. */
-  readonly draft: Draft | undefined;
+  readonly known: KnownDraft;
 }
 
 /** The quest itself: one scene at a time, then the completion. */
@@ -36,9 +37,9 @@ export function QuestScreen(props: QuestScreenProps) {
   );
 }
 
-function QuestSteps({ tier, questions, draft }: QuestScreenProps) {
+function QuestSteps({ tier, questions, known }: QuestScreenProps) {
   const { isAuthenticated } = useAuth();
-  const quest = useQuest(tier, questions, draft);
+  const quest = useQuest(tier, questions, known);
   const { submit, isPending, done } = useSubmitAssessment(tier, quest.idempotencyKey);
   const { scene, position, responses, submitted } = quest;
   const isSubmitted = submitted !== undefined && !submitted.isReopened;
@@ -59,7 +60,7 @@ function QuestSteps({ tier, questions, draft }: QuestScreenProps) {
   useDraftUpload({
     tier,
     responses,
-    draft,
+    draft: known.draft,
     version: quest.idempotencyKey,
     isActive: isAuthenticated && !isPending && !isSubmitted && done === undefined,
   });

@@ -1,6 +1,7 @@
 import type { Draft, Response, Tier } from '@guildpath/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { noteConfirmed } from '../../../shared/quest/waiting-quest.ts';
 
 /** After the latest answer: a person who changes their mind saves once. */
 const saveDelayMs = 1500;
@@ -24,17 +25,20 @@ export function useDraftUpload(upload: DraftUpload): void {
   const { tier, responses, draft, version, isActive } = upload;
   const utils = trpc.useUtils();
   const isDue = useRef(false);
+  const hasLeft = useRef(false);
 
   const save = useEffectEvent(async () => {
     if (!isDue.current) return;
     isDue.current = false;
     try {
-      await utils.client.user.saveDraft.mutate({
+      const saved = await utils.client.user.saveDraft.mutate({
         assessmentType: tier,
         responses: [...responses],
       });
-      // Read again by the next screen that shows it; the quest itself has begun with what there was.
-      await utils.user.drafts.invalidate(undefined, { refetchType: 'none' });
+      noteConfirmed(tier, saved);
+      // Read again by the screen that shows it; the quest itself has begun with what there was.
+      const refetchType = hasLeft.current ? 'active' : 'none';
+      await utils.user.drafts.invalidate(undefined, { refetchType });
     } catch (error) {
       console.warn(
         'The answers could not be saved to the account; this browser keeps them.',
@@ -56,8 +60,10 @@ export function useDraftUpload(upload: DraftUpload): void {
       if (document.visibilityState === 'hidden') void save();
     };
     document.addEventListener('visibilitychange', saveWhenHidden);
+    hasLeft.current = false;
     return () => {
       document.removeEventListener('visibilitychange', saveWhenHidden);
+      hasLeft.current = true;
       void save();
     };
   }, []);

@@ -1,15 +1,19 @@
 import {
-  type Draft,
   maxSeconds,
   type OptionId,
   type Question,
   type Response,
   type Tier,
 } from '@guildpath/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { newIdempotencyKey } from '../../../shared/quest/new-idempotency-key.ts';
 import { loadQuest, type SavedQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
-import { clearQuest, reopenQuest } from '../../../shared/quest/waiting-quest.ts';
+import {
+  clearQuest,
+  isEndedElsewhere,
+  type KnownDraft,
+  reopenQuest,
+} from '../../../shared/quest/waiting-quest.ts';
 import { useVisibleSeconds } from './use-visible-seconds.ts';
 
 export interface Quest extends Omit<SavedQuest, 'least' | 'sceneSeconds'> {
@@ -33,12 +37,12 @@ export interface Quest extends Omit<SavedQuest, 'least' | 'sceneSeconds'> {
 }
 
 /** The answers and the position in the quest, saved in the browser from the first choice on. */
-export function useQuest(
-  tier: Tier,
-  questions: readonly Question[],
-  draft: Draft | undefined,
-): Quest {
-  const [quest, setQuest] = useState(() => loadQuest(tier, questions, draft));
+export function useQuest(tier: Tier, questions: readonly Question[], known: KnownDraft): Quest {
+  const [quest, setQuest] = useState(() => loadQuest(tier, questions, known));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there when the quest was opened
+  useEffect(() => {
+    if (isEndedElsewhere(tier, known)) clearQuest(tier);
+  }, []);
   const takeVisibleSeconds = useVisibleSeconds();
   const scene = questions[quest.position];
 
