@@ -35,6 +35,8 @@ describe('the signup form', () => {
     ],
     [{ confirmPassword: 'another' }, "confirmPassword: Passwords don't match"],
     [{ firstName: '  ' }, 'firstName: First name is required'],
+    [{ firstName: '\u200B' }, 'firstName: First name is required'],
+    [{ firstName: 'Ada\uD800' }, 'firstName: Please leave out control characters'],
     [{ firstName: 'Ada\u0007' }, 'firstName: Please leave out control characters'],
     [{ firstName: '\u202Ekcalb' }, 'firstName: Please leave out control characters'],
     [{ lastName: 'Love\u2066lace' }, 'lastName: Please leave out control characters'],
@@ -73,6 +75,7 @@ it('names in any script, with joiners and emoji, are names', () => {
 describe('a name from elsewhere', () => {
   it.each([
     ['  Ada\u202E\r\n ', 'Ada'],
+    ['\u200B\u3164', undefined],
     ['a'.repeat(300), 'a'.repeat(100)],
     [`${'a'.repeat(99)}👩`, 'a'.repeat(99)],
     ['\u2066\u2069', undefined],

@@ -43,8 +43,13 @@ export type LoginInput = z.infer<typeof loginInput>;
 const firstNameRequired = 'First name is required';
 const nameMaxLength = 100;
 const nameTooLong = `Please use at most ${nameMaxLength} characters`;
-/** Control characters, and those that change the direction of text: a name with them can pass for another text. */
-const invisibleInNames = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+/**
+ * Control characters, halves of a character, and those that change the direction of text: a name with them can pass for
+ * another text, or cannot be written down.
+ */
+const invisibleInNames = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+/** Neither space nor format character: a name of those alone would show as nothing. */
+const showsInNames = /[^\p{Z}\p{C}\u115F\u1160\u2800\u3164\uFFA0]/u;
 const isVisible = z.refine<string>(
   (name) => name.search(invisibleInNames) < 0,
   'Please leave out control characters',
@@ -54,7 +59,7 @@ export const setNamesInput = z.object({
     .string(firstNameRequired)
     .check(
       z.trim(),
-      z.minLength(1, firstNameRequired),
+      z.regex(showsInNames, firstNameRequired),
       z.maxLength(nameMaxLength, nameTooLong),
       isVisible,
     ),
@@ -69,7 +74,8 @@ export function toCleanName(name: unknown): string | undefined {
   if (typeof name !== 'string') return undefined;
   const visible = name.replace(invisibleInNames, '').trim().slice(0, nameMaxLength);
   // Half of a surrogate pair may be left at the end.
-  return visible.replace(/[\uD800-\uDBFF]$/, '').trim() || undefined;
+  const whole = visible.replace(/[\uD800-\uDBFF]$/, '').trim();
+  return showsInNames.test(whole) ? whole : undefined;
 }
 
 export const signupInput = z.object({

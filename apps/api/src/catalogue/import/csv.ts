@@ -46,8 +46,27 @@ function protect(row: Row): Row {
   );
 }
 
+/** What the parser refuses, in words for who has only a spreadsheet. */
+const refusals: Readonly<Record<string, string>> = {
+  CSV_INVALID_CLOSING_QUOTE: 'A cell in quotation marks goes on behind them',
+  CSV_MAX_RECORD_SIZE: `A row takes at most ${maxRecordSize} characters`,
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'A cell in quotation marks goes on behind them',
+  CSV_QUOTE_NOT_CLOSED: 'A quotation mark is opened and never closed',
+  INVALID_OPENING_QUOTE: 'A quotation mark stands in the middle of a cell that has none around it',
+};
+
+/** What stands for bytes that are no UTF-8: the name of a school would be lost with them. */
+const undecoded = '\uFFFD';
+
 /** Reads a table whose first line names its columns, in any order. Commas, semicolons and tabs may separate the cells. */
 export function readCsv(text: string, columns: readonly string[]): ReadTable {
+  if (text.trim() === '') return { rows: [], bad: [{ line: 1, message: 'This file is empty' }] };
+  const firstUndecoded = text.indexOf(undecoded);
+  if (firstUndecoded >= 0) {
+    const line = newlinesIn([text.slice(0, firstUndecoded)]) + 1;
+    const message = 'This is not text in UTF-8: save the file as “CSV UTF-8” and choose it again';
+    return { rows: [], bad: [{ line, message }] };
+  }
   let records: readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
   try {
     // With `info`, the parser's types still speak of bare records.
@@ -70,7 +89,7 @@ export function readCsv(text: string, columns: readonly string[]): ReadTable {
       bad: [
         {
           line: Number.isFinite(line) ? line : 1,
-          message: `This is not valid CSV: ${error.message}`,
+          message: refusals[error.code] ?? 'This is not valid CSV',
         },
       ],
     };

@@ -179,8 +179,12 @@ describe('a bad file', () => {
       'id,name,location,website,fee\n',
       { line: 1, column: 'fee', message: 'There is no such column' },
     ],
-    ['id,name,location,website\n"a,b,c,d', { line: 2 }],
-    ['', { line: 1, column: 'id', message: 'This column is missing' }],
+    [
+      'id,name,location,website\n"a,b,c,d',
+      { line: 2, message: 'A quotation mark is opened and never closed' },
+    ],
+    ['id,name,location,website\na,Universit\uFFFD,c,', { line: 2 }],
+    ['\n', { line: 1, message: 'This file is empty' }],
   ])('%j is refused', async (text, bad) => {
     const { load } = await openCatalogue();
     const outcome = await planCsvImport(await load(), 'schools', text);
@@ -207,12 +211,15 @@ describe('a bad file', () => {
     });
   });
 
-  it('is one with too few careers to match anybody', async () => {
+  it.each([
+    ['careers', '10 rows'],
+    ['schools', 'one row'],
+    ['programs', 'one row'],
+  ] as const)('is a list of %s that leaves results empty', async (kind, rows) => {
     const { load } = await openCatalogue();
-    const catalogue = await load();
-    const header = formats.careers.columns.join(',');
-    expect(await planCsvImport(catalogue, 'careers', `${header}\n`)).toMatchObject({
-      bad: [{ line: 1, message: 'A catalogue takes at least 10 careers' }],
+    const header = formats[kind].columns.join(',');
+    expect(await planCsvImport(await load(), kind, `${header}\n`)).toMatchObject({
+      bad: [{ line: 1, message: `A list of ${kind} takes at least ${rows}` }],
     });
   });
 });

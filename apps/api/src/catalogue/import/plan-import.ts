@@ -35,8 +35,14 @@ export type PlanOutcome =
 
 /** How many bad rows are listed. */
 const listedBadRows = 100;
-/** Results show ten careers. */
-const fewestCareers = 10;
+/** Results show ten careers, and schools that teach them. */
+const fewest: Readonly<Record<CatalogueKind, number>> = {
+  careers: 10,
+  schools: 1,
+  programs: 1,
+  companies: 0,
+  consultants: 0,
+};
 
 /** The catalogue's list of one kind, as a file that an import takes. */
 export function exportCsv(catalogue: Catalogue, kind: CatalogueKind): string {
@@ -62,8 +68,10 @@ export async function planCsvImport(
     else problems.push(...toBadRows(row, parsed.error.issues));
   }
   problems.push(...findDoubledIds(read), ...findLooseReferences(catalogue, kind, read));
-  if (problems.length === 0 && kind === 'careers' && read.length < fewestCareers) {
-    problems.push({ line: 1, message: `A catalogue takes at least ${fewestCareers} careers` });
+  const needed = fewest[kind];
+  if (problems.length === 0 && read.length < needed) {
+    const rows = needed === 1 ? 'one row' : `${needed} rows`;
+    problems.push({ line: 1, message: `A list of ${kind} takes at least ${rows}` });
   }
   if (problems.length > 0) {
     const bad = problems.toSorted((one, other) => one.line - other.line);

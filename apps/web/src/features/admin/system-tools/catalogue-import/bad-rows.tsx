@@ -11,8 +11,10 @@ export function BadRows({ bad, badCount }: BadImport) {
     <section className={classes.changes} aria-labelledby="bad-rows">
       <h3 id="bad-rows">What to correct</h3>
       <p className={classes.soft}>
-        {badCount === 1 ? '1 cell is' : `${formatCount(badCount)} cells are`} not as they have to
-        be. Correct the file and choose it again.
+        {badCount === 1
+          ? 'One thing is not as it has to be.'
+          : `${formatCount(badCount)} things are not as they have to be.`}{' '}
+        Correct the file and choose it again.
       </p>
       <Table className={tableClasses.table} layout="fixed" aria-labelledby="bad-rows">
         <Table.Thead>

@@ -95,6 +95,7 @@ it('what goes is named, and asked for once more', async () => {
   await press();
   const dialog = await screen.findByRole('dialog', { name: 'Import Catalogue' });
   expect(dialog).toHaveTextContent('346 careers are gone after this import.');
+  expect(dialog).toHaveTextContent('12 programs go with their schools.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(inputsOf('admin.importCatalogue')).toEqual([]);

@@ -27,9 +27,7 @@ export function ImportPreview({ kind, plan, isPending, onImport }: ImportPreview
       <Change sentence={`${count(changed.count, kind)} changed.`} change={changed} />
       <Change sentence={`${count(gone.count, kind)} gone.`} change={gone} />
       <p>{count(unchangedCount, kind)} unchanged.</p>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      <Notes notes={notes} />
       <div>
         <Button loading={isPending} onClick={gone.count > 0 ? () => setIsAsking(true) : onImport}>
           Import
@@ -41,6 +39,7 @@ export function ImportPreview({ kind, plan, isPending, onImport }: ImportPreview
             {count(gone.count, kind)} gone after this import. Results that people have keep what
             they say.
           </p>
+          <Notes notes={notes} />
           <div className={classes.choice}>
             <Button variant="outline" onClick={() => setIsAsking(false)} data-autofocus>
               Cancel
@@ -51,6 +50,10 @@ export function ImportPreview({ kind, plan, isPending, onImport }: ImportPreview
       </Modal>
     </section>
   );
+}
+
+function Notes({ notes }: Pick<PlannedImport, 'notes'>) {
+  return notes.map((note) => <p key={note}>{note}</p>);
 }
 
 interface ChangeProps {
