@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorStatuses } from '@guildpath/contract';
+import { isDatabaseAway } from '@guildpath/db';
 import { TRPCError } from '@trpc/server';
 import { core } from 'zod/mini';
 import { AppError } from '../app-error.ts';
@@ -21,18 +22,26 @@ const internalError: ErrorAnswer = {
   code: 'INTERNAL_SERVER_ERROR',
 };
 
+const databaseAway: ErrorAnswer = {
+  message: 'The database does not answer. Please try again in a few seconds.',
+  code: 'SERVICE_UNAVAILABLE',
+};
+const databaseAwaySeconds = 5;
+
 /** The body of an error answer. That of an unexpected error reveals nothing of its cause. */
 export function toErrorBody(error: unknown): ErrorAnswer {
   if (error instanceof AppError) return { message: error.message, code: error.errorCode };
   if (error instanceof core.$ZodError)
     return { message: toFieldMessage(error), code: 'BAD_REQUEST' };
+  if (isDatabaseAway(error)) return databaseAway;
   if (error instanceof TRPCError) return fromTrpcError(error);
   return fromFastifyError(error);
 }
 
 /** In how many seconds the same call may succeed, for errors that carry it. */
 export function findRetryAfterSeconds(error: unknown): number | undefined {
-  return error instanceof AppError ? error.retryAfterSeconds : undefined;
+  if (error instanceof AppError) return error.retryAfterSeconds;
+  return isDatabaseAway(error) ? databaseAwaySeconds : undefined;
 }
 
 export function statusOf(answer: ErrorAnswer): number {

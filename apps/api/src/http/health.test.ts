@@ -77,7 +77,18 @@ it('a full SQLite disk makes writes fail and the server not ready, without a lin
     const submission = { responses, assessmentType: 'quick', guestEmail };
     answers.push(await site.browse().post('/api/assessment/submit', submission));
   }
-  expect(answers.at(-1)).toMatchObject({ status: 500, body: { message: 'Internal server error' } });
+  expect(answers.at(-1)).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5' },
+    body: { message: 'The database does not answer. Please try again in a few seconds.' },
+  });
+  const responses = quickResponses(site.context);
+  const input = { responses, assessmentType: 'quick', guestEmail: `${'b'.repeat(60)}@example.org` };
+  expect(await site.browse().post('/trpc/assessment.submit', input)).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5' },
+    body: { error: { data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 } } },
+  });
   expect(await site.browse().get('/readyz')).toMatchObject({ status: 503 });
   expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { errorStatuses } from '@guildpath/contract';
+import { isDatabaseAway } from '@guildpath/db';
 import type { TRPCError } from '@trpc/server';
 import {
   type FastifyTRPCPluginOptions,
@@ -43,6 +45,7 @@ export async function trpcPlugin(
       const longest = Math.max(0, ...waits);
       return {
         ...(longest > 0 && { headers: { 'retry-after': `${longest}` } }),
+        ...(areOfDatabase(errors) && { status: errorStatuses.SERVICE_UNAVAILABLE }),
         // That no one is signed in is an answer, and no failed request in the browser's console. In a batch each
         // answer has its own status anyway.
         ...(info?.isBatchCall && areUnauthorized(errors) && { status: 207 }),
@@ -104,6 +107,11 @@ function isWebAddress({ raw: { url = '/' }, headers: { host = 'localhost' } }: F
   if (!URL.canParse(url, base)) return false;
   const { username, password } = new URL(url, base);
   return !username && !password;
+}
+
+/** tRPC itself would answer these with 500. */
+function areOfDatabase(errors: readonly TRPCError[]): boolean {
+  return errors.length > 0 && errors.every(isDatabaseAway);
 }
 
 function areUnauthorized(errors: readonly TRPCError[]): boolean {

@@ -4,7 +4,7 @@ import { initTRPC } from '@trpc/server';
 import type { core } from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { requireRecentProof } from '../features/account/proof.ts';
-import { toErrorBody } from '../http/error-body.ts';
+import { statusOf, toErrorBody } from '../http/error-body.ts';
 import type { RequestContext } from './context.ts';
 
 /** Where a procedure is served as REST, under `/api`. `{name}` in the path is a field of the input. */
@@ -51,7 +51,8 @@ export const t = initTRPC
     isDev: false,
     errorFormatter: ({ shape, error }) => {
       const body = toErrorBody(error);
-      return { ...shape, message: body.message, data: { ...shape.data, code: body.code } };
+      const data = { ...shape.data, code: body.code, httpStatus: statusOf(body) };
+      return { ...shape, message: body.message, data };
     },
   });
 

@@ -8,9 +8,21 @@ import { aNewUser } from '../testing/builders.ts';
 import { newSignal } from '../testing/new-signal.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { openSilentNetwork } from '../testing/silent-network.ts';
+import { isDatabaseAway } from './database-away.ts';
 
 /** A slow machine is no failure. */
 const patient = { timeout: 10_000 };
+
+it('a PostgreSQL that is not there is away, and may come back', async () => {
+  const { db, close } = await openDatabase({
+    url: 'postgres://guildpath@127.0.0.1:1/none',
+    onConnectionLost: vi.fn(),
+  });
+  onTestFinished(close);
+  const asked = db.transaction().execute((trx) => insertUser(trx, aNewUser()));
+  await expect(asked).rejects.toSatisfy(isDatabaseAway);
+  expect(isDatabaseAway(new Error('a bug'))).toBe(false);
+});
 
 describe('a PostgreSQL connection', () => {
   it('that breaks while idle is reported and replaced', async () => {

@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import pg from 'pg';
+import { DatabaseAwayError } from './database-away.ts';
 import type { DiskWatch } from './disk-watch.ts';
 import type { Opened } from './opened.ts';
 import { listenForChanges } from './postgres-listener.ts';
@@ -110,7 +111,13 @@ function openProbe(openPool: (options: pg.PoolConfig) => pg.Pool) {
 
 function toKyselyPool(pool: pg.Pool, disk: DiskWatch): PostgresPool {
   return {
-    connect: async () => replaceWhenBroken(await pool.connect(), disk.note),
+    async connect() {
+      try {
+        return replaceWhenBroken(await pool.connect(), disk.note);
+      } catch (error) {
+        throw DatabaseAwayError.from(error);
+      }
+    },
     end: () => pool.end(),
   };
 }
@@ -123,11 +130,11 @@ function replaceWhenBroken(
   client: pg.PoolClient,
   onError: (error: unknown) => void = () => undefined,
 ): PostgresPoolClient {
-  let breakage: Error | undefined;
+  let breakage: DatabaseAwayError | undefined;
   // A connection that ends between two statements says so here alone, and would end this process if nobody listened: the
   // pool does so for idle connections only.
   const noteBreakage = (error: Error) => {
-    breakage ??= error;
+    breakage ??= DatabaseAwayError.from(error);
   };
   client.on('error', noteBreakage);
 
@@ -136,9 +143,10 @@ function replaceWhenBroken(
     try {
       return await client.query(sql, [...parameters]);
     } catch (error) {
-      if (error instanceof Error && !(error instanceof pg.DatabaseError)) breakage = error;
       onError(error);
-      throw error;
+      if (error instanceof pg.DatabaseError) throw error;
+      breakage = DatabaseAwayError.from(error);
+      throw breakage;
     }
   }
 
