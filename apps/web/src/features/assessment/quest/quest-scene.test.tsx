@@ -1,10 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { saveQuest } from '../../../shared/quest/quest-storage.ts';
+import { loadQuest, saveQuest } from '../../../shared/quest/quest-storage.ts';
+import { questKey } from '../../../shared/quest/waiting-quest.ts';
 import { aQuestion, aSavedQuest, threeScenes } from '../../../testing/builders.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { button, openQuest, option } from './open-quest.tsx';
+
+it('a quest that is open in two tabs keeps the answers of both', async () => {
+  const { user } = await openQuest();
+  saveQuest('quick', aSavedQuest({ position: 2, answers: { q1: 'c', q2: 'd' } }));
+  fireEvent(window, new StorageEvent('storage', { key: questKey('quick') }));
+  expect(option('C')).toBeChecked();
+  await user.click(option('A'));
+  await user.click(button('Next'));
+  expect(option('D')).toBeChecked();
+  expect(loadQuest('quick', threeScenes).answers).toEqual({ q1: 'a', q2: 'd' });
+});
 
 describe('a scene', () => {
   it('shows the progress, the duration and what it measures', async () => {

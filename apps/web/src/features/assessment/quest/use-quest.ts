@@ -12,6 +12,7 @@ import {
   clearQuest,
   isEndedElsewhere,
   type KnownDraft,
+  questKey,
   reopenQuest,
 } from '../../../shared/quest/waiting-quest.ts';
 import { useVisibleSeconds } from './use-visible-seconds.ts';
@@ -43,6 +44,17 @@ export function useQuest(tier: Tier, questions: readonly Question[], known: Know
   useEffect(() => {
     if (isEndedElsewhere(tier, known)) clearQuest(tier);
   }, []);
+  useEffect(() => {
+    // Only another tab's changes are told so: its answers are taken up, for this one to add to them.
+    const takeUp = ({ key }: StorageEvent) => {
+      if (key !== questKey(tier)) return;
+      const kept = loadQuest(tier, questions);
+      const answerCount = Object.keys(kept.answers).length;
+      setQuest(({ position }) => ({ ...kept, position: Math.min(position, answerCount) }));
+    };
+    window.addEventListener('storage', takeUp);
+    return () => window.removeEventListener('storage', takeUp);
+  }, [tier, questions]);
   const takeVisibleSeconds = useVisibleSeconds();
   const scene = questions[quest.position];
 
