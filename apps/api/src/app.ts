@@ -6,6 +6,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
 import type { OpenAPIV3 } from 'openapi-types';
@@ -59,22 +60,27 @@ export interface AppOptions extends OverloadOptions {
   readonly webRoot?: string;
   /** Where requests are logged; nowhere when absent. */
   readonly log?: FastifyBaseLogger;
+  /** Whether the process has been asked to stop; it never is when absent. */
+  readonly isStopping?: () => boolean;
 }
 
 /** What a process answers that serves no site: whether it lives, and how it does. */
 export async function buildProbes({
   context,
-  log,
-}: Pick<AppOptions, 'context' | 'log'>): Promise<FastifyInstance> {
-  const app = openFastify(context, log);
+  ...options
+}: Pick<AppOptions, 'context' | 'log' | 'isStopping'>): Promise<FastifyInstance> {
+  const app = openFastify(context, options);
   await app.register(errors);
-  await app.register(health, context);
+  await app.register(health, { ...options, checkDatabase: context.checkDatabase });
   await app.register(metricsPage, context);
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return app;
 }
 
-function openFastify({ env }: Pick<AppContext, 'env'>, log?: FastifyBaseLogger): FastifyInstance {
+function openFastify(
+  { env }: Pick<AppContext, 'env'>,
+  { log, isStopping = () => false }: Pick<AppOptions, 'log' | 'isStopping'>,
+): FastifyInstance {
   const app = fastify({
     ...(log ? { loggerInstance: log } : {}),
     ...serverLimits,
@@ -92,8 +98,18 @@ function openFastify({ env }: Pick<AppContext, 'env'>, log?: FastifyBaseLogger):
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    closeWhenStopping(reply);
     done();
   });
+  // Again, for requests that came before the signal.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    closeWhenStopping(reply);
+    done();
+  });
+  /** A proxy must not send another request over a connection that is about to go. */
+  function closeWhenStopping({ raw }: FastifyReply): void {
+    if (isStopping()) raw.shouldKeepAlive = false;
+  }
   return app;
 }
 
@@ -104,10 +120,12 @@ export async function buildApp({
   webRoot,
   log,
   watchesEventLoop,
+  isStopping,
 }: AppOptions): Promise<FastifyInstance> {
   const { env } = context;
   const isSecure = env.PUBLIC_URL?.startsWith('https:') ?? false;
-  const app = openFastify(context, log);
+  const stopping = isStopping ? { isStopping } : {};
+  const app = openFastify(context, { ...(log ? { log } : {}), ...stopping });
   await app.register(measureRequests, context);
   await app.register(keptAnswers, { catalogue: () => context.catalogue });
   await app.register(errors);
@@ -125,7 +143,7 @@ export async function buildApp({
   await app.register(sessionCookie, { secret: sessionSecret, isSecure });
   await app.register(deviceCookie, { isSecure });
   await app.register(securityTxt, { env, publicUrl: context.publicUrl });
-  await app.register(health, context);
+  await app.register(health, { checkDatabase: context.checkDatabase, ...stopping });
   await app.register(metricsPage, context);
 
   const countCall = createProcedureRateLimit(app, env.hasRateLimit);

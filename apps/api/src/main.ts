@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { EnvError, loadEnv } from './config/env.ts';
+import { type Env, EnvError, loadEnv } from './config/env.ts';
 
 /** The repository's root, from `src` as from `dist`. */
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -14,11 +14,15 @@ const sameSignalMs = 500;
 // into moving what the next one would have let go of anyway.
 setFlagsFromString('--max-semi-space-size=64');
 
+let env: Env | undefined;
 try {
-  const env = loadEnv(process.env, root);
+  env = loadEnv(process.env, root);
   // Loaded only where traces are wanted, and before everything that is traced.
   const stopTracing = env.OTEL_EXPORTER_OTLP_ENDPOINT
-    ? (await import('./tracing.ts')).startTracing({ serviceName: env.OTEL_SERVICE_NAME })
+    ? (await import('./tracing.ts')).startTracing({
+        serviceName: env.OTEL_SERVICE_NAME,
+        logLevel: env.LOG_LEVEL,
+      })
     : undefined;
   const { startServer } = await import('./server.ts');
   const server = await startServer(env, path.join(root, 'apps/web/dist'));
@@ -29,8 +33,15 @@ try {
   process.stdout.write(`Guildpath is ready at ${server.url}\n`);
   await server.warmUp();
 } catch (error) {
-  process.stderr.write(`${error instanceof EnvError ? error.message : inspect(error)}\n`);
+  const line = error instanceof EnvError ? error.message : env && (await explain(error, env));
+  process.stderr.write(`${line ?? inspect(error)}\n`);
   process.exit(1);
+}
+
+async function explain(error: unknown, env: Env): Promise<string | undefined> {
+  // It knows the database, which is traced, and so is not loaded before the tracing is.
+  const { describeFailure } = await import('./commands/describe-failure.ts');
+  return describeFailure(error, env);
 }
 
 /** The first signal stops gracefully. Another one, of a person who will not wait, ends the process at once. */

@@ -13,6 +13,18 @@ it.each([
     'GET https://id.example/cb?[query] failed',
   ],
   ['The token 3q2-7wABCDEFGHIJKLMNOPQRSTUVWXYZ012345678 is used', 'The token [secret] is used'],
+  [
+    'at /srv/node_modules/.pnpm/pg-pool@3.14.0_pg@8.23.1/node_modules/pg-pool/index.js:45:11',
+    'at /srv/node_modules/pg-pool/index.js:45:11',
+  ],
+  [
+    'at a (file:///srv/node_modules/.pnpm/@fastify+static@8.1.0/node_modules/@fastify/static/index.js:45:11)',
+    'at a (file:///srv/node_modules/@fastify/static/index.js:45:11)',
+  ],
+  [
+    'no file /srv/outbox/ada@example.org.eml at node_modules/.pnpm/ada@example.org',
+    'no file [email] at [email]',
+  ],
   ['UNIQUE constraint failed: users.email', 'UNIQUE constraint failed: users.email'],
 ])('of the text %s the log keeps %s', (text, kept) => {
   expect(withoutPersonalData(text)).toBe(kept);

@@ -46,7 +46,9 @@ function toFrames(stack: string): string {
 }
 
 const replacements: readonly (readonly [RegExp, string])[] = [
-  [/[^\s<>"'(),;:=@]{1,64}@[^\s<>"'(),;:]+/g, '[email]'],
+  // Packages in the paths of frames are not emails: pnpm's folders have a name and a version, and others a scope.
+  [/\/\.pnpm\/[^\s/]+\/node_modules\//g, '/'],
+  [/[^\s<>"'(),;:=@]{1,64}(?<!\/node_modules\/)@[^\s<>"'(),;:]+/g, '[email]'],
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '[address]'],
   [/(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?![\w:])/gi, '[address]'],
   [/\?[^\s"'<>=?]{1,100}=[^\s"'<>]*/g, '?[query]'],

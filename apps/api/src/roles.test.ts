@@ -10,8 +10,11 @@ it('a process that only serves leaves the mail to one that only works, which ser
 }, async () => {
   const folder = await openDataDir();
   const start = (ROLE: string) =>
-    startProcess({ DATA_DIR: folder, ROLE, LOG_LEVEL: 'error', METRICS_TOKEN: 'a-token' });
+    startProcess({ DATA_DIR: folder, ROLE, LOG_LEVEL: 'warn', METRICS_TOKEN: 'a-token' });
   const web = await start('web');
+  expect(web.logged().join()).toContain(
+    'ROLE=web without DATABASE_URL: this process sends no mail',
+  );
   await submitAsGuest(web);
   const listMails = () => readdir(path.join(folder, 'outbox')).catch(() => []);
   expect(await listMails()).toEqual([]);

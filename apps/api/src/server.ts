@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { openDatabase } from '@guildpath/db';
+import { type AddressInfo, Server as NetServer } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { type Dialect, openDatabase } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { buildApp, buildProbes } from './app.ts';
@@ -36,6 +38,7 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
       ),
   });
   warnOfOpenFolder(env.DATA_DIR, log);
+  warnOfLonelyRole(env.ROLE, database.dialect, log);
   const sessionSecret = env.SESSION_SECRET ?? findOrMakeSessionSecret(env.DATA_DIR);
   let isStopping = false;
   const onThreadError = (error: unknown) => {
@@ -64,11 +67,12 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
   });
   const app =
     env.ROLE === 'worker'
-      ? await buildProbes({ context, log })
+      ? await buildProbes({ context, log, isStopping: () => isStopping })
       : await buildApp({
           context,
           sessionSecret,
           log,
+          isStopping: () => isStopping,
           ...(existsSync(webRoot) ? { webRoot } : {}),
         });
   await app.listen({ port: env.PORT, host: env.HOST });
@@ -111,16 +115,40 @@ function warnOfOpenFolder(dataDir: string, log: Logger): void {
   log.warn(`other users of this machine can open DATA_DIR (mode ${shown}): it should be 700`);
 }
 
+/** On SQLite there is one process: with another role than `all`, half of the work is nobody's. */
+function warnOfLonelyRole(role: Env['ROLE'], dialect: Dialect, log: Logger): void {
+  if (role === 'all' || dialect === 'postgres') return;
+  const left = role === 'web' ? 'sends no mail and writes no text' : 'serves no site';
+  log.warn(
+    `ROLE=${role} without DATABASE_URL: this process ${left}, and on SQLite it should be the only one. Set ROLE=all, or DATABASE_URL`,
+  );
+}
+
 /** How long everything may take, clients, database and mail server included; supervisors kill after 30 seconds. */
 const stopMs = 18_000;
 
 /** How long requests under way may take once the server stops. */
 const drainMs = 10_000;
 
-/** Finishes the requests under way. Connections that are still open then, used or not, are closed. */
+/** How long a connection without a request stays open then: a proxy may just have picked it for one. */
+const idleGraceMs = 1_000;
+
+/**
+ * Takes no new connections, finishes the requests under way, and closes connections without one a moment later. Those that
+ * are still open after `timeLimitMs`, used or not, are closed.
+ */
 async function closeWithin(app: FastifyInstance, timeLimitMs: number): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), timeLimitMs);
+  const { server } = app;
+  const timer = setTimeout(() => server.closeAllConnections(), timeLimitMs);
+  // Connections that the kernel has made already are taken over before the listener goes: they would be reset with it.
+  await nextTurn();
+  // The close of an HTTP server, which Fastify calls, would close idle connections at the same moment.
+  NetServer.prototype.close.call(server);
+  await Promise.race([once(server, 'close'), wait(idleGraceMs)]);
+  // An answer that had begun before the signal promised to keep its connection.
+  const sweep = setInterval(() => server.closeIdleConnections(), idleGraceMs);
   await app.close();
+  clearInterval(sweep);
   clearTimeout(timer);
 }
 

@@ -60,3 +60,20 @@ it('a request becomes a trace with its route and its statements, and without the
     expect(traces()).not.toContain(secret);
   }
 });
+
+it('a collector that is away is named in the log once', { timeout: 60_000 }, async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-traces-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const server = await startProcess({
+    DATA_DIR: folder,
+    // Nothing listens on it.
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+    OTEL_BSP_SCHEDULE_DELAY: '100',
+    OTEL_EXPORTER_OTLP_TIMEOUT: '500',
+  });
+  await fetch(new URL('/api/site/settings', server.url));
+  const warnings = () => server.logged().filter((line) => line.includes('OpenTelemetry'));
+  await expect.poll(warnings, { timeout: 20_000 }).toHaveLength(1);
+  expect(warnings()[0]).toContain('traces may be missing');
+});

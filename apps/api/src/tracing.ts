@@ -3,6 +3,7 @@ import { FastifyOtelInstrumentation } from '@fastify/otel';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { NodeSDK } from '@opentelemetry/sdk-node';
+import { logDiagnostics } from './tracing-log.ts';
 
 /** Not worth a trace each: supervisors ask every few seconds. */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
@@ -16,8 +17,10 @@ const probes = new Set(['/healthz', '/readyz', '/metrics']);
  */
 export function startTracing({
   serviceName,
+  logLevel,
 }: {
   readonly serviceName: string;
+  readonly logLevel: string;
 }): () => Promise<void> {
   // For modules that are imported; those that are required are hooked into without it.
   register('@opentelemetry/instrumentation/hook.mjs', import.meta.url);
@@ -45,6 +48,7 @@ export function startTracing({
     ],
   });
   sdk.start();
+  logDiagnostics(logLevel);
   return () => sdk.shutdown();
 }
 

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
+import { openDataDir } from '../testing/open-data-dir.ts';
 import { openSqlite } from '../testing/open-sqlite.ts';
 import { openTestSite } from '../testing/test-site.ts';
 import { runAdminCommand } from './admin-command.ts';
@@ -28,11 +30,11 @@ describe('pnpm admin create', () => {
     const { logIn, source } = await openSite();
     expect(await runProcess(['create', email], `${password}\n`, source)).toEqual({
       code: 0,
-      stdout: `Created the administrator ${email}.\n`,
+      stdout: `Created the administrator ${email}.\nDatabase: ${source.DATA_DIR}/guildpath.db\n`,
       stderr: '',
     });
     expect(await logIn(password)).toMatchObject({ status: 200, body: { role: 'admin' } });
-    expect(await run(['create', email], source)).toBe(
+    expect(await run(['create', email], source)).toContain(
       `${email} is an administrator with this password already.`,
     );
   });
@@ -45,7 +47,9 @@ describe('pnpm admin create', () => {
     const env = { ...source, ADMIN_PASSWORD: password };
     expect(await runProcess(['create', email], '', env)).toMatchObject({
       code: 0,
-      stdout: `${email} is an administrator now, has the new password and is signed out everywhere.\n`,
+      stdout: expect.stringContaining(
+        `${email} is an administrator now, has the new password and is signed out everywhere.\n`,
+      ),
     });
     expect(await stranger.get('/api/admin/users')).toMatchObject({ status: 401 });
     expect(await logIn(signup.password)).toMatchObject({ status: 401 });
@@ -53,6 +57,14 @@ describe('pnpm admin create', () => {
     const events = await listSecurityEvents(site.context.db, { limit: 100 });
     const ensured = events.filter(({ type }) => type === 'admin.ensured');
     expect(ensured).toMatchObject([{ addressHash: null, reason: 'account changed by command' }]);
+  });
+
+  it('is refused where the site has no database, and makes none', async () => {
+    const folder = await openDataDir();
+    await expect(run(['create', email], { DATA_DIR: folder })).rejects.toThrow(
+      `There is no database ${folder}/guildpath.db: call the command with the site's DATA_DIR or DATABASE_URL.`,
+    );
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('is refused in one line when no password is given', async () => {
@@ -65,7 +77,7 @@ describe('pnpm admin create', () => {
   });
 
   it.each([
-    [['create', email], '12345', {}, 'Password must be at least 6 characters.'],
+    [['create', email], '12345', {}, "An administrator's password must be at least 10 characters."],
     [
       ['create', email],
       'nine char',

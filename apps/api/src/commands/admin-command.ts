@@ -6,7 +6,12 @@ import { createRecordEvent } from '../audit/record-event.ts';
 import { type Env, loadEnv } from '../config/env.ts';
 import { type AdminCredentials, ensureAdmin } from '../features/account/ensure-admin.ts';
 import { refuseWeakPassword } from '../features/account/refuse-weak-password.ts';
-import { type CommandEnvironment, CommandError, withDatabase } from './run-command.ts';
+import {
+  type CommandEnvironment,
+  CommandError,
+  withDatabase,
+  withDatabaseName,
+} from './run-command.ts';
 
 const usage =
   'Usage: pnpm admin create <email> (the password is asked for, or read from ADMIN_PASSWORD or standard input)';
@@ -49,7 +54,10 @@ async function createAdmin(
   credentials: AdminCredentials,
 ): Promise<string> {
   const parsed = credentialsSchema.safeParse(credentials);
-  if (!parsed.success) throw new CommandError(`${parsed.error.issues[0]?.message}.`);
+  const [issue] = parsed.error?.issues ?? [];
+  // Of a password that is too short for anyone, the line says how long an administrator's must be.
+  if (!issue || issue.path[0] === 'password') await requireStrongPassword(credentials.password);
+  if (!parsed.success) throw new CommandError(`${issue?.message}.`);
   const { data: admin } = parsed;
   await requireStrongPassword(admin.password);
   return withDatabase(env, async ({ db }) => {
@@ -57,6 +65,6 @@ async function createAdmin(
     const now = () => new Date();
     const record = createRecordEvent({ db, now });
     const outcome = await ensureAdmin({ db, now, passwords, record, askedBy: 'by command' }, admin);
-    return lines[outcome](admin.email);
+    return withDatabaseName(lines[outcome](admin.email), env);
   });
 }

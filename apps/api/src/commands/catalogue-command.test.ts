@@ -28,9 +28,11 @@ describe('pnpm catalogue', () => {
   it('exports a list that, imported, changes nothing', async () => {
     const { run, file, load, reports } = await openFolder();
     const { length } = (await load()).companies;
-    expect(await run(['export', 'companies', file])).toBe(`Wrote ${length} companies to ${file}.`);
+    expect(await run(['export', 'companies', file])).toBe(
+      `Wrote ${length} companies to ${file}.\nDatabase: ${path.join(path.dirname(file), 'guildpath.db')}`,
+    );
     expect(await readFile(file, 'utf8')).toMatch(/^\uFEFFid,name,soc_prefixes\n/);
-    expect(await run(['import', 'companies', file, '--dry-run'])).toBe('Nothing was changed.');
+    expect(await run(['import', 'companies', file, '--dry-run'])).toContain('Nothing was changed.');
     expect(reports.at(-1)).toBe(
       `The companies: ${length} unchanged\n  0 added\n  0 changed\n  0 gone`,
     );
@@ -40,11 +42,11 @@ describe('pnpm catalogue', () => {
     const { db, run, file, write, reports, load } = await openFolder();
     await write('guild-hall,The Guild Hall,15-12');
     const { length } = (await load()).companies;
-    expect(await run(['import', 'companies', file], async () => false)).toBe(
+    expect(await run(['import', 'companies', file], async () => false)).toContain(
       'Nothing was changed.',
     );
     expect((await load()).companies).toHaveLength(length);
-    expect(await run(['import', 'companies', file], async () => true)).toBe(
+    expect(await run(['import', 'companies', file], async () => true)).toContain(
       'Imported 1 companies. A running site serves them within seconds.',
     );
     expect(reports.join('\n')).toContain('  1 added\n    The Guild Hall (guild-hall)\n');
@@ -55,7 +57,7 @@ describe('pnpm catalogue', () => {
       type: 'admin.catalogue-imported',
       reason: 'companies imported by command',
     });
-    expect(await run(['reset', 'companies', '--yes'])).toBe(
+    expect(await run(['reset', 'companies', '--yes'])).toContain(
       'The companies are those that ship again. A running site serves them within seconds.',
     );
     expect((await load()).companies).toHaveLength(length);

@@ -19,7 +19,13 @@ import { type OnetFile, onetFiles } from '../catalogue/onet/read-release.ts';
 import { seedWhenChanged, shippedItems } from '../catalogue/seed-catalogue.ts';
 import { loadEnv } from '../config/env.ts';
 import { describeBadRows, describePlan } from './describe-plan.ts';
-import { type CommandEnvironment, CommandError, withDatabase } from './run-command.ts';
+import {
+  atFile,
+  type CommandEnvironment,
+  CommandError,
+  withDatabase,
+  withDatabaseName,
+} from './run-command.ts';
 
 const kindNames = catalogueKinds.join('|');
 const usage = `Usage: pnpm catalogue export ${kindNames} <file.csv>
@@ -51,12 +57,13 @@ export async function runCatalogueCommand(
 ): Promise<string> {
   const call = readCall(args);
   const env = loadEnv({ ...options.source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, options.root);
-  return withDatabase(env, async ({ db }) => {
+  const line = await withDatabase(env, async ({ db }) => {
     await seedWhenChanged(db);
     if (call.action === 'export') return exportKind(db, call);
     if (call.action === 'reset') return resetShipped(db, call, options);
     return importFile(db, call, options);
   });
+  return withDatabaseName(line, env);
 }
 
 function readCall(args: readonly string[]): Call {
@@ -153,16 +160,6 @@ async function refusedInWords<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof AppError) throw new CommandError(error.message);
     throw error;
-  }
-}
-
-async function atFile<T>(file: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    if (code === undefined) throw error;
-    throw new CommandError(`${file} cannot be used (${code}).`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@guildpath/db';
@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSqlite } from '../testing/open-sqlite.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { runDbCommand } from './db-command.ts';
+import { CommandError } from './run-command.ts';
 
 const account = { email: 'ada@example.org', password: 'a good password', firstName: 'Ada' };
 
@@ -60,7 +61,7 @@ describe('pnpm db', () => {
       for (let count = 0; count < 12; count += 1) await submit();
     })();
     expect(await run(['backup', backup], { DATA_DIR: dataDir })).toContain(
-      `Backed up to ${backup}`,
+      `Backed up ${path.join(dataDir, 'guildpath.db')} to ${backup}`,
     );
     await writing;
     expect((await stat(backup)).mode & 0o777).toBe(0o600);
@@ -151,10 +152,39 @@ describe('pnpm db', () => {
     await expect(refusal).rejects.not.toThrow('hidden-word');
   });
 
+  it('makes no backup in a folder that is missing, and says so', async () => {
+    const { url } = await openSqlite();
+    await expect(
+      run(['backup', '/nowhere/at/all/one.db'], { DATA_DIR: path.dirname(url) }),
+    ).rejects.toThrow(new CommandError('/nowhere/at/all/one.db cannot be used (ENOENT).'));
+  });
+
+  it.skipIf(process.getuid?.() !== 0)(
+    'run as root, restores a database that belongs to whom the folder, or the database before it, belongs to',
+    async () => {
+      const { url } = await openSqlite();
+      const [folder, dataDir] = [await openFolder(), await openFolder()];
+      const [backup, file] = [path.join(folder, 'one'), path.join(dataDir, 'guildpath.db')];
+      const ownerOf = async () => {
+        const { uid, gid } = await stat(file);
+        return [uid, gid];
+      };
+      await run(['backup', backup], { DATA_DIR: path.dirname(url) });
+      await chown(dataDir, 4_001, 4_002);
+      await run(['restore', backup], { DATA_DIR: dataDir });
+      expect(await ownerOf()).toEqual([4_001, 4_002]);
+      await chown(file, 4_003, 4_004);
+      await run(['restore', backup], { DATA_DIR: dataDir });
+      expect(await ownerOf()).toEqual([4_003, 4_004]);
+    },
+  );
+
   it('migrates a new database, and then has nothing to do', async () => {
     const env = { DATA_DIR: await openFolder() };
-    expect(await run(['migrate'], env)).toMatch(/^Ran 0001-accounts, /);
-    expect(await run(['migrate'], env)).toBe('The database is up to date.');
+    expect(await run(['migrate'], env)).toMatch(/^Ran 0001-accounts, .* on \/.*\/guildpath\.db\.$/);
+    expect(await run(['migrate'], env)).toBe(
+      `The database ${env.DATA_DIR}/guildpath.db is up to date.`,
+    );
   });
 
   it.each([[[]], [['backup']], [['restore']], [['drop', 'one']], [['backup', 'one', 'two']]])(

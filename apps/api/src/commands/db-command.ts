@@ -7,7 +7,8 @@ import {
   restoreSqlite,
 } from '@guildpath/db';
 import { type Env, loadEnv } from '../config/env.ts';
-import { type CommandEnvironment, CommandError } from './run-command.ts';
+import { isPostgres, nameDatabase } from './describe-failure.ts';
+import { atFile, type CommandEnvironment, CommandError } from './run-command.ts';
 
 const usage = 'Usage: pnpm db backup <file> | pnpm db restore <file> | pnpm db migrate';
 
@@ -23,8 +24,8 @@ export async function runDbCommand(
   if (file === undefined || rest.length > 0) throw new CommandError(usage);
   // pnpm runs its scripts in the root: a relative path is of the folder that it was called in.
   const target = path.resolve(source.INIT_CWD ?? process.cwd(), file);
-  if (command === 'backup') return forOperator(() => backUp(env, target));
-  if (command === 'restore') return forOperator(() => restore(env, target));
+  if (command === 'backup') return forOperator(target, () => backUp(env, target));
+  if (command === 'restore') return forOperator(target, () => restore(env, target));
   throw new CommandError(usage);
 }
 
@@ -32,7 +33,10 @@ async function migrate(env: Settings): Promise<string> {
   const database = await openDatabase({ url: env.DATABASE_URL });
   try {
     const names = await migrateToLatest(database);
-    return names.length === 0 ? 'The database is up to date.' : `Ran ${names.join(', ')}.`;
+    const name = nameDatabase(env.DATABASE_URL);
+    return names.length === 0
+      ? `The database ${name} is up to date.`
+      : `Ran ${names.join(', ')} on ${name}.`;
   } finally {
     await database.close();
   }
@@ -41,7 +45,9 @@ async function migrate(env: Settings): Promise<string> {
 async function backUp(env: Settings, target: string): Promise<string> {
   refusePostgres(env, `pg_dump --format=custom --no-owner --file='${target}' "$DATABASE_URL"`);
   const bytes = await backUpSqlite(env.DATABASE_URL, target);
-  const lines = [`Backed up to ${target} (${(bytes / 1e6).toFixed(1)} MB), and checked.`];
+  const lines = [
+    `Backed up ${env.DATABASE_URL} to ${target} (${(bytes / 1e6).toFixed(1)} MB), and checked.`,
+  ];
   if (env.SESSION_SECRET === undefined) {
     const key = path.join(env.DATA_DIR, 'session-secret');
     lines.push(
@@ -66,15 +72,15 @@ async function restore(env: Settings, source: string): Promise<string> {
 
 /** Its own tools fit its version, and know the parts of a cluster that this program knows nothing of. */
 function refusePostgres({ DATABASE_URL }: Settings, commandLine: string): void {
-  if (!/^postgres(ql)?:/.test(DATABASE_URL)) return;
+  if (!isPostgres(DATABASE_URL)) return;
   throw new CommandError(
     `The database is PostgreSQL, which has its own tool for that:\n${commandLine}`,
   );
 }
 
-async function forOperator(work: () => Promise<string>): Promise<string> {
+async function forOperator(file: string, work: () => Promise<string>): Promise<string> {
   try {
-    return await work();
+    return await atFile(file, work);
   } catch (error) {
     if (error instanceof BackupError) throw new CommandError(error.message);
     throw error;

@@ -75,7 +75,7 @@ describe('pnpm instrument calibrate', () => {
     const text = await run('calibrate');
     expect(text).toContain('Quick Quest: 4 people');
     expect(text).toContain('Epic Journey: 0 people');
-    expect(text).toMatch(/with version 2\+c1 from now on\.$/);
+    expect(text).toMatch(/with version 2\+c1 from now on\.\nDatabase: /);
     // A running server notices by itself, see follow-edition.
     await site.context.refreshEdition();
     const after = await (await takeQuest(site, 'eve', inTurn))();
@@ -89,7 +89,7 @@ describe('pnpm instrument calibrate', () => {
     const { site, run } = await openSite();
     await takeQuest(site, 'ada', inTurn);
     expect(await run('calibrate', '--dry-run')).toMatch(
-      /Nothing was stored: this was a dry run\.$/,
+      /Nothing was stored: this was a dry run\.\nDatabase: /,
     );
     expect(await (await takeQuest(site, 'bob', inTurn))()).toMatchObject({ scoringVersion: '2' });
   });

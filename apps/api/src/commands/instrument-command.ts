@@ -22,7 +22,12 @@ import { toInstrument } from '../catalogue/instrument.ts';
 import { seedWhenChanged } from '../catalogue/seed-catalogue.ts';
 import { loadEdition } from '../computing/edition.ts';
 import { loadEnv } from '../config/env.ts';
-import { type CommandEnvironment, CommandError, withDatabase } from './run-command.ts';
+import {
+  type CommandEnvironment,
+  CommandError,
+  withDatabase,
+  withDatabaseName,
+} from './run-command.ts';
 
 const usage = `Usage: pnpm instrument report [quick|standard|epic] [--json]
        pnpm instrument calibrate [--dry-run | --reset]`;
@@ -45,9 +50,10 @@ export async function runInstrumentCommand(
     return withDatabase(env, ({ db }) => report(db, { of: named ? [named] : tiers, json }));
   }
   if (command === 'calibrate' && named === undefined && !json && !(isDryRun && reset)) {
-    return withDatabase(env, ({ db }) =>
+    const text = await withDatabase(env, ({ db }) =>
       reset ? resetCalibration(db) : calibrateAll(db, isDryRun),
     );
+    return withDatabaseName(text, env);
   }
   throw new CommandError(usage);
 }

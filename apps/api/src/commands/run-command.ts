@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { migrateToLatest, type OpenDatabase, openDatabase } from '@guildpath/db';
-import { type Env, EnvError } from '../config/env.ts';
+import { type Env, EnvError, loadEnv } from '../config/env.ts';
+import { describeFailure, isPostgres, nameDatabase } from './describe-failure.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -27,21 +28,60 @@ export async function runCommand(
     process.stdout.write(`${text}\n`);
   } catch (error) {
     const isForOperator = error instanceof CommandError || error instanceof EnvError;
-    process.stderr.write(`${isForOperator ? error.message : inspect(error)}\n`);
+    const line = isForOperator ? error.message : explain(error, source);
+    process.stderr.write(`${line ?? inspect(error)}\n`);
     process.exitCode = 1;
   }
 }
 
-/** Works on the site's database, which may be in use. */
+/** The line about a failure that has to do with a setting. */
+function explain(error: unknown, source: CommandEnvironment['source']): string | undefined {
+  return describeFailure(error, loadEnv({ ...source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, root));
+}
+
+/** Says of a file that the operator named that it cannot be used, and why. */
+export async function atFile<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code, path: failed } = error as NodeJS.ErrnoException;
+    const isAtFile = failed !== undefined && isIn(path.dirname(file), failed);
+    if (code === undefined || code === 'ENOSPC' || !isAtFile) throw error;
+    throw new CommandError(`${file} cannot be used (${code}).`);
+  }
+}
+
+function isIn(folder: string, file: string): boolean {
+  return path.dirname(path.resolve(file)) === path.resolve(folder);
+}
+
+/**
+ * Works on the site's database, which may be in use. Refuses where there is no SQLite file: an operator whose environment
+ * is not the site's would be told of success on a new, empty database.
+ */
 export async function withDatabase<Result>(
   env: Pick<Env, 'DATABASE_URL'>,
   work: (database: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase({ url: env.DATABASE_URL });
+  const { DATABASE_URL: url } = env;
+  if (!isPostgres(url) && !existsSync(url)) {
+    throw new CommandError(
+      `There is no database ${url}: call the command with the site's DATA_DIR or DATABASE_URL.`,
+    );
+  }
+  const database = await openDatabase({ url });
   try {
     await migrateToLatest(database);
     return await work(database);
   } finally {
     await database.close();
   }
+}
+
+/** The success of a command, with the database that it was on. */
+export function withDatabaseName(
+  line: string,
+  { DATABASE_URL }: Pick<Env, 'DATABASE_URL'>,
+): string {
+  return `${line}\nDatabase: ${nameDatabase(DATABASE_URL)}`;
 }

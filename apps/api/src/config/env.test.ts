@@ -31,6 +31,31 @@ describe('environment', () => {
     );
   });
 
+  it.each([
+    'no-reply@guild.example',
+    'Guildpath <no-reply@guild.example>',
+    '<no-reply@guild.example>',
+    '"Guild, Path" <no-reply@guild.example>',
+    'Die Gilde für Pfade <no-reply@guild.example>',
+  ])('takes the sender %s', (from) => {
+    expect(loadEnv({ MAIL_FROM: from }, root).MAIL_FROM).toBe(from);
+  });
+
+  it.each(['smtp://localhost:2525', 'smtps://user:p%40ss@mail.example:465?maxConnections=10'])(
+    'takes the mail server %s',
+    (url) => {
+      expect(loadEnv({ SMTP_URL: url }, root).SMTP_URL).toBe(url);
+    },
+  );
+
+  it.each([
+    ['0', 0],
+    ['8080', 8080],
+    ['65535', 65_535],
+  ])('takes PORT=%s', (text, number) => {
+    expect(loadEnv({ PORT: text }, root).PORT).toBe(number);
+  });
+
   it('takes the tiers as a comma list', () => {
     expect(loadEnv({ AVAILABLE_TIERS: 'quick, epic' }, root).AVAILABLE_TIERS).toEqual([
       'quick',
@@ -67,11 +92,37 @@ describe('environment', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT takes a port number from 0 to 65535.'],
     [{ PORT: '65536' }, 'PORT takes a port number from 0 to 65535.'],
+    ...['0x10', '1e3', ' 3000', '+3000', '-1', '80.0'].map(
+      (PORT): [Record<string, string>, string] => [
+        { PORT },
+        'PORT takes a port number from 0 to 65535.',
+      ],
+    ),
+    ...['https://a.example/?x=1', 'https://user:pw@a.example', 'https://a.example/#x'].map(
+      (url): [Record<string, string>, string] => [
+        { PUBLIC_URL: url },
+        'PUBLIC_URL takes an origin without a user, a query or a fragment.',
+      ],
+    ),
     [{ PUBLIC_URL: 'guild.example' }, 'PUBLIC_URL takes an http(s) URL.'],
     [{ PUBLIC_URL: 'https://guild.example/app' }, 'PUBLIC_URL takes an origin without a path.'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL takes a postgres:// URL.'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET takes at least 32 characters.'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL takes an smtp:// or smtps:// URL.'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL takes an smtp:// or smtps:// URL with a host.'],
+    [{ SMTP_URL: 'smtp:mail' }, 'SMTP_URL takes an smtp:// or smtps:// URL with a host.'],
+    ...['maxConnections=abc', 'maxConnections=0', 'maxConnections=', 'maxMessages=-1'].map(
+      (limit): [Record<string, string>, string] => [
+        { SMTP_URL: `smtp://mail.example?${limit}` },
+        'SMTP_URL takes whole numbers from 1 on for ?maxConnections and ?maxMessages.',
+      ],
+    ),
+    ...['Guildpath <a@b', 'Guildpath a@b>', '<a@b', 'a@b>', 'Guild, Path <a@b>', 'a@b, c@d'].map(
+      (from): [Record<string, string>, string] => [
+        { MAIL_FROM: from },
+        'MAIL_FROM takes an address such as Name <name@example.org>.',
+      ],
+    ),
     [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL takes an email address.'],
     [
       { AVAILABLE_TIERS: 'quick,huge' },

@@ -11,11 +11,18 @@ import { z } from 'zod';
 export class EnvError extends Error {}
 
 const aPort = 'takes a port number from 0 to 65535';
-const port = z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort);
+const port = z
+  .string()
+  .regex(/^\d+$/, aPort)
+  .transform(Number)
+  .refine((number) => number <= 65_535, aPort);
 /** The login takes nothing longer. */
 const anEmail = `takes an email address of at most ${emailMaxLength} characters`;
 const aPassword = `takes ${adminPasswordMinLength} to ${passwordMaxLength} characters`;
 const httpUrl = z.url({ protocol: /^https?$/, error: 'takes an http(s) URL', abort: true });
+/** A name and an address in brackets, or an address alone: all else becomes several senders, or one cut short. */
+const sender =
+  /^(?:(?:"[^"\\\r\n]*" ?|[^"<>,;:\r\n]*)<[^\s@<>"]+@[^\s@<>"]+>|[^\s@<>"]+@[^\s@<>"]+)$/;
 const onOff = z.enum(['on', 'off'], 'takes on or off');
 const aNumberOfProxies = 'takes true, false or the number of reverse proxies';
 const numberOfProxies = z
@@ -36,6 +43,18 @@ export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+function isOrigin(url: string): boolean {
+  const { username, password, search, hash } = new URL(url);
+  return [username, password, search, hash].every((part) => part === '');
+}
+
+/** The mailer takes any text, and with one that is no number it never sends. */
+function hasUsableLimits(url: string): boolean {
+  const { searchParams } = new URL(url);
+  const limits = ['maxConnections', 'maxMessages'].flatMap((name) => searchParams.getAll(name));
+  return limits.every((limit) => /^[1-9]\d{0,5}$/.test(limit));
+}
+
 const tierList = z
   .string()
   .transform((list) => [...new Set(list.split(',').map((tier) => tier.trim()))])
@@ -47,15 +66,23 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpUrl
     .refine((url) => new URL(url).pathname === '/', 'takes an origin without a path')
+    .refine(isOrigin, 'takes an origin without a user, a query or a fragment')
     .transform((url) => new URL(url).origin)
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'takes a postgres:// URL' }).optional(),
   SESSION_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'takes an smtp:// or smtps:// URL' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'takes an smtp:// or smtps:// URL', abort: true })
+    .refine((url) => new URL(url).hostname !== '', {
+      error: 'takes an smtp:// or smtps:// URL with a host',
+      abort: true,
+    })
+    .refine(hasUsableLimits, 'takes whole numbers from 1 on for ?maxConnections and ?maxMessages')
+    .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/, 'takes an address such as Name <name@example.org>')
+    .regex(sender, 'takes an address such as Name <name@example.org>')
     .default('Guildpath <no-reply@localhost>'),
   SUPPORT_EMAIL: z
     .string()

@@ -9,14 +9,20 @@ const databaseTimeoutMs = 1_000;
 
 interface HealthOptions {
   readonly checkDatabase: () => Promise<void>;
+  /** Whether the process has been asked to stop; it never is when absent. */
+  readonly isStopping?: () => boolean;
 }
 
-/** `/healthz`: the process is up. `/readyz`: the database answers too, and has space to write. */
+/** `/healthz`: the process is up. `/readyz`: the database answers too, has space to write, and the process goes on. */
 export const health = fastifyPlugin(async (app: FastifyInstance, options: HealthOptions) => {
   app.get('/healthz', { config: { rateLimit: false } }, () => ({ status: 'ok' }));
 
   let isReady = true;
   app.get('/readyz', { config: { rateLimit: false } }, async (request, reply) => {
+    if (options.isStopping?.()) {
+      const message = 'The server is stopping.';
+      return reply.status(503).send({ message, code: 'SERVICE_UNAVAILABLE' } satisfies ErrorBody);
+    }
     try {
       await requireDatabase(options.checkDatabase);
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Env } from '../config/env.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
 import { deleteMailFilesTo } from '../housekeeping/delete-old-mail-files.ts';
 import type { OutboxLog } from '../outbox/held-jobs.ts';
-import type { JobHandler } from '../outbox/job-handler.ts';
+import { type JobHandler, withoutService } from '../outbox/job-handler.ts';
 import type { DrawCard } from '../pictures/draw-card.ts';
 import type { Render } from '../rendering/render-tasks.tsx';
 import { forgetMailKind, forgetMailPayload } from './forget-mail-job.ts';
@@ -32,12 +32,14 @@ export interface MailContext {
 export function createMailHandlers(ctx: MailContext): Readonly<Record<string, JobHandler>> {
   return {
     // In this order: what is rare comes before any number of links.
-    [forgetMailKind]: (job) =>
-      deleteMailFilesTo(ctx.mailFolder, {
+    [forgetMailKind]: async (job) => {
+      await deleteMailFilesTo(ctx.mailFolder, {
         address: forgetMailPayload.parse(job.payload).email,
         // The notice of the deletion itself is written later, and stays.
         writtenUntil: job.createdAt,
-      }),
+      });
+      return withoutService;
+    },
     [securityNoticeKind]: (job) => sendSecurityNotice(ctx, job),
     [signInLinkKind]: (job) => sendSignInLink(ctx, job),
   };

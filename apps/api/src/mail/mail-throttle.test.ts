@@ -1,6 +1,8 @@
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import type { OpenDatabase } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
+import type { Mailer } from '../adapters/mail/mailer.ts';
+import { OutOfService } from '../outbox/job-handler.ts';
 import { openSqlite } from '../testing/open-sqlite.ts';
 import { quickResponses } from '../testing/responses.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
@@ -59,6 +61,27 @@ describe('mail to one address', () => {
     site.passTime(11 * minuteMs);
     await askForLink(site, resultId);
     expect(site.mails).toHaveLength(11);
+  });
+
+  it('is counted once, however often it is tried while the mail server is out', async () => {
+    let isOut = true;
+    const arrived: string[] = [];
+    const mailer: Mailer = {
+      send: async ({ to }) => {
+        if (isOut) throw new OutOfService('The mail server does not answer.');
+        arrived.push(to);
+      },
+      close: () => undefined,
+    };
+    const site = await openTestSite({ env: limited, mailer });
+    await submitAsGuest(site);
+    for (let attempt = 0; attempt < 15; attempt += 1) {
+      await site.deliverMail();
+      site.passTime(10_000);
+    }
+    isOut = false;
+    await site.deliverMail();
+    expect(arrived).toEqual([guestEmail]);
   });
 
   it('stays bounded over a whole day of asking', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
 import type { MailPicture } from '../adapters/mail/mailer.ts';
+import { withoutService } from '../outbox/job-handler.ts';
 import type { MailContext } from './mail-handlers.ts';
 import { countMail } from './mail-throttle.ts';
 import type { Discovered } from './sign-in-link-email.tsx';
@@ -28,29 +29,32 @@ const pictureWidth = 600;
  * links that it has already still work. Nor does an address without an account, where one is needed. The caller learns
  * nothing of that.
  */
-export async function sendSignInLink(ctx: MailContext, job: LeasedJob): Promise<void> {
+export async function sendSignInLink(
+  ctx: MailContext,
+  job: LeasedJob,
+): Promise<typeof withoutService | undefined> {
   const payload = signInLinkPayload.parse(job.payload);
   const { email, sender } = payload;
   const user = await findUserByEmail(ctx.db, email);
   if (!isWanted(payload, user)) {
     ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: there is no account that needs it');
-    return;
+    return withoutService;
   }
   // A mail that is tried again has been counted.
-  const isLimited = ctx.env.hasRateLimit && job.attempts === 0;
+  const isLimited = ctx.env.hasRateLimit && !job.hasFailed;
   if (isLimited && !(await countMail(ctx, { address: email, sender }))) {
     ctx.log.warn(
       { jobId: job.id },
       'sign-in link not mailed: too many recently to the mailbox or from the sender',
     );
-    return;
+    return withoutService;
   }
   const discovery = await findDiscovery(ctx.db, payload);
   const picture = discovery && (await drawOrLog(ctx, job.id, discovery));
   const link = await makeLink(ctx, job, payload);
   if (!link) {
     ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: it became void meanwhile');
-    return;
+    return withoutService;
   }
   const { html, text } = await ctx.render('signInLink', {
     greetingName: toGreetingName(email, user),
@@ -73,6 +77,7 @@ export async function sendSignInLink(ctx: MailContext, job: LeasedJob): Promise<
     pictures: picture ? [picture] : [],
     requestId: payload.requestId,
   });
+  return undefined;
 }
 
 /** A link for someone without an account would open one, and an address is proven once. */

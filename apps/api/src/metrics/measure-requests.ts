@@ -14,7 +14,7 @@ export const measureRequests = fastifyPlugin(
     if (env.METRICS_TOKEN === undefined) return;
     app.addHook('onResponse', async (request, reply) => {
       const labels = {
-        route: toRoute(request),
+        route: toRoute(request, reply.statusCode),
         method: methods.has(request.method) ? request.method : 'other',
         status: `${Math.floor(reply.statusCode / 100)}xx`,
       };
@@ -25,12 +25,17 @@ export const measureRequests = fastifyPlugin(
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']);
 
+/** Of calls, probes and patterns; the other routes are the site's files, each by its name. */
+const hasOwnLabel = /^\/(?:api|trpc|\.well-known)\/|^\/(?:healthz|readyz|metrics)$|:/;
+
 const procedures = new Set(Object.keys(appRouter._def.procedures));
 
 /** Never what the client wrote: the pattern of the route, or a procedure that exists. */
-function toRoute({ routeOptions, params }: FastifyRequest): string {
+function toRoute({ routeOptions, params }: FastifyRequest, status: number): string {
   const { url } = routeOptions;
-  if (url === undefined) return 'none';
+  // Pages are sent where no route is found.
+  if (url === undefined) return status < 400 ? 'site' : 'none';
+  if (!hasOwnLabel.test(url)) return 'site';
   if (!url.startsWith('/trpc/')) return url;
   // A procedure with a route of its own has its name there.
   const { path = url.slice('/trpc/'.length) } = params as { readonly path?: string };

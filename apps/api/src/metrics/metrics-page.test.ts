@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Mailer } from '../adapters/mail/mailer.ts';
+import { OutOfService } from '../outbox/job-handler.ts';
 import { quickResponses } from '../testing/responses.ts';
 import { openTestSite } from '../testing/test-site.ts';
 import { createMetrics } from './metrics.ts';
@@ -80,6 +82,47 @@ describe('metrics', () => {
     expect(body).not.toMatch(/ada@|secret|0190-a|nothing-like-it/);
     await site.deliverMail();
     expect(await page()).not.toContain('guildpath_outbox_waiting{');
+  });
+
+  it('show in an outage of the mail server how long mail has waited, and that it fails', async () => {
+    const down: Mailer = {
+      send: () => Promise.reject(new OutOfService('The mail server does not answer.')),
+      close: () => undefined,
+    };
+    const site = await openTestSite({ env: { METRICS_TOKEN: token }, mailer: down });
+    const guest = site.browse();
+    await guest.post('/api/assessment/submit', {
+      responses: quickResponses(site.context),
+      assessmentType: 'quick',
+      guestEmail: 'ada@example.org',
+    });
+    for (let minute = 0; minute < 5; minute += 1) {
+      await site.deliverMail();
+      site.passTime(60_000);
+    }
+    await site.deliverMail();
+    const { body } = await guest.get('/metrics', { authorization: `Bearer ${token}` });
+    expect(body).toMatch(/^guildpath_outbox_oldest_seconds\{kind="sign-in-link"\} 30\d/m);
+    expect(body).toContain('guildpath_outbox_failing{kind="sign-in-link"} 1\n');
+  });
+
+  it('show how long a mail has waited that is put off again and again', async () => {
+    const refusing: Mailer = {
+      send: () => Promise.reject(new Error('Come back later.')),
+      close: () => undefined,
+    };
+    const site = await openTestSite({ env: { METRICS_TOKEN: token }, mailer: refusing });
+    const guest = site.browse();
+    await guest.post('/api/auth/signup', {
+      email: 'ada@example.org',
+      password: 'correct horse',
+      firstName: 'Ada',
+    });
+    await site.deliverMail();
+    site.passTime(120_000);
+    await site.deliverMail();
+    const { body } = await guest.get('/metrics', { authorization: `Bearer ${token}` });
+    expect(body).toMatch(/^guildpath_outbox_oldest_seconds\{kind="sign-in-link"\} 12\d/m);
   });
 
   it.each(['operations.md', 'deploy/grafana-dashboard.json'])(

@@ -49,10 +49,10 @@ async function showBacklogs(
   for (const gauge of [waiting, failing, oldestSeconds]) gauge.reset();
   for (const backlog of await listBacklogs(db)) {
     const { kind } = backlog;
-    const dueMs = now().getTime() - backlog.oldestDueAt.getTime();
+    const waitedMs = now().getTime() - backlog.oldestCreatedAt.getTime();
     waiting.set({ kind }, backlog.waiting);
     failing.set({ kind }, backlog.failing);
-    oldestSeconds.set({ kind }, Math.max(0, dueMs / 1_000));
+    oldestSeconds.set({ kind }, Math.max(0, waitedMs / 1_000));
   }
 }
 

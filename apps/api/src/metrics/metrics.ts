@@ -82,13 +82,13 @@ function createSiteMetrics(registers: Registry[]): Omit<Metrics, 'registry' | 'n
       }),
       failing: new Gauge({
         name: 'guildpath_outbox_failing',
-        help: 'Of these, the jobs that have failed at least once.',
+        help: 'Of these, the jobs that have failed at least once, be it because the mail server is out.',
         labelNames: ['kind'],
         registers,
       }),
       oldestSeconds: new Gauge({
         name: 'guildpath_outbox_oldest_seconds',
-        help: 'How long the oldest of these has been due; 0 when all are due later.',
+        help: 'How long the oldest of these has waited since it was put in, whatever was tried meanwhile.',
         labelNames: ['kind'],
         registers,
       }),

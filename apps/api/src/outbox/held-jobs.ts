@@ -34,8 +34,10 @@ interface Exchange {
   readonly limit: number;
   /** Whether leases that have ended are taken over. */
   readonly takesOver: boolean;
-  /** Whether what waits for another attempt becomes due at once. */
-  readonly endsWaits: boolean;
+  /** What waits for another attempt, and for no longer than that, becomes due at once. */
+  readonly endsWaitsMs: number;
+  /** So many of the kinds come after the others. */
+  readonly kindsLast?: number;
 }
 
 /** What a worker holds: jobs under way, and those done whose verdicts are not stored yet. */
@@ -67,10 +69,12 @@ export function holdJobs({ db, now, log }: Outbox, kinds: readonly string[]): He
 
   function storeOne(trx: Transaction, job: LeasedJob, verdict: Verdict) {
     if (verdict.kind === 'given-up') return giveUpJob(trx, job, { ...verdict, now: now() });
-    if (verdict.kind === 'postponed') return postponeJob(trx, job, verdict);
+    if (verdict.kind === 'held-up') return postponeJob(trx, job, verdict);
+    if (verdict.kind === 'postponed') return postponeJob(trx, job, { dueAt: verdict.dueAt });
     return verdict.kind === 'retried' && rescheduleJob(trx, job, verdict);
   }
 
+  /** Nothing of jobs that are held up: the outage has its line, and would have one every few seconds. */
   function report(judged: typeof verdicts, lost: ReadonlySet<string>): void {
     for (const [job, verdict] of judged) {
       const facts = { jobId: job.id, kind: job.kind, attempt: job.attempts + 1 };
@@ -94,14 +98,18 @@ export function holdJobs({ db, now, log }: Outbox, kinds: readonly string[]): He
       if (held.size === 0) return;
       await renewLeases(db, { ids: [...held.keys()], leasedBy, now: now(), leaseMs });
     },
-    exchange: async ({ limit, takesOver, endsWaits: hasToEndWaits }) => {
+    exchange: async ({ limit, takesOver, endsWaitsMs, kindsLast = 0 }) => {
       const judged = [...verdicts];
       const free = limit - countUnderWay();
-      if (judged.length === 0 && free <= 0) return [];
+      if (judged.length === 0 && free <= 0 && endsWaitsMs === 0) return [];
       const { lost, leased } = await db.transaction().execute(async (trx) => {
-        const asked = { now: now(), leaseMs, leasedBy, kinds, takesOver };
+        const ordered = [...kinds.slice(kindsLast), ...kinds.slice(0, kindsLast)];
+        const asked = { now: now(), leaseMs, leasedBy, kinds: ordered, takesOver };
         const lostToOthers = await store(trx, judged);
-        if (hasToEndWaits) await endWaits(trx, asked);
+        if (endsWaitsMs > 0) {
+          const longestMs = Number.isFinite(endsWaitsMs) ? endsWaitsMs : undefined;
+          await endWaits(trx, { ...asked, longestMs });
+        }
         const jobs = free > 0 ? await leaseDueJobs(trx, { ...asked, limit: free }) : [];
         return { lost: lostToOthers, leased: jobs };
       });

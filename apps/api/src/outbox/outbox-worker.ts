@@ -1,8 +1,14 @@
 import { isDiskFull, type LeasedJob } from '@guildpath/db';
 import { watchClock } from './clock-watch.ts';
 import { holdJobs, leaseMs, type Outbox } from './held-jobs.ts';
-import { type JobHandler, judgeFailure, OutOfService } from './job-handler.ts';
-import { createPause } from './pause.ts';
+import {
+  holdUp,
+  type JobHandler,
+  judgeFailure,
+  OutOfService,
+  withoutService,
+} from './job-handler.ts';
+import { createPause, longestPauseMs } from './pause.ts';
 
 export interface OutboxWorker {
   /** Look soon: a job has just been committed. */
@@ -97,27 +103,33 @@ export async function processJobs(
 /** `onEnd` is called when a job has ended and when a pause is over. */
 function openWork({ handlers, concurrency, ...outbox }: WorkerOptions, onEnd: () => void) {
   const { now, log } = outbox;
-  const held = holdJobs(outbox, Object.keys(handlers));
+  const kinds = Object.keys(handlers);
+  const held = holdJobs(outbox, kinds);
   const attempts = new Set<Promise<void>>();
   const clock = watchClock(now, leaseMs + renewMs);
   const pause = createPause(concurrency, onEnd);
   let renewedAt = performance.now();
-  let endsWaits = false;
+  let endsWaitsMs = 0;
 
   async function attempt(job: LeasedJob): Promise<void> {
     try {
-      await withinLimit(handlers[job.kind]?.(job));
+      const outcome = await withinLimit(handlers[job.kind]?.(job));
       held.judge(job, { kind: 'done' });
-      if (pause.succeed()) {
-        endsWaits = true;
+      if (outcome !== withoutService && pause.succeed()) {
+        // No longer waits: those are of jobs that failed by themselves.
+        endsWaitsMs = Math.max(endsWaitsMs, longestPauseMs);
         log.info({ kind: job.kind }, 'in service again: what waited for it is due now');
       }
     } catch (failure) {
-      const verdict = judgeFailure(job, failure, now());
+      const finding = failure instanceof OutOfService ? pause.begin(job.id) : undefined;
+      const verdict =
+        finding && !finding.isSuspect
+          ? holdUp(failure, now(), finding.pauseMs)
+          : judgeFailure(job, failure, now());
       held.judge(job, verdict);
       const facts = { jobId: job.id, kind: job.kind, attempt: job.attempts + 1, err: failure };
       if (verdict.kind === 'given-up') log.error(facts, 'outbox job failed; giving up');
-      if (failure instanceof OutOfService && pause.begin()) {
+      if (finding?.isNews) {
         log.error(facts, 'out of service: jobs wait, and one at a time is tried');
       }
     }
@@ -127,12 +139,19 @@ function openWork({ handlers, concurrency, ...outbox }: WorkerOptions, onEnd: ()
     countUnderWay: held.countUnderWay,
     /** What waits for another attempt becomes due with the next look. */
     endWaits: () => {
-      endsWaits = true;
+      endsWaitsMs = Infinity;
     },
     look: async () => {
-      if (clock.look() === 'set-back') endsWaits = true;
-      const asked = { limit: pause.limit(), takesOver: clock.isTrusted(), endsWaits };
-      endsWaits = false;
+      if (clock.look() === 'set-back') endsWaitsMs = Infinity;
+      const asked = {
+        limit: pause.limit(),
+        takesOver: clock.isTrusted(),
+        endsWaitsMs,
+        // After each pause another kind has its turn to be tried: in their order one that fails by itself would keep
+        // those after it from being tried.
+        kindsLast: pause.count() % kinds.length,
+      };
+      endsWaitsMs = 0;
       try {
         if (performance.now() - renewedAt >= renewMs) {
           await held.renew();
@@ -146,7 +165,7 @@ function openWork({ handlers, concurrency, ...outbox }: WorkerOptions, onEnd: ()
           attempts.add(begun);
         }
       } catch (error) {
-        endsWaits ||= asked.endsWaits;
+        endsWaitsMs = Math.max(endsWaitsMs, asked.endsWaitsMs);
         // Other processes could not renew their leases either: they get the time for it.
         clock.distrust();
         throw error;
@@ -163,7 +182,7 @@ function openWork({ handlers, concurrency, ...outbox }: WorkerOptions, onEnd: ()
       await Promise.all(attempts);
       clearInterval(renewing);
       await held
-        .exchange({ limit: 0, takesOver: false, endsWaits: false })
+        .exchange({ limit: 0, takesOver: false, endsWaitsMs: 0 })
         .catch((error: unknown) => {
           log.error(
             { err: error },
@@ -174,13 +193,13 @@ function openWork({ handlers, concurrency, ...outbox }: WorkerOptions, onEnd: ()
   };
 }
 
-async function withinLimit(handling: Promise<void> | undefined): Promise<void> {
+async function withinLimit<Outcome>(handling: Promise<Outcome> | undefined) {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('The job took too long.')), handlerLimitMs);
   });
   try {
-    await Promise.race([handling, limit]);
+    return await Promise.race([handling, limit]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,12 +1,26 @@
 const firstPauseMs = 1_000;
 /** The longest that mail waits after the server is back. */
-const longestPauseMs = 10_000;
+export const longestPauseMs = 10_000;
+/** So many jobs that began a pause are remembered. */
+const mostSuspects = 100;
+
+/** What it means that a job has found the service out. */
+export interface Finding {
+  /** The service was in before, as far as is known here. */
+  readonly isNews: boolean;
+  /** It was this job before, and then others got through: the job may fail by itself. */
+  readonly isSuspect: boolean;
+  /** How long the pause is. */
+  readonly pauseMs: number;
+}
 
 export interface Pause {
   /** How many jobs may be under way: none during the pause, and after it one, until that has succeeded. */
   readonly limit: () => number;
-  /** A job has found the service out. Each pause in a row is longer. True when this is news. */
-  readonly begin: () => boolean;
+  /** How many pauses there were in a row, 0 when the service is in. */
+  readonly count: () => number;
+  /** A job has found the service out. Each pause in a row is longer. */
+  readonly begin: (jobId: string) => Finding;
   /** A job has succeeded. True when it is the first after a pause. */
   readonly succeed: () => boolean;
   readonly close: () => void;
@@ -19,26 +33,39 @@ export interface Pause {
  */
 export function createPause(concurrency: number, onOver: () => void): Pause {
   let pauseMs = 0;
+  let count = 0;
+  const suspects = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isTrying = false;
   let allowed = concurrency;
+
+  function suspect(jobId: string): void {
+    suspects.add(jobId);
+    const [first] = suspects;
+    if (suspects.size > mostSuspects && first !== undefined) suspects.delete(first);
+  }
+
   return {
     limit: () => {
       if (timer) return 0;
       return isTrying ? 1 : Math.floor(allowed);
     },
-    begin: () => {
-      const isNews = pauseMs === 0;
+    count: () => count,
+    begin: (jobId) => {
+      const isNews = count === 0;
+      const isSuspect = isNews && suspects.has(jobId);
+      if (isNews) suspect(jobId);
       // Jobs that were under way together fail together.
-      if (timer) return isNews;
+      if (timer) return { isNews, isSuspect, pauseMs };
       pauseMs = Math.min(pauseMs * 2 || firstPauseMs, longestPauseMs);
+      count += 1;
       allowed = Math.max(1, allowed / 2);
       isTrying = true;
       timer = setTimeout(() => {
         timer = undefined;
         onOver();
       }, pauseMs);
-      return isNews;
+      return { isNews, isSuspect, pauseMs };
     },
     succeed: () => {
       // One that was under way before says nothing.
@@ -46,6 +73,7 @@ export function createPause(concurrency: number, onOver: () => void): Pause {
       const isFirst = isTrying;
       isTrying = false;
       pauseMs = 0;
+      count = 0;
       if (!isFirst) allowed = Math.min(concurrency, allowed + 1 / allowed);
       return isFirst;
     },

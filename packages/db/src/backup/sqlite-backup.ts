@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { chown, copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type SqliteDriver from 'better-sqlite3';
 import { loadDriver } from '../dialects/sqlite.ts';
@@ -57,6 +57,7 @@ export async function restoreSqlite(
   await createEmpty(draft);
   try {
     await copyFile(source, draft);
+    await giveToOwner(draft, file);
     await withConnection(draft, requireGuildpath);
     await sync(draft);
     return await swap(draft, file, aside);
@@ -147,6 +148,13 @@ async function withConnection<Result>(
 async function createEmpty(file: string): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   await handle.close();
+}
+
+/** Root restores for the user that the site runs as: the owner of the file that is replaced, or else of its folder. */
+async function giveToOwner(draft: string, file: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat((await exists(file)) ? file : dirname(file));
+  await chown(draft, uid, gid);
 }
 
 /** What was written to a file, or into a folder, survives a power cut from here on. */

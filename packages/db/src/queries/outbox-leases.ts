@@ -15,8 +15,10 @@ export interface LeasedJob {
   readonly id: string;
   readonly kind: string;
   readonly payload: unknown;
-  /** How often it failed before. */
+  /** How often it failed before by itself: not when what it needs was out of service for every job. */
   readonly attempts: number;
+  /** Whether it was tried before and failed, for either reason. */
+  readonly hasFailed: boolean;
   readonly createdAt: Date;
   readonly dueAt: Date;
   /** The worker that leased it. */
@@ -86,6 +88,7 @@ async function leaseOfKind(
       kind: row.kind,
       payload: row.payload === null ? null : fromJson<unknown>(row.payload),
       attempts: row.attempts,
+      hasFailed: row.last_error !== null,
       createdAt: toDate(row.created_at),
       dueAt: toDate(row.due_at),
       leasedBy,
@@ -141,7 +144,7 @@ function leaseWhere(
       .updateTable('outbox')
       .set({ leased_until: leasedUntil, leased_by: leasedBy })
       .where('id', 'in', (queries) => queries.selectFrom('due').select('due.id'))
-      .returning(['id', 'kind', 'payload', 'attempts', 'created_at', 'due_at'])
+      .returning(['id', 'kind', 'payload', 'attempts', 'last_error', 'created_at', 'due_at'])
   );
 }
 
@@ -194,11 +197,18 @@ export function rescheduleJob(
 }
 
 /**
- * Makes the job due again at `dueAt` without counting an attempt: nothing was tried. False, and nothing happens, when the
- * lease has ended and someone else took or finished the job.
+ * Makes the job due again at `dueAt` without counting an attempt. `error` says what was in its way, and is kept; without
+ * one nothing was tried. False, and nothing happens, when the lease has ended and someone else took or finished the job.
  */
-export function postponeJob(db: Db, job: HeldJob, { dueAt }: { dueAt: Date }): Promise<boolean> {
-  return updateOne(db, job, { due_at: toTimestamp(dueAt) });
+export function postponeJob(
+  db: Db,
+  job: HeldJob,
+  { dueAt, error }: { dueAt: Date; error?: string | undefined },
+): Promise<boolean> {
+  return updateOne(db, job, {
+    due_at: toTimestamp(dueAt),
+    ...(error !== undefined && { last_error: error }),
+  });
 }
 
 /**

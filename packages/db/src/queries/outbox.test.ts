@@ -80,6 +80,7 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
       kind: 'mail',
       payload,
       attempts: 0,
+      hasFailed: false,
       createdAt: minutesLater(0),
       dueAt: minutesLater(0),
       leasedBy: 'a worker',
@@ -174,6 +175,16 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     await expect(leaseAll(db, { now, kinds: ['narrative'] })).resolves.toEqual([]);
   });
 
+  it('ends the waits that are short enough, and lets longer ones go on', async () => {
+    const { db } = await openTestDatabase();
+    const short = await add(db, { dueAt: minutesLater(3) });
+    await add(db, { dueAt: minutesLater(4) });
+    const now = minutesLater(1);
+    const asked = { kinds: ['mail'], now, longestMs: 2 * 60_000 };
+    await expect(endWaits(db, asked)).resolves.toBe(1);
+    await expect(leaseAll(db, { now })).resolves.toEqual([short]);
+  });
+
   it('hands out a failed job when it is due again, and remembers attempts and error', async () => {
     const { db } = await openTestDatabase();
     const id = await add(db);
@@ -197,6 +208,18 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     await expect(lease(db, { now: minutesLater(5) })).resolves.toMatchObject({ id, attempts: 0 });
     const row = await db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();
     expect(row.last_error).toBeNull();
+  });
+
+  it('hands out a job that was held up as one that has failed, without an attempt that counts', async () => {
+    const { db } = await openTestDatabase();
+    const id = await add(db);
+    const heldUp = { dueAt: minutesLater(5), error: 'no connection' };
+    await postponeJob(db, await mustLease(db), heldUp);
+    await expect(lease(db, { now: minutesLater(4) })).resolves.toBeUndefined();
+    const job = await mustLease(db, { now: minutesLater(5) });
+    expect(job).toMatchObject({ id, attempts: 0, hasFailed: true });
+    const row = await db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();
+    expect(row.last_error).toBe('no connection');
   });
 
   it('says of a job whether it is due, done by somebody now or not', async () => {
@@ -353,18 +376,24 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     expect(rows).toHaveLength(2);
   });
 
-  it('knows by kind how much is not done, how much of it has failed, and since when the first is due', async () => {
+  it('knows by kind how much is not done, how much of it has failed, and since when the first waits, whatever was tried', async () => {
     const { db } = await openTestDatabase();
     await expect(listBacklogs(db)).resolves.toEqual([]);
     await addDone(db, { now: minutesLater(0), doneAt: minutesLater(1) });
     await add(db, { dueAt: minutesLater(0) });
     const job = await mustLease(db);
-    await rescheduleJob(db, job, { dueAt: minutesLater(3), error: 'refused' });
-    await add(db, { dueAt: minutesLater(2) });
-    await add(db, { kind: 'text', dueAt: minutesLater(9) });
+    await rescheduleJob(db, job, { dueAt: minutesLater(30), error: 'refused' });
+    await add(db, { now: minutesLater(2) });
+    await add(db, { kind: 'text', now: minutesLater(1) });
+    await postponeJob(db, await mustLease(db, { kinds: ['text'] }), {
+      dueAt: minutesLater(40),
+      error: 'no connection',
+    });
+    await add(db, { kind: 'upkeep', now: minutesLater(9) });
     await expect(listBacklogs(db)).resolves.toEqual([
-      { kind: 'mail', waiting: 2, failing: 1, oldestDueAt: minutesLater(2) },
-      { kind: 'text', waiting: 1, failing: 0, oldestDueAt: minutesLater(9) },
+      { kind: 'mail', waiting: 2, failing: 1, oldestCreatedAt: minutesLater(0) },
+      { kind: 'text', waiting: 1, failing: 1, oldestCreatedAt: minutesLater(1) },
+      { kind: 'upkeep', waiting: 1, failing: 0, oldestCreatedAt: minutesLater(9) },
     ]);
   });
 });

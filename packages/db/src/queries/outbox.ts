@@ -48,20 +48,26 @@ const insertJob = compileOnce((db, { id, kind, payload, createdAt, dueAt }: JobV
     .values({ id, kind, payload, created_at: createdAt, due_at: dueAt, attempts: 0 }),
 );
 
+interface EndedWaits {
+  readonly kinds: readonly string[];
+  readonly now: Date;
+  /** Longer waits go on. None is too long when absent. */
+  readonly longestMs?: number | undefined;
+}
+
 /**
  * Makes the jobs of these kinds due now that wait for another attempt; returns how many there were. For when what they
  * wait for is back, and when the clock was set back, which would prolong every wait.
  */
-export async function endWaits(
-  db: Db,
-  { kinds, now }: { readonly kinds: readonly string[]; readonly now: Date },
-): Promise<number> {
+export async function endWaits(db: Db, { kinds, now, longestMs }: EndedWaits): Promise<number> {
+  const until = longestMs === undefined ? undefined : new Date(now.getTime() + longestMs);
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ due_at: toTimestamp(now) })
     .where('done_at', 'is', null)
     .where('kind', 'in', kinds)
     .where('due_at', '>', toTimestamp(now))
+    .$if(until !== undefined, (query) => query.where('due_at', '<=', toTimestamp(until ?? now)))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
@@ -82,10 +88,10 @@ export interface Backlog {
   readonly kind: string;
   /** Jobs that are not done. */
   readonly waiting: number;
-  /** Of these, the ones that have failed at least once. */
+  /** Of these, the ones that have failed at least once, be it because what they need is out of service. */
   readonly failing: number;
-  /** When the first of them was due. */
-  readonly oldestDueAt: Date;
+  /** When the first of them was put in. Not when it is due: each attempt that fails puts that off. */
+  readonly oldestCreatedAt: Date;
 }
 
 /** What the outbox holds that is not done yet, by kind of job. Reads the index of such jobs, however many are done. */
@@ -95,18 +101,20 @@ export async function listBacklogs(db: Db): Promise<Backlog[]> {
     .select(({ fn, eb }) => [
       'kind',
       fn.countAll<number>().as('waiting'),
-      fn.sum<number>(eb.case().when('attempts', '>', 0).then(1).else(0).end()).as('failing'),
-      fn.min('due_at').as('oldest_due_at'),
+      fn
+        .sum<number>(eb.case().when('last_error', 'is not', null).then(1).else(0).end())
+        .as('failing'),
+      fn.min('created_at').as('oldest_created_at'),
     ])
     .where('done_at', 'is', null)
     .groupBy('kind')
     .orderBy('kind')
     .execute();
-  return rows.map(({ kind, waiting, failing, oldest_due_at }) => ({
+  return rows.map(({ kind, waiting, failing, oldest_created_at }) => ({
     kind,
     waiting: Number(waiting),
     failing: Number(failing),
-    oldestDueAt: toDate(oldest_due_at),
+    oldestCreatedAt: toDate(oldest_created_at),
   }));
 }
 

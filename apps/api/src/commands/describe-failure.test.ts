@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { DiskFullError } from '@guildpath/db';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDataDir } from '../testing/open-data-dir.ts';
+import { describeFailure, nameDatabase } from './describe-failure.ts';
+
+const apiRoot = path.resolve(import.meta.dirname, '../..');
+
+const settings = {
+  PORT: 80,
+  HOST: 'site.example',
+  DATA_DIR: '/var/lib/guildpath',
+  DATABASE_URL: '/var/lib/guildpath/guildpath.db',
+};
+const postgres = { ...settings, DATABASE_URL: 'postgres://user:a-password@db.example:5432/site' };
+
+const fail = (code: string, fields: object = {}) =>
+  Object.assign(new Error(`${code}: failed`), { code, ...fields });
+const listen = { syscall: 'listen' };
+const resolveHost = (host: string) =>
+  Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), {
+    code: 'ENOTFOUND',
+    syscall: 'getaddrinfo',
+  });
+const inDataDir = { syscall: 'open', path: '/var/lib/guildpath/guildpath.db' };
+
+it.each([
+  ['PORT takes a free port', fail('EADDRINUSE', listen), settings],
+  ['PORT takes a port that this user may listen on: 80', fail('EACCES', listen), settings],
+  ['HOST takes an address of this machine', fail('EADDRNOTAVAIL', listen), settings],
+  ['HOST takes an address of this machine', resolveHost('site.example'), settings],
+  ['DATA_DIR takes a folder that this user can write to', fail('EACCES', inDataDir), settings],
+  ['DATA_DIR takes a folder', fail('EROFS', inDataDir), settings],
+  ['DATA_DIR takes a folder', fail('EACCES', inDataDir), postgres],
+  ['DATA_DIR takes a folder', fail('ENOTDIR', { path: '/var/lib/guildpath' }), settings],
+  ['DATA_DIR takes a folder', fail('EEXIST', { path: '/var/lib' }), settings],
+  ['DATA_DIR takes a folder', fail('SQLITE_READONLY_DIRECTORY'), settings],
+  ['The disk is full (ENOSPC)', fail('ENOSPC', inDataDir), settings],
+  ['The disk is full (ENOSPC)', new DiskFullError('full'), settings],
+  ['DATABASE_URL takes a database', fail('ECONNREFUSED', { syscall: 'connect' }), postgres],
+  ['DATABASE_URL takes a database', resolveHost('db.example'), postgres],
+  ['DATABASE_URL takes a database', fail('28P01'), postgres],
+])('%s … is said of %o', (line, error, env) => {
+  const said = describeFailure(new Error('wrapped', { cause: error }), env);
+  expect(said).toContain(line);
+  expect(said).not.toMatch(/a-password|\n/);
+});
+
+it.each([
+  new TypeError('a bug'),
+  fail('ERR_INVALID_ARG_TYPE'),
+  fail('ENOENT', { path: '/srv/guildpath/apps/api/dist/thread.js' }),
+  fail('ECONNREFUSED', { syscall: 'connect' }),
+])('nothing is said of %o, which keeps its stack', (error) => {
+  expect(describeFailure(error, settings)).toBeUndefined();
+});
+
+it.each([
+  ['postgres://ada:hidden@db.example:5432/site?sslmode=require', 'PostgreSQL db.example:5432/site'],
+  ['postgres:///site?host=/run/postgresql', 'PostgreSQL /run/postgresql/site'],
+  ['/var/lib/guildpath/guildpath.db', '/var/lib/guildpath/guildpath.db'],
+])('the database %s is called %s', (url, name) => {
+  expect(nameDatabase(url)).toBe(name);
+});
+
+/** What the server says that does not start, and its exit code. */
+function start(env: Readonly<Record<string, string>>) {
+  return new Promise<{ readonly code: unknown; readonly said: string }>((resolve) => {
+    const options = { cwd: apiRoot, env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env } };
+    execFile(process.execPath, ['.test-server/main.js'], options, (error, stdout, stderr) =>
+      resolve({ code: error?.code, said: stdout + stderr }),
+    );
+  });
+}
+
+it('a start that fails as it can be expected to prints one line', {
+  timeout: 120_000,
+}, async () => {
+  const folder = await openDataDir();
+  const [file, DATA_DIR] = [path.join(folder, 'file'), path.join(folder, 'data')];
+  await writeFile(file, '');
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void taken.close());
+  const { port } = taken.address() as AddressInfo;
+  const DATABASE_URL = 'postgres://user:a-password@127.0.0.1:9/site';
+  expect(await start({ DATA_DIR, PORT: `${port}` })).toEqual({
+    code: 1,
+    said: `PORT takes a free port: ${port} on 127.0.0.1 is in use.\n`,
+  });
+  expect(await start({ DATA_DIR: file })).toEqual({
+    code: 1,
+    said: `DATA_DIR takes a folder that this user can write to: ${file} is none (EEXIST).\n`,
+  });
+  expect(await start({ DATA_DIR, DATABASE_URL })).toEqual({
+    code: 1,
+    said: 'DATABASE_URL takes a database that lets this site in: PostgreSQL 127.0.0.1:9/site does not (ECONNREFUSED).\n',
+  });
+});
