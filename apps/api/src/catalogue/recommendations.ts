@@ -5,6 +5,8 @@ import {
   jobZones,
   type Preparation,
   type PreparedRecommendations,
+  type Program,
+  type ProgramLevel,
   preparationOfJobZone,
   preparations,
   type SchoolRecommendation,
@@ -61,11 +63,13 @@ export function recommendSkills(
   }));
 }
 
+/** From the programs of the catalogue, or from these of them. */
 export function recommendSchools(
   catalogue: Catalogue,
   { matches }: Pick<Matched, 'matches'>,
+  programs = catalogue.programs,
 ): SchoolRecommendation[] {
-  const { careers, programs, schools, careersById, programsById, schoolsById } = catalogue;
+  const { careers, schools, careersById, programsById, schoolsById } = catalogue;
   return schoolMatches({ matches, careers, programs, schools }).map((match) => {
     const program = programsById.get(match.programId);
     const school = schoolsById.get(program.schoolId);
@@ -109,6 +113,51 @@ const careerCounts = oncePer((careers: readonly Career[]) => {
   return counts;
 });
 
+/** A certificate can take some weeks or more than a year. */
+const levelsOf: Readonly<Record<Preparation, readonly ProgramLevel[]>> = {
+  short: ['certificate'],
+  twoYears: ['certificate', 'apprenticeship', 'associate'],
+  bachelor: ['bachelor'],
+  more: ['master', 'doctoral'],
+};
+
+/**
+ * For each length of preparation, the programs for its careers: those at its own levels, or all where a career has none
+ * there that a beginner could start on. Beyond a bachelor's degree none is for beginners, and each says what comes first.
+ */
+const preparedPrograms = oncePer(({ careers, programs, schoolsById }: Catalogue) => {
+  const preparationOf = new Map(
+    careers.map(({ id, jobZone }) => [id, preparationOfJobZone[jobZone]]),
+  );
+  const isFitting = ({ level }: Program, careerId: string) => {
+    const preparation = preparationOf.get(careerId);
+    return preparation !== undefined && levelsOf[preparation].includes(level);
+  };
+  const served = new Set(
+    programs
+      .filter(
+        ({ prerequisite, level, schoolId }) =>
+          (prerequisite === undefined || levelsOf.more.includes(level)) &&
+          schoolsById.find(schoolId),
+      )
+      .flatMap((program) => program.careerIds.filter((id) => isFitting(program, id))),
+  );
+  const programsFor = (preparation: Preparation) =>
+    programs.flatMap((program) => {
+      const careerIds = program.careerIds.filter(
+        (id) =>
+          preparationOf.get(id) === preparation && (isFitting(program, id) || !served.has(id)),
+      );
+      return careerIds.length > 0 ? [{ ...program, careerIds }] : [];
+    });
+  return {
+    short: programsFor('short'),
+    twoYears: programsFor('twoYears'),
+    bachelor: programsFor('bachelor'),
+    more: programsFor('more'),
+  };
+});
+
 /** What the person would be recommended among the careers of each length of preparation alone. */
 export function recommendByPreparation(
   catalogue: Catalogue,
@@ -132,6 +181,10 @@ function recommendPrepared(
     careerCount: careerCounts(catalogue.careers)[preparation],
     careerRecommendations: recommendCareers(catalogue, { matches }),
     skillRecommendations: recommendSkills(catalogue, { matches, profile }),
-    schoolRecommendations: recommendSchools(catalogue, { matches }),
+    schoolRecommendations: recommendSchools(
+      catalogue,
+      { matches },
+      preparedPrograms(catalogue)[preparation],
+    ),
   };
 }

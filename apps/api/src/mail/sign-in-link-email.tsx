@@ -188,8 +188,8 @@ function Discovery({ link, ...discovery }: DiscoveryWords & WithLink) {
         ))}
       </Section>
       <Text style={styles.text}>
-        The rest of it waits in your free account, with the careers, skills, schools and advisers
-        that fit you.
+        The rest of it waits in your free account, with the careers, skills and schools that fit
+        you.
       </Text>
     </>
   );

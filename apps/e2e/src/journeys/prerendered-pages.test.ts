@@ -65,8 +65,8 @@ test('a page that is opened in the background does not wait for its paint', asyn
     PerformanceObserver.prototype.observe = () => undefined;
     Object.defineProperty(document, 'hidden', { get: () => true });
     // What would be waited for instead never comes.
-    const { setTimeout } = window;
-    const soon = (handler: () => void, ms = 0) => (ms < 1_000 ? setTimeout(handler, ms) : 0);
+    const wait = window.setTimeout.bind(window);
+    const soon = (handler: () => void, ms = 0) => (ms < 1_000 ? wait(handler, ms) : 0);
     Object.assign(window, { setTimeout: soon });
   });
   await openAndSettle(page, '/');

@@ -292,7 +292,7 @@ const samples: readonly SampleConsultant[] = [
     specialty: 'Working with small children',
     location: 'New Orleans, Louisiana',
     rating: 4.9,
-    categories: ['Childcare and Early Learning', 'Community and Charity'],
+    categories: ['Childcare and Early Learning'],
   },
 ];
 

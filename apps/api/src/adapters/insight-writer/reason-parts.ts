@@ -1,21 +1,27 @@
-import type { Career, RiasecType } from '@guildpath/contract';
+import type { Career, CareerReasons, RiasecType } from '@guildpath/contract';
 import type { CareerMatch } from '@guildpath/scoring';
-import { capitalize, joinWords } from '../../shared/words.ts';
-import { type Part, rotate } from './compose.ts';
+import { capitalize } from '../../shared/words.ts';
+import type { Part } from './compose.ts';
 import { inTurn, interestPhrases } from './phrases/interest-phrases.ts';
 import { type Moment, nounOf, type Subject, type WriterContext } from './writer-context.ts';
 
 /** Why this career: the person's own answers first, then what speaks against it. */
-export function reasonParts(context: WriterContext, { match, career, turn }: Subject): Part[] {
+export function reasonParts(context: WriterContext, subject: Subject): Part[] {
+  const { match, career, turn } = subject;
   const { reasons } = match;
   const { sharedInterest, opposingInterest, opposingDirection } = reasons;
   const own = ownAnswers(context, sharedInterest, reasons.scenes);
+  const unused = unusedOf(context, own);
   const others = own.length > 0 ? [] : otherAnswers(context, reasons.scenes);
   return [
     ...(own.length > 0
       ? [
-          answerPart(context, own, { interest: sharedInterest, turn }),
-          { topic: 'link', variants: linkTexts(sharedInterest, career, turn), rank: 0 },
+          answerPart(unused, reasons, turn),
+          {
+            topic: 'link',
+            variants: linkTexts(sharedInterest, subject, unused.length > 0),
+            rank: 0,
+          },
         ]
       : [{ topic: 'mix', variants: mixTexts(others, sharedInterest, career, turn), rank: 0 }]),
     { topic: 'puzzle', variants: puzzleTexts(context, match), rank: 4 },
@@ -50,47 +56,59 @@ function otherAnswers({ moments }: WriterContext, scenes: readonly string[]): Mo
   return moments.filter(({ scene, puzzle }) => !puzzle && scenes.includes(scene));
 }
 
-/** A moment that no text of the result contains yet; when none is left, the scenes by their titles. */
+/** The moments that no text of the result contains yet. */
+function unusedOf({ wording }: WriterContext, own: readonly Moment[]): string[] {
+  return own.flatMap(({ text }) => (text && !wording.textsWith.has(text) ? [text] : []));
+}
+
+/** One of these moments; when none is left, the interest itself, without a scene and however strong it is. */
 function answerPart(
-  { wording }: WriterContext,
-  own: readonly Moment[],
-  { interest, turn }: { readonly interest: RiasecType; readonly turn: number },
+  unused: readonly string[],
+  { sharedInterest }: CareerReasons,
+  turn: number,
 ): Part {
-  const unused = own.flatMap(({ text }) => (text && !wording.textsWith.has(text) ? [text] : []));
   if (unused.length > 0) return { variants: unused, isInOrder: true, rank: 0 };
-  const doing = inTurn(interestPhrases[interest].doing, turn);
-  const pull = inTurn(interestPhrases[interest].pull, turn);
-  // With each career other scenes come first.
-  const [first, ...others] = rotate(own, turn).map(({ scene }) => `"${scene}"`);
-  const titles = joinWords([first, others[0]].filter((title) => title !== undefined));
-  const last = others.at(-1) ?? first;
+  const doing = inTurn(interestPhrases[sharedInterest].doing, turn);
+  const pull = inTurn(interestPhrases[sharedInterest].pull, turn);
   return {
     topic: 'answer',
     variants: [
-      `In ${titles} you went for ${doing}.`,
-      `Look back at ${titles}: there you chose ${doing}.`,
-      `Your vote in ${titles} went to ${doing}.`,
-      `Remember ${last}, where ${doing} won you over.`,
-      `When it came to ${last}, ${pull} drew you most.`,
-      `There was ${last}, for one, where you picked ${doing}.`,
+      `An interest in ${pull} shows in your answers.`,
+      `Taken together, your answers leave room for ${doing}.`,
+      `Of your six interests, the one in ${pull} brings you closest to this work.`,
+      `Strong or slight, your interest in ${pull} points this way.`,
+      `Where your answers and this work meet is ${doing}.`,
+      `Some liking for ${pull} came through in the quest as a whole.`,
+      `Look at all your answers at once, and ${doing} has a place among them.`,
+      `The interest that you share most with this work is the one in ${pull}.`,
     ],
     rank: 0,
   };
 }
 
-function linkTexts(interest: RiasecType, career: Career, turn: number): string[] {
+function linkTexts(
+  interest: RiasecType,
+  { career, turn }: Subject,
+  isAfterMoment: boolean,
+): string[] {
   const doing = inTurn(interestPhrases[interest].doing, turn + 1);
   const pull = inTurn(interestPhrases[interest].pull, turn + 1);
   const a = nounOf(career);
-  return [
-    `${capitalize(a)} feels that same pull toward ${pull}.`,
-    `The same pull, toward ${pull}, runs through the work of ${a}.`,
+  const onItsOwn = [
     `Being ${a} means a good deal of ${doing}.`,
     `It counts here, because ${doing} is part of being ${a}.`,
-    `${capitalize(a)} puts a taste for ${pull} to use.`,
-    `That taste for ${pull} would not be wasted on ${a}.`,
-    `What drew you then has a place in the work of ${a}.`,
+    `The work of ${a} calls for a taste for ${pull}.`,
     `The daily bread of ${a} is ${doing}.`,
+    `Much in the work of ${a} turns on ${pull}.`,
+    `Here you would spend many hours ${doing}.`,
+  ];
+  if (!isAfterMoment) return onItsOwn;
+  return [
+    ...onItsOwn,
+    `${capitalize(a)} feels that same pull toward ${pull}.`,
+    `The same pull, toward ${pull}, runs through the work of ${a}.`,
+    `That taste for ${pull} would not be wasted in the work of ${a}.`,
+    `What drew you then has a place in the work of ${a}.`,
   ];
 }
 

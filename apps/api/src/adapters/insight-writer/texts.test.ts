@@ -169,10 +169,39 @@ describe.each(tiers)(
           const chosen = facts.profile.evidence.map(({ chosenType }) => chosenType);
           if (!chosen.includes(sharedInterest)) return [];
           const analysis = careerAnalyses[careerId] ?? '';
-          return answersOtherThan(sharedInterest, facts).filter((text) => analysis.includes(text));
+          return momentsOtherThan(sharedInterest, facts).filter((text) => analysis.includes(text));
         }),
       );
       expect(untrue).toEqual([]);
+    });
+
+    it('name no scene as a reason, and point back at one only where they have just told its moment', () => {
+      const pointingBack = /\b(same pull|That taste|What drew you then)\b/;
+      const untrue = results.flatMap(({ facts, careerAnalyses }) => {
+        const moments = new Set(momentsOf(facts));
+        const titles = facts.profile.evidence.map(({ scene }) => `"${scene}"`);
+        return Object.values(careerAnalyses).filter((analysis) => {
+          const sentences = sentencesOf(analysis);
+          return (
+            titles.some((title) => analysis.includes(title)) ||
+            sentences.some(
+              (sentence, i) => pointingBack.test(sentence) && !moments.has(sentences[i - 1] ?? ''),
+            )
+          );
+        });
+      });
+      expect(untrue).toEqual([]);
+    });
+
+    it('leave the pay of a group to the screens', () => {
+      const told = results.flatMap(({ facts, careerAnalyses }) =>
+        facts.matches.flatMap(({ careerId }) => {
+          const { medianPay = 0, payGroup } = facts.careersById.get(careerId);
+          const pay = `$${medianPay.toLocaleString('en-US')}`;
+          return payGroup && careerAnalyses[careerId]?.includes(pay) ? [careerId] : [];
+        }),
+      );
+      expect(told).toEqual([]);
     });
 
     it('give a puzzle as a reason only where puzzles count, and then say so in the portrait', () => {
@@ -303,13 +332,21 @@ function openingsOf(text: string, words: number): string[] {
   return sentencesOf(text).map((sentence) => openingOf(sentence, words));
 }
 
-/** What an analysis could tell of the scenes in which another interest was chosen: titles and moments. */
-function answersOtherThan(interest: RiasecType, { profile, questions, tier }: InsightFacts) {
+/** The moments of all answers of this person, or of those with one of these types of choice. */
+function momentsOf(
+  { profile, questions, tier }: InsightFacts,
+  isMeant: (chosenType: RiasecType | undefined) => boolean = () => true,
+): string[] {
   const asked = new Map(questions[tier].scored.map((question) => [question.id, question]));
   return profile.evidence
-    .filter(({ chosenType }) => chosenType !== undefined && chosenType !== interest)
-    .flatMap(({ questionId, scene, selectedOption }) => {
+    .filter(({ chosenType }) => isMeant(chosenType))
+    .flatMap(({ questionId, selectedOption }) => {
       const moment = asked.get(questionId)?.options.find(({ id }) => id === selectedOption)?.moment;
-      return [`"${scene}"`, ...(moment ? [moment] : [])];
+      return moment ? [moment] : [];
     });
+}
+
+/** The moments of the scenes in which another interest was chosen. */
+function momentsOtherThan(interest: RiasecType, facts: InsightFacts) {
+  return momentsOf(facts, (chosenType) => chosenType !== undefined && chosenType !== interest);
 }

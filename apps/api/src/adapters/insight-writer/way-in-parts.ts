@@ -11,7 +11,7 @@ export const wayInParts = oncePer((career: Career): readonly Part[] => [
     variants: schoolingTexts(career),
     rank: 0,
   },
-  { topic: career.payGroup ? 'pay of group' : 'pay', variants: payTexts(career), rank: 2 },
+  { topic: 'pay', variants: payTexts(career), rank: 2 },
   { topic: 'self-employment', variants: selfEmployedTexts(career), rank: 1 },
   stepPart(career),
 ]);
@@ -81,27 +81,21 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
+/** Pay that belongs to a group is left to the screens, which say above each analysis whose it is. */
 function payTexts(career: Career): string[] {
   const { medianPay, payGroup } = career;
-  if (medianPay === undefined) return [];
+  if (medianPay === undefined || payGroup) return [];
   const pay = dollars.format(medianPay);
   const a = nounOf(career);
-  return payGroup
-    ? [
-        `Median pay ${payYear}, all ${payGroup}: ${pay} a year.`,
-        `Half of all ${payGroup} earned more than ${pay} in ${payYear}, half less.`,
-        `In ${payYear}, the median pay of all ${payGroup} was ${pay} a year.`,
-        `Among all ${payGroup}, the median pay in ${payYear} was ${pay} a year.`,
-      ]
-    : [
-        `Median pay ${payYear}: ${pay} a year.`,
-        `Half of those in this work earned more than ${pay} in ${payYear}, half less.`,
-        `In ${payYear}, the median pay was ${pay} a year.`,
-        `Pay in ${payYear} had a median of ${pay} a year.`,
-        `For ${a}, the median pay in ${payYear} was ${pay} a year.`,
-        `The median pay for ${payYear} is ${pay} a year.`,
-        `A year of this work paid ${pay} at the median in ${payYear}.`,
-      ];
+  return [
+    `Median pay ${payYear}: ${pay} a year.`,
+    `Half of those in this work earned more than ${pay} in ${payYear}, half less.`,
+    `In ${payYear}, the median pay was ${pay} a year.`,
+    `Pay in ${payYear} had a median of ${pay} a year.`,
+    `For ${a}, the median pay in ${payYear} was ${pay} a year.`,
+    `The median pay for ${payYear} is ${pay} a year.`,
+    `A year of this work paid ${pay} at the median in ${payYear}.`,
+  ];
 }
 
 function selfEmployedTexts({ commissionedBy }: Career): string[] {

@@ -83,6 +83,18 @@ describe('an emailed link', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
 
+  it('that has been used takes the focus along to the login', async () => {
+    fakeApi({
+      'auth.emailLink': () => {
+        throw new CallRefused('INVALID_CREDENTIALS', 'This link was used before.');
+      },
+    });
+    const { user } = renderApp('/login?token=1234567890');
+    await user.click(await signIn());
+    await user.click(await screen.findByRole('link', { name: /New Link/ }));
+    expect(await screen.findByRole('heading', { name: 'Login' })).toHaveFocus();
+  });
+
   it('that the server could not look up can be tried again', async () => {
     let fails = true;
     const { user, address } = openLink({

@@ -1,7 +1,15 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+
+// React may warn of the router's own lazy component when the form is loaded in the middle of a navigation.
+beforeEach(() => {
+  const fail = vi.mocked(console.error).getMockImplementation();
+  vi.mocked(console.error).mockImplementation((...what: unknown[]) => {
+    if (!String(what[0]).includes('This library called use() to suspend')) fail?.(...what);
+  });
+});
 
 describe('asking for a link by email', () => {
   const message = 'If there is an account with that email, a sign-in link is on its way.';
@@ -31,6 +39,36 @@ describe('asking for a link by email', () => {
     );
   });
 
+  it('takes the focus along to the other form, and back', async () => {
+    fakeApi({});
+    const { user, history } = renderApp('/login');
+    await user.click(await byLink());
+    expect(await screen.findByRole('heading', { name: 'Sign In by Email' })).toHaveFocus();
+    screen.getByRole('link', { name: 'Login with a password' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Login' })).toHaveFocus();
+    history.back();
+    expect(await screen.findByRole('heading', { name: 'Sign In by Email' })).toHaveFocus();
+  });
+
+  it('leaves what was said of the password behind', async () => {
+    fakeApi({
+      'auth.login': () => {
+        throw new CallRefused('INVALID_CREDENTIALS', 'Email or password is wrong.');
+      },
+    });
+    const { user } = renderApp('/login');
+    await user.type(await screen.findByLabelText('Email or username'), 'ada@example.org');
+    await user.type(screen.getByLabelText('Password'), 'open barley{Enter}');
+    expect(await screen.findByText('Login failed')).toBeVisible();
+    await user.click(await byLink());
+    // Long before its five seconds are over.
+    await waitFor(() => expect(screen.queryByText('Login failed')).not.toBeInTheDocument(), {
+      timeout: 2000,
+    });
+    expect(await screen.findByRole('heading', { name: 'Sign In by Email' })).toBeVisible();
+  });
+
   it('takes over no username, and asks for an address', async () => {
     const calls = fakeApi({});
     const { user } = renderApp('/login');
@@ -57,6 +95,7 @@ describe('asking for a link by email', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Send Me the Link' }));
     await user.click(await screen.findByRole('button', { name: /Wrong address/ }));
+    expect(await screen.findByRole('heading', { name: 'Sign In by Email' })).toHaveFocus();
     expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.org');
   });
 });

@@ -42,10 +42,9 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
     ? (toServerMessage(error) ?? 'The letter could not be sent. Please try again.')
     : null;
 
-  // What had the focus is no longer on the page.
-  useEffect(() => {
-    if (isSent) focusScreen();
-  }, [isSent]);
+  // What had the focus is no longer on the page: the other form on opening, then this one or the letter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown anew with each change
+  useEffect(focusScreen, [isSent]);
 
   if (isAuthenticated) return <LeaveTo path={nextPath} />;
   const backToPassword = (

@@ -7,7 +7,7 @@ import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useSignIn } from '../../shared/auth/use-sign-in.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
-import { showToast } from '../../shared/toasts/show-toast.ts';
+import { dismissToast, showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
 import { redirectSearch } from './next-path.tsx';
 
@@ -65,6 +65,8 @@ export function LoginForm({ nextPath }: LoginFormProps) {
         search={linkSearch}
         className={classes.byLink}
         onClick={(event) => {
+          // It is about the form that is left.
+          dismissToast();
           const typedEmail = findTypedEmail(event.currentTarget.closest('form'));
           if (!typedEmail || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();

@@ -1,8 +1,10 @@
 import { paths } from '@guildpath/contract';
 import { ButtonAnchor } from '@guildpath/ui';
-import { Link } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useSiteSettings } from '../../shared/api/site-settings.ts';
 import { useAuth } from '../../shared/auth/auth.ts';
+import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { findSubmittedQuest } from '../../shared/quest/waiting-quest.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
@@ -27,6 +29,12 @@ export function LoginScreen({ nextPath, error }: LoginScreenProps) {
   const { hasProviderLogin } = useSiteSettings();
   const assessmentResultId = findResultId(nextPath);
   const submitted = assessmentResultId ? findSubmittedQuest(assessmentResultId) : undefined;
+
+  // It may take the place of a form whose link had the focus. A page that has just been loaded is not hydrated yet.
+  const [isNext] = useState(useHydrated());
+  useEffect(() => {
+    if (isNext) focusScreen();
+  }, [isNext]);
 
   if (isAuthenticated) return <LeaveTo path={nextPath} />;
   return (

@@ -27,9 +27,11 @@ export function SignupForm() {
       const aboutPassword = findFieldProblem(error, 'password');
       const message = aboutPassword ?? toServerMessage(error) ?? 'Please try again.';
       showToast({ title: 'Signup failed', description: message, variant: 'destructive' });
+      const field = aboutPassword ? 'password' : hasCode(error, 'CONFLICT') ? 'email' : undefined;
+      if (!field) return;
       // A toast disappears; the field keeps saying that the address is taken, and what to do about it.
-      if (hasCode(error, 'CONFLICT')) form.setFieldError('email', message);
-      if (aboutPassword) form.setFieldError('password', message);
+      form.setFieldError(field, message);
+      form.getInputNode(field)?.focus();
     },
   });
   const signUp = useSendOnce(mutation);

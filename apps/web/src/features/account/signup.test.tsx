@@ -94,6 +94,7 @@ describe('signup', () => {
     expect(await screen.findByText('Signup failed')).toBeVisible();
     expect(screen.getAllByText(message)).toHaveLength(2);
     expect(field('Email')).toHaveAccessibleDescription(message);
+    expect(field('Email')).toHaveFocus();
   });
 
   it('a password that the server refuses is reported in a toast and at the field', async () => {
@@ -108,6 +109,7 @@ describe('signup', () => {
     expect(field('Password')).toHaveAccessibleDescription(
       'Too many people use this password At least 6 characters',
     );
+    expect(field('Password')).toHaveFocus();
   });
 
   it('links to the login with the same redirect, and to home', async () => {

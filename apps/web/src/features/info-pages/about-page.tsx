@@ -34,9 +34,7 @@ export function AboutPage() {
           </p>
           <h2>What we promise</h2>
           <ul>
-            <li>
-              Every percentage comes from your own answers, and each is shown with how sure it is.
-            </li>
+            <li>Every score comes from your own answers and is shown with how sure it is.</li>
             <li>A short quest claims less than a long one.</li>
             <li>Every career match says why it is there.</li>
             <li>

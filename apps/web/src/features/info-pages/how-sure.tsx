@@ -34,7 +34,7 @@ function oddsOf(tier: Tier): string {
   return (
     `${toPercent(withoutLeast.archetype)} keep their archetype (${toPercent(withLeast.archetype)} with what is least ` +
     `like them), ${toPercent(withoutLeast.characterClass)} their class, ${toPercent(withoutLeast.personalityType)} their ` +
-    `personality type and ${toPercent(withoutLeast.bestMatch)} their best match; of the five best matches, ` +
+    `personality type and ${toPercent(withoutLeast.bestMatch)} their best match (${toPercent(withLeast.bestMatch)}); of the five best matches, ` +
     `${withoutLeast.topFive.toFixed(1)} come back on average.`
   );
 }

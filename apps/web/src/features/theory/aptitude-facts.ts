@@ -55,7 +55,7 @@ export const milestones = [
   },
   {
     year: '1947',
-    event: 'The Differential Aptitude Tests bring such profiles into school counselling.',
+    event: 'The Differential Aptitude Tests bring such profiles into school counseling.',
   },
   {
     year: '1968',

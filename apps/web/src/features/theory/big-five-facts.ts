@@ -31,7 +31,7 @@ export const bigFiveFacts: Record<BigFiveTrait, BigFiveFacts> = {
     description: 'How much someone trusts, helps and looks for harmony.',
     high: 'Kind, cooperative, ready to give way',
     low: 'Frank, competitive, ready to disagree',
-    careers: 'High: nursing, counselling, customer care. Low: negotiation, law, investigation',
+    careers: 'High: nursing, counseling, customer care. Low: negotiation, law, investigation',
   },
   neuroticism: {
     description: 'How strongly and how often someone feels worry, tension and doubt.',

@@ -35,14 +35,14 @@ export const riasecFacts: Record<RiasecType, RiasecFacts> = {
     description:
       'Social people like to work with people. They teach, listen, heal and bring others together, and they measure a day by what it did for someone.',
     traits: 'Warm, patient, cooperative, understanding, good at explaining',
-    careers: 'Teacher, nurse, social worker, speech therapist, career counsellor, coach',
+    careers: 'Teacher, nurse, social worker, speech therapist, career counselor, coach',
   },
   enterprising: {
     byname: 'the Persuaders',
     description:
       'Enterprising people like to set things in motion. They lead, sell, bargain and decide, take risks that others avoid, and enjoy seeing a plan become real because they pushed it.',
     traits: 'Confident, ambitious, energetic, persuasive, quick to decide',
-    careers: 'Sales manager, founder, lawyer, producer, estate agent, project manager',
+    careers: 'Sales manager, founder, lawyer, producer, real estate agent, project manager',
   },
   conventional: {
     byname: 'the Organizers',

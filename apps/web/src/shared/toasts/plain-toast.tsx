@@ -28,4 +28,5 @@ const style: CSSProperties = {
   border: '1px solid var(--gp-gold-500)',
   borderRadius: 'var(--gp-radius)',
   background: 'var(--gp-night-800)',
+  overflowWrap: 'anywhere',
 };

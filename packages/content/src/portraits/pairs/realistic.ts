@@ -43,7 +43,7 @@ export const realisticPairs: PairsLedBy<'realistic'> = {
       'What you repair stays repaired, and you take a calm pride in doing even the hidden parts well.',
     text: 'Every tool on your wall has its place, and one glance shows you which is missing. Before you start, you read the manual, lay out the parts in a row and check the size twice. Real satisfaction comes from a job done cleanly, with a straight seam or a chain that runs without a sound. Others hand you work that must be exact, from cutting the glass to weighing the medicine for the calves. Steady days suit you, with familiar procedures, good equipment and a list that gets shorter. Plans that change at noon cost you strength, and so does a drill that comes back dirty. You would rather lose an hour than deliver something that wobbles, and not every customer is willing to pay for it.',
     needs:
-      'Clear standards, well kept tools and the right to stop an unsafe job will let you do your best.',
+      'Clear standards, well kept tools and the right to stop an unsafe job will bring out your finest work.',
     pull: 'Care goes into the work too, with parts in rows, sizes checked and a note of what was done.',
   },
 };

@@ -4,7 +4,7 @@ import '@guildpath/ui/mantine-fields.css';
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { showToast } from '../../../shared/toasts/show-toast.ts';
+import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
 import classes from './guest-email-form.module.css';
 import { LoginInstead } from './login-instead.tsx';
 
@@ -74,7 +74,10 @@ export function GuestEmailForm({
         inputMode="email"
         readOnly={isSubmitting}
         onFocus={() => void loadSpelling().catch(warnOfSpelling)}
-        onInput={() => setDoubt(undefined)}
+        onInput={() => {
+          dismissToast();
+          setDoubt(undefined);
+        }}
       />
       {doubt ? (
         <Suggestion doubt={doubt} onSettle={settle} />

@@ -1,3 +1,4 @@
+import type { Draft } from '@guildpath/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../../shared/quest/quest-storage.ts';
@@ -64,8 +65,15 @@ describe('a signed-in user at the end of the quest', () => {
 
   it('finds the new result on the dashboard, in the combined profile too', async () => {
     const dashboardCalls = ['user.assessments', 'user.profile'];
+    const drafts: Draft[] = [];
     const { user, goTo, calls } = await openCompletion({
       ...acceptedAtOnce,
+      'user.drafts': () => ({ drafts }),
+      'user.saveDraft': ({ input }) => {
+        const draft = { ...input, updatedAt: '2024-06-01T10:00:00.000Z' };
+        drafts.splice(0, 1, draft);
+        return draft;
+      },
       'results.get': () => someResults(),
       'user.assessments': () => ({ assessments: twoTiers() }),
       'user.profile': () => aCombinedProfile(),

@@ -48,6 +48,17 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
     button.current?.focus();
   };
 
+  // The button that had the focus is gone with the dialog, however it ends.
+  const thenFocus = (end: () => void) => () => {
+    end();
+    button.current?.focus();
+  };
+  const ownProof = {
+    ...proof,
+    handleProven: thenFocus(proof.handleProven),
+    handleCancel: thenFocus(proof.handleCancel),
+  };
+
   return (
     <>
       {/* The bar with its button is sticky, so the target is never detached. */}
@@ -119,13 +130,10 @@ export function AccountOptions({ user }: { readonly user: CurrentUser }) {
       <Modal
         title="Is It You?"
         opened={proof.isAsked}
-        onClose={() => {
-          proof.handleCancel();
-          button.current?.focus();
-        }}
+        onClose={ownProof.handleCancel}
         returnFocus={false}
       >
-        <ProofStep user={user} proof={proof} />
+        <ProofStep user={user} proof={ownProof} />
       </Modal>
       <DeleteDialog user={user} opened={dialog === 'delete'} onClose={closeDialog} />
     </>

@@ -1,11 +1,13 @@
 import type { CurrentUser, PasskeysOutput } from '@guildpath/contract';
 import { Button, Spinner } from '@guildpath/ui';
 import { Modal } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { useRef } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { formatDay } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import classes from './account-dialog.module.css';
+import { focusWhenThere } from './focus-when-there.ts';
 import { ProofStep } from './proof/proof-step.tsx';
 import { usePasskeyChanges } from './use-passkey-changes.ts';
 
@@ -28,6 +30,7 @@ export function PasskeysDialog({ user, opened, onClose }: PasskeysDialogProps) {
 function Passkeys({ user }: { readonly user: CurrentUser }) {
   const { data, isError, isFetching, refetch } = trpc.user.passkeys.useQuery();
   const section = useRef<HTMLDivElement>(null);
+  const sectionRef = useMergedRef(section, focusWhenThere);
   const { proof, add, remove, isAdding, removingId } = usePasskeyChanges({
     onDone: () => section.current?.focus(),
   });
@@ -45,7 +48,7 @@ function Passkeys({ user }: { readonly user: CurrentUser }) {
     );
   }
   return (
-    <div ref={section} tabIndex={-1} className={classes.form}>
+    <div ref={sectionRef} tabIndex={-1} className={classes.form} data-autofocus>
       <p className={classes.lead}>
         A passkey signs you in with your fingerprint, your face or the lock of your screen. It works
         on this site alone and cannot be guessed.

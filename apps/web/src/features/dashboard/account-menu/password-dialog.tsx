@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import classes from './account-dialog.module.css';
+import { focusWhenThere } from './focus-when-there.ts';
 import { hasPassword } from './has-password.ts';
 import { ProofStep } from './proof/proof-step.tsx';
 import { useProof } from './proof/use-proof.ts';
@@ -92,6 +93,7 @@ function PasswordForm({ user, asksForCurrent, onDone }: PasswordFormProps) {
       {asksForCurrent ? (
         <PasswordInput
           {...form.getInputProps('currentPassword')}
+          ref={focusWhenThere}
           label="Current password"
           autoComplete="current-password"
           data-autofocus
@@ -99,6 +101,7 @@ function PasswordForm({ user, asksForCurrent, onDone }: PasswordFormProps) {
       ) : null}
       <PasswordInput
         {...form.getInputProps('password')}
+        ref={asksForCurrent ? undefined : focusWhenThere}
         label="New password"
         description={`At least ${user.role === 'admin' ? adminPasswordMinLength : passwordMinLength} characters`}
         autoComplete="new-password"

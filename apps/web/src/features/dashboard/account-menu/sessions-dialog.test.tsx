@@ -39,6 +39,20 @@ describe('where someone is signed in', () => {
     expect(screen.getAllByRole('button', { name: /^Sign out / })).toHaveLength(1);
   });
 
+  it('has the focus as soon as it is there', async () => {
+    let answer: () => void = () => {};
+    await openAccountDialog(name, {
+      'user.sessions': () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ canReplacePassword: false, sessions: [here, phone] });
+        }),
+    });
+    const close = within(screen.getByRole('dialog')).getByRole('button', { name: /Close/ });
+    await waitFor(() => expect(close).toHaveFocus());
+    answer();
+    expect(await screen.findByRole('list', { name: 'Sessions' })).toHaveFocus();
+  });
+
   it('ends where it is asked to, and the focus stays in the list', async () => {
     const { user, inputsOf } = await openAccountDialog(name, aServer([here, phone]));
     await user.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));

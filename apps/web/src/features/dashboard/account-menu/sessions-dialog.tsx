@@ -1,6 +1,7 @@
 import type { SessionsOutput } from '@guildpath/contract';
 import { Button, Spinner } from '@guildpath/ui';
 import { Modal } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { useRef } from 'react';
 import { isUnauthorized, toServerMessage } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -8,6 +9,7 @@ import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { formatDay, formatDayAndTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import classes from './account-dialog.module.css';
+import { focusWhenThere } from './focus-when-there.ts';
 
 export interface SessionsDialogProps {
   readonly opened: boolean;
@@ -29,6 +31,7 @@ function Sessions() {
   const { data, isFetching, refetch } = query;
   const utils = trpc.useUtils();
   const list = useRef<HTMLUListElement>(null);
+  const listRef = useMergedRef(list, focusWhenThere);
 
   const whenDone = {
     onSuccess: async ({ message }: { readonly message: string }) => {
@@ -64,7 +67,7 @@ function Sessions() {
   }
   return (
     <div className={classes.form}>
-      <ul ref={list} tabIndex={-1} className={classes.list} aria-label="Sessions">
+      <ul ref={listRef} tabIndex={-1} className={classes.list} aria-label="Sessions" data-autofocus>
         {data.sessions.map((session) => (
           <SessionRow
             key={session.id}

@@ -29,7 +29,7 @@ const drawerCodeQuery = queryOptions({
 const pitches: Record<InfoTopic, string> = {
   'career-library':
     'What people do all day, what it takes and what it pays: every career of the guild, by interest, preparation and field.',
-  'expert-consultants': 'Advisers who know the road ahead, by the field that you have in mind.',
+  'expert-consultants': 'Samples of advisers to come, by the field that you have in mind.',
   'education-paths':
     'Programs from certificate to doctorate, where they are taught, and the careers they lead to.',
 };

@@ -46,6 +46,23 @@ describe('a career match', () => {
     expect(card.getByText(new RegExp(`^The pay is that of all ${payGroup}`))).toBeVisible();
   });
 
+  it('without an analysis of its own tells what the catalogue knows of it', async () => {
+    const results = someResults();
+    const day = 'You walk the coast with a plane table.';
+    const { user, card } = await openCard({
+      'results.get': () => ({
+        ...results,
+        careerRecommendations: results.careerRecommendations.map(
+          ({ aiAnalysis: _, ...career }) => career,
+        ),
+      }),
+      'catalogue.career': ({ input }) => aCareerToRead({ id: input.careerId, day }),
+    });
+    await user.click(card.getByText(/^About this career/));
+    expect(await card.findByText(day)).toBeVisible();
+    expect(card.queryByText(/^Read the analysis/)).not.toBeInTheDocument();
+  });
+
   it('is still a match when the catalogue cannot be asked', async () => {
     const { card } = await openCard({
       'catalogue.career': () => {

@@ -1,4 +1,4 @@
-import type { CareerRecommendation } from '@guildpath/contract';
+import type { CareerOutput, CareerRecommendation } from '@guildpath/contract';
 import { namedCompanies } from '@guildpath/scoring';
 import { CareerCard, Tag } from '@guildpath/ui';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -24,6 +24,7 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
   const inCatalogue = trpc.catalogue.career.useQuery({ careerId: id }, { enabled: isShown });
   const payGroup = inCatalogue.data?.payGroup;
   const companies = namedCompanies(aiAnalysis);
+  const told = aiAnalysis ? toParagraphs(aiAnalysis) : tellFromInside(inCatalogue.data);
   return (
     <CareerCard
       rank={rank}
@@ -47,7 +48,8 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
       <Fold
         summary={
           <>
-            Read the analysis <span className="gp-visually-hidden">of {careerTitle}</span>
+            {aiAnalysis ? 'Read the analysis' : 'About this career'}{' '}
+            <span className="gp-visually-hidden">of {careerTitle}</span>
           </>
         }
       >
@@ -67,10 +69,16 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
           {isWriting && aiAnalysis ? (
             <p>This analysis is being written.</p>
           ) : (
-            toParagraphs(aiAnalysis).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+            told.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
           )}
         </div>
       </Fold>
     </CareerCard>
   );
+}
+
+/** For matches that no analysis was written for: those of a chosen length of preparation. */
+function tellFromInside(career: CareerOutput | undefined): string[] {
+  const { day, enjoys, wears } = career ?? {};
+  return [day, enjoys, wears].filter((sentence) => sentence !== undefined);
 }

@@ -107,7 +107,7 @@ function TiedForBest({ careers, odds }: TiedForBestProps) {
   return (
     <p className={classes.lead}>
       {ties.length > 0
-        ? `${best.careerTitle} comes first by a hair: ${names} ${ties.length === 1 ? 'fits' : 'fit'} your answers as well. `
+        ? `${best.careerTitle} comes first by a hair: ${names} ${ties.length === 1 ? 'fits' : 'fit'} your answers almost as well. `
         : null}
       Taken again with other scenes, {peopleInWords(odds.bestMatch)} get the same best match: look
       at the direction before the first name. <HowSureLink />

@@ -10,7 +10,8 @@ export function oddsOf({ assessmentType, leastCount = 0 }: AssessmentResult): Re
 
 const shares = [
   [0.025, 'very few people'],
-  [0.04, 'about one in thirty people'],
+  [0.035, 'about one in thirty people'],
+  [0.045, 'about one in twenty-five people'],
   [0.06, 'about one in twenty people'],
   [0.085, 'about one in fifteen people'],
   [0.12, 'about one in ten people'],

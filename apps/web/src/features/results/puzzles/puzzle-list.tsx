@@ -51,7 +51,7 @@ function Puzzle({ puzzle }: { readonly puzzle: SolvedPuzzle }) {
           <li key={id} data-right={id === correctOption} className={classes.option}>
             <span className={classes.letter}>{id.toUpperCase()}</span>
             <span>
-              <strong>{label}</strong> {description}
+              <strong className={classes.label}>{label}</strong> {description}
             </span>
             {id === correctOption ? <Tag>This one fits</Tag> : null}
             {id === selectedOption ? <Tag>Your choice</Tag> : null}

@@ -16,11 +16,20 @@ export interface Confidence {
   readonly matchConfidence: number;
   readonly tier: Tier;
   readonly careerCount: number;
+  /** Whether the answers were such that they may say little: then no word about what they point to. */
+  readonly isDoubted: boolean;
 }
 
 /** What a Match Confidence means, without overpromising. A career picked at random has 50. */
-export function confidenceWords({ matchConfidence, tier, careerCount }: Confidence): string {
+export function confidenceWords({
+  matchConfidence,
+  tier,
+  careerCount,
+  isDoubted,
+}: Confidence): string {
   if (careerCount === 0) return 'There are no career matches here to be sure of.';
-  const matches = careerCount < averagedCount ? 'your matches' : 'your three best matches';
-  return `${meanings[confidenceLevel(matchConfidence, tier)]} It is the average of ${matches}.`;
+  const matches =
+    careerCount < averagedCount ? 'all your matches' : 'your three best of all matches';
+  const average = `Match Confidence is the average of ${matches}.`;
+  return isDoubted ? average : `${meanings[confidenceLevel(matchConfidence, tier)]} ${average}`;
 }

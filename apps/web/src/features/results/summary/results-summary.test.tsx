@@ -58,7 +58,10 @@ describe('results', () => {
     await openResults({
       'results.get': () => someResults({ assessmentResult: { ...assessmentResult, caution } }),
     });
-    expect(section('Summary').getByText(words)).toBeVisible();
+    const summary = section('Summary');
+    expect(summary.getByText(words)).toBeVisible();
+    expect(summary.getByText(/^Match Confidence is the average/)).toBeInTheDocument();
+    expect(summary.queryByText(/Your answers (point|lean)/)).not.toBeInTheDocument();
   });
 });
 

@@ -124,6 +124,7 @@ function QuestRecord({ results, summary }: QuestRecordProps) {
               matchConfidence: summary.matchConfidence,
               tier: assessmentType,
               careerCount: results.careerRecommendations.length,
+              isDoubted: caution !== undefined,
             })}
           </p>
           <p>

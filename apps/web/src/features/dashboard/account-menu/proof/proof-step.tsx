@@ -10,6 +10,7 @@ import { useSignIn } from '../../../../shared/auth/use-sign-in.ts';
 import { useContractForm } from '../../../../shared/forms/use-contract-form.ts';
 import { showToast } from '../../../../shared/toasts/show-toast.ts';
 import classes from '../account-dialog.module.css';
+import { focusWhenThere } from '../focus-when-there.ts';
 import { hasPassword } from '../has-password.ts';
 import { MailLink } from './mail-link.tsx';
 import type { Proof } from './use-proof.ts';
@@ -84,6 +85,7 @@ function PasswordProof({ user, proof }: ProofStepProps) {
       <input hidden name="username" autoComplete="username" value={user.email} readOnly />
       <PasswordInput
         {...form.getInputProps('password')}
+        ref={focusWhenThere}
         label="Your password"
         autoComplete="current-password"
         data-autofocus

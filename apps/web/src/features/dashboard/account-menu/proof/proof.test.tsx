@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../../../testing/builders.ts';
 import { CallRefused, type Procedures } from '../../../../testing/fake-api.ts';
 import {
+  accountButton,
   menuItem,
   openAccountDialog,
   openAccountMenu,
@@ -46,6 +47,7 @@ function aCarefulServer(call: string, answer: () => unknown): Procedures {
 }
 
 const deleting = () => aCarefulServer('user.delete', () => ({ message: 'Everything is gone.' }));
+const focused = () => document.activeElement as HTMLElement;
 const passwordField = () => screen.findByLabelText('Your password');
 
 async function askToDelete(procedures: Procedures) {
@@ -113,8 +115,16 @@ describe('a call that asks for a proof', () => {
     );
     await user.click(await menuItem('Download My Data'));
     expect(await screen.findByRole('dialog', { name: 'Is It You?' })).toBeInTheDocument();
+    await waitFor(async () => expect(await passwordField()).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(accountButton()).toHaveFocus();
+    await user.click(accountButton());
+    await user.click(await menuItem('Download My Data'));
     await user.type(await passwordField(), 'open sesame{Enter}');
     expect(await screen.findByText('Data Downloaded')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(accountButton()).toHaveFocus();
   });
 
   it('offers an account without a password the provider and a mailed link', async () => {
@@ -141,6 +151,21 @@ describe('a call that asks for a proof', () => {
 describe('Passkeys', () => {
   const added = { id: 'k1', name: 'Chrome on Android', createdAt: '2024-06-01T10:00:00.000Z' };
 
+  it('have the focus as soon as they are there', async () => {
+    let answer: () => void = () => {};
+    await openAccountDialog('Passkeys', {
+      'user.passkeys': () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ passkeys: [{ ...added, lastUsedAt: null }] });
+        }),
+    });
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(focused()));
+    answer();
+    expect(await screen.findByRole('list', { name: 'Your passkeys' })).toBeVisible();
+    expect(focused()).toContainElement(screen.getByRole('button', { name: 'Add a Passkey' }));
+  });
+
   it('are added after a proof, listed, and removed', async () => {
     const server = aCarefulServer('user.passkeyRegistration', () => ({}));
     const { user } = await openAccountDialog('Passkeys', {
@@ -150,6 +175,7 @@ describe('Passkeys', () => {
     });
     expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add a Passkey' }));
+    expect(await passwordField()).toHaveFocus();
     await user.type(await passwordField(), 'open sesame{Enter}');
     const list = await screen.findByRole('list', { name: 'Your passkeys' });
     expect(list).toHaveTextContent('Chrome on AndroidAdded June 1, 2024Not used yet');

@@ -46,9 +46,14 @@ export function CareerPage({ career }: { readonly career: CareerOutput }) {
       </dl>
       <Part title="The work from inside">
         <div className={classes.inside}>
-          {[career.day, career.enjoys, career.wears, career.firstStep].map((sentence) =>
+          {[career.day, career.enjoys, career.wears].map((sentence) =>
             sentence ? <p key={sentence}>{sentence}</p> : null,
           )}
+          {career.firstStep ? (
+            <p>
+              <strong>A first step:</strong> {career.firstStep}
+            </p>
+          ) : null}
         </div>
       </Part>
       <Part title="Interests">

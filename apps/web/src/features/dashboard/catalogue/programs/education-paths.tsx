@@ -59,7 +59,6 @@ export function EducationPaths() {
       <ResultList results={results} nouns={['program', 'programs']} onClear={clear}>
         {(program) => <ProgramCard program={program} />}
       </ResultList>
-      <p className={classes.hint}>Check dates, costs and admission with the school.</p>
     </div>
   );
 }
