@@ -1,5 +1,8 @@
 import { minify_sync as minify } from 'terser';
 
+/** As the cookie notice waits, which is all that the app would change on a first visit. */
+const pauseMs = 2000;
+
 const loadedByTheApp =
   /\s*<(script|link)\b[^>]*(type="module"|rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g;
 
@@ -46,7 +49,7 @@ export function toSceneDocument(template, shell, parts) {
     `<script>${hideSceneOnceBegun(shell.scene)}</script>`,
     '<style>[data-begun] #root{display:none}</style>',
     ...toShellTags(shell, parts),
-    toModule(startOncePainted(parts, parts.scripts)),
+    toModule(startWhileRead(parts)),
   ];
   return fill(
     template,
@@ -104,7 +107,17 @@ function toShellTags(page, parts, scripts = []) {
 function split({ path, html }) {
   const { title, app, scripts } = rendered.exec(html)?.groups ?? {};
   if (!app) throw new Error(`The page ${path} was not rendered as expected.`);
-  return { title, app, scripts: tidying.reduce((rest, part) => rest.replace(part, ''), scripts) };
+  const tidied = tidying.reduce((rest, part) => rest.replace(part, ''), scripts);
+  return { title, app, scripts: toOneScript(tidied) };
+}
+
+/** Each script of its own would have its hash in the header. */
+function toOneScript(scripts) {
+  const codes = Array.from(
+    scripts.matchAll(/<script\b[^>]*>([^<]*)<\/script>/g),
+    ([, code]) => code,
+  );
+  return codes.length > 0 ? `<script>${codes.join(';')}</script>` : '';
 }
 
 const defineAdd = `
@@ -116,10 +129,9 @@ const add = (link) => document.head.appendChild(Object.assign(document.createEle
  * into the page they would be, for browsers read ahead without regard to it. The script has the last link as `last`.
  */
 function declareStyles(files) {
-  const hrefs = files.map((file) => `/${file}`);
   return `
 let last;
-for (const href of ${JSON.stringify(hrefs)}) last = add({ rel: 'stylesheet', disabled: true, href });
+for (const href of ${toAddresses(files)}) last = add({ rel: 'stylesheet', disabled: true, href });
 `;
 }
 
@@ -137,43 +149,72 @@ const painted = new Promise((resolve) => {
 });
 `;
 
+/**
+ * Has the app start at the first sign of interaction, and after a pause for who only reads; a pointer that rests where the
+ * page appears is no sign. All that can be pressed works before. A browser that keeps something has been here, and has the
+ * app at once.
+ */
+const defineWait = `
+let pause = document.hidden ? 0 : ${pauseMs};
+try {
+  if (localStorage.length) pause = 0;
+} catch {
+  // It keeps nothing.
+}
+const listen = (start) => {
+  for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) addEventListener(intent, start, { once: true });
+};
+`;
+
 /** Loads the app once the page is painted: with its code at hand, a browser would run that first. */
-function startOncePainted(parts, scripts = []) {
-  const hrefs = scripts.map((file) => `/${file}`);
+function startOncePainted(parts) {
   return `${defineAdd}${declareStyles(parts.stylesheets)}${definePainted}
+painted.then(() => ${importApp(parts)});
+`;
+}
+
+/** Loads the app of a scene once that is painted, and starts it while the scene is read. */
+function startWhileRead(parts) {
+  return `${defineAdd}${declareStyles(parts.stylesheets)}${definePainted}${defineWait}
+const start = () => ${importApp(parts)};
 painted.then(() => {
-  for (const href of ${JSON.stringify(hrefs)}) add({ rel: 'modulepreload', href });
-  return ${importApp(parts)};
+  for (const href of ${toAddresses(parts.scripts)}) add({ rel: 'modulepreload', href });
+  listen(start);
+  setTimeout(start, pause);
 });
 `;
 }
 
 /**
- * Loads the fonts and the app once the page is painted, loaded and idle, or at the first sign of interaction: a pointer
- * that only rests where the page appears is none. The stylesheet that names the fonts waits until each is decoded, because
- * each step would lay out the whole page again.
+ * Fetches the fonts and the app once the page is painted, loaded and idle, or acted upon. The stylesheet that names the
+ * fonts waits until each is decoded, because each step would lay out the whole page again.
  */
 function startWhenIdle(parts) {
-  const { entryFile, lateStyles, stylesheets } = parts;
-  const fonts = lateStyles.fonts.map((file) => `/${file}`);
-  return `${defineAdd}${declareStyles([...stylesheets, lateStyles.file])}${definePainted}
-let faces;
-const loadFonts = () =>
-  Promise.allSettled(${JSON.stringify(fonts)}.map((href) => new FontFace('late', 'url(' + href + ')').load())).then((settled) => {
+  const { vendorFile, entryFile, lateStyles, stylesheets } = parts;
+  return `${defineAdd}${declareStyles([...stylesheets, lateStyles.file])}${definePainted}${defineWait}
+let fetched;
+const fetchAhead = () => fetched ??= [
+  ...${toAddresses([vendorFile, entryFile])}.map((href) => add({ rel: 'modulepreload', href })),
+  Promise.allSettled(${toAddresses(lateStyles.fonts)}.map((href) => new FontFace('late', 'url(' + href + ')').load())).then(() => {
     last.disabled = false;
-    return settled;
-  });
+  }),
+];
 const start = () => {
-  faces ??= loadFonts();
-  add({ rel: 'modulepreload', href: '/${entryFile}' });
+  fetchAhead();
   return ${importApp(parts)};
 };
-const startWhenIdle = () => window.requestIdleCallback?.(start, { timeout: 2000 }) ?? setTimeout(start, 200);
-painted.then(() => {
-  for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) addEventListener(intent, start, { once: true });
-});
+const startAfterPause = () => {
+  fetchAhead();
+  setTimeout(start, pause);
+};
+const startWhenIdle = () => window.requestIdleCallback?.(startAfterPause, { timeout: 2000 }) ?? setTimeout(startAfterPause, 200);
+painted.then(() => listen(start));
 addEventListener('load', () => painted.then(startWhenIdle));
 `;
+}
+
+function toAddresses(files) {
+  return JSON.stringify(files.map((file) => `/${file}`));
 }
 
 function toModule(code) {
@@ -189,7 +230,8 @@ function fill(template, tags, body) {
   const { tag, end } = waitFor(body);
   return template
     .replace(loadedByTheApp, '')
-    .replace('</head>', () => `  ${[tag, ...tags].join('\n    ')}\n  </head>`)
+    .replace(/\n +/g, '\n')
+    .replace('</head>', () => `${[tag, ...tags].join('\n')}\n</head>`)
     .replace('<div id="root"></div>', () => body + end);
 }
 
