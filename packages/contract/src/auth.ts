@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailMaxLength, emailSchema } from './email.ts';
+import { toSafeRedirect } from './paths.ts';
 
 /** Characters; spec section 5. */
 export const passwordMinLength = 6;
@@ -78,10 +79,15 @@ export function toCleanName(name: unknown): string | undefined {
   return showsInNames.test(whole) ? whole : undefined;
 }
 
+/** Where a mailed link leads: a path that is not one of this site becomes `/`, as everywhere. */
+const linkRedirect = z.optional(z.string().check(z.overwrite(toSafeRedirect)));
+
+/** `redirect` is for the mail to someone who has an account already. */
 export const signupInput = z.object({
   email: emailSchema,
   password: passwordSchema,
   ...setNamesInput.shape,
+  redirect: linkRedirect,
 });
 export type SignupInput = z.infer<typeof signupInput>;
 
@@ -111,7 +117,7 @@ export const setPasswordForm = z
   .check(passwordsMatch);
 
 /** Asks for a sign-in link by email. */
-export const linkInput = z.object({ email: emailSchema });
+export const linkInput = z.object({ email: emailSchema, redirect: linkRedirect });
 export type LinkInput = z.infer<typeof linkInput>;
 
 const token = z.string('A token is required').check(z.minLength(1, 'A token is required'));
@@ -133,6 +139,8 @@ export const emailLinkFactsInput = z.object({ token });
 export type EmailLinkFactsInput = z.infer<typeof emailLinkFactsInput>;
 
 export const emailLinkFactsOutput = z.object({
+  /** Whose account the link opens; absent when it no longer works. */
+  email: z.optional(z.string()),
   /** Whether using the link now, in this browser, would end a password and the other sessions of its account. */
   endsPassword: z.boolean(),
 });

@@ -27,6 +27,7 @@ describe('the redirect after a login', () => {
     '/%2e%2e//evil.example',
     '/\t/evil.example',
     '/\n/evil.example',
+    `/${'x'.repeat(1000)}`,
   ])('to %o leads to another site or nowhere, and becomes /', (path) => {
     expect(toSafeRedirect(path)).toBe('/');
   });

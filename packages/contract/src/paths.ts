@@ -8,12 +8,16 @@ export const paths = {
   assessment: (tier: string) => `/assessment/${tier}`,
 } as const;
 
+/** In characters: far longer than any path of this site, and short enough for a link in a mail. */
+const redirectMaxLength = 1000;
+
 /**
  * The path if it leads to a page of this site, otherwise `/`. Rejects everything that a browser could resolve to another
- * origin (`//host`, `/\host`, `https:…`, `/..//host`) and control characters, which browsers strip from URLs.
+ * origin (`//host`, `/\host`, `https:…`, `/..//host`), control characters, which browsers strip from URLs, and what is
+ * too long for a link.
  */
 export function toSafeRedirect(redirect: string | null | undefined): string {
-  if (!redirect?.startsWith('/')) return paths.home;
+  if (!redirect?.startsWith('/') || redirect.length > redirectMaxLength) return paths.home;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: matching control characters is the purpose
   if (/^[^?#]*\/\/|[\u0000-\u001f\u007f\\]/.test(redirect)) return paths.home;
   return redirect;

@@ -102,10 +102,16 @@ async function makeLink(
     return insertSignInToken(trx, { ...payload, now: sentAt, expiresAt });
   });
   if (!token) return undefined;
-  const link = `${publicUrl()}${paths.login}?token=${token}`;
-  return payload.purpose === 'results'
-    ? `${link}&redirect=${paths.results(payload.resultId)}`
-    : link;
+  return `${publicUrl()}${paths.login}?token=${token}${toRedirectPart(payload)}`;
+}
+
+/** A link without it leads home. */
+function toRedirectPart(payload: SignInLinkPayload): string {
+  const redirect =
+    payload.purpose === 'results' ? paths.results(payload.resultId) : payload.redirect;
+  if (!redirect || redirect === paths.home) return '';
+  // A slash needs no escape there, and the address stays legible.
+  return `&${new URLSearchParams({ redirect })}`.replaceAll('%2F', '/');
 }
 
 async function findDiscovery(db: Db, payload: SignInLinkPayload): Promise<Discovered | undefined> {

@@ -23,6 +23,8 @@ export const signInLinkPayload = z.discriminatedUnion('purpose', [
      * address of an account without a password. `login`: someone asks for a link; the address may have no account.
      */
     occasion: z.enum(['signup', 'known-email', 'login']).default('known-email'),
+    /** The path of this site that the recipient was on the way to. */
+    redirect: z.string().optional(),
   }),
 ]);
 export type SignInLinkPayload = z.infer<typeof signInLinkPayload>;

@@ -65,6 +65,7 @@ export const Route = createFileRoute('/login')({
     }
     // What such a link opens takes the place of the prerendered form at once; the letter's heading gets the focus.
     if (location.state.emailedToken) await EmailLinkScreen.preload?.();
+    else if (search.by) await LinkScreen.preload?.();
     else if (search.redirect?.startsWith('/results/')) await AwaitedLetter.preload?.();
   },
   head: () => ({ meta: [{ title: titleOf('Login') }] }),

@@ -37,6 +37,48 @@ async function askForLink(site: TestSite, email = ada.email): Promise<string> {
   return receiveToken(site);
 }
 
+describe('a link that someone asked for on the way to somewhere', () => {
+  async function readLinkTo(redirect: string | undefined): Promise<string | undefined> {
+    const { site } = await openProvenSite();
+    const { status } = await site.browse().post('/api/auth/link', { email: ada.email, redirect });
+    expect(status).toBe(200);
+    await site.deliverMail();
+    return /\S+\/login\?token=\S+/.exec(site.mails.at(-1)?.text ?? '')?.[0];
+  }
+
+  it.each([
+    ['/results/0199c1f0', '&redirect=/results/0199c1f0'],
+    ['/compare?from=a&to=b c#top', '&redirect=/compare%3Ffrom%3Da%26to%3Db+c%23top'],
+    ['/caf\ud800', '&redirect=/caf%EF%BF%BD'],
+  ])('leads on to %o', async (redirect, end) => {
+    const link = await readLinkTo(redirect);
+    expect(link?.replace(/token=[\w-]+/, '')).toBe(`${publicUrl}/login?${end}`);
+  });
+
+  it.each([undefined, '/', '', '//evil.example', 'https://evil.example/', '/\\evil.example'])(
+    'leads home for %o, which is no way on this site',
+    async (redirect) => {
+      expect(await readLinkTo(redirect)).toMatch(
+        new RegExp(`^${publicUrl}/login\\?token=[\\w-]+$`),
+      );
+    },
+  );
+});
+
+describe('the preview of a link', () => {
+  it('says whose account it opens, and nothing once it is used', async () => {
+    const { site, token } = await openSiteWithSignup();
+    const stranger = site.browse();
+    const preview = () => stranger.post(`${linkUrl}/preview`, { token });
+    expect(await preview()).toMatchObject({ body: { email: ada.email } });
+    await site.browse().post(linkUrl, { token });
+    expect((await preview()).body).toEqual({ endsPassword: false });
+    expect((await stranger.post(`${linkUrl}/preview`, { token: 'nonsense' })).body).toEqual({
+      endsPassword: false,
+    });
+  });
+});
+
 describe('signing up', () => {
   it('mails a link that proves the address, and says so', async () => {
     const { site, browser, token } = await openSiteWithSignup();

@@ -54,7 +54,7 @@ export const accountExamples = {
     output: exampleUser,
   },
   link: {
-    input: { email } satisfies LinkInput,
+    input: { email, redirect: '/dashboard' } satisfies LinkInput,
     output: {
       message: 'If there is an account with that email, a sign-in link is on its way.',
     } satisfies MessageOutput,
@@ -64,7 +64,7 @@ export const accountExamples = {
   },
   emailLinkFacts: {
     input: { token } satisfies EmailLinkFactsInput,
-    output: { endsPassword: true } satisfies EmailLinkFactsOutput,
+    output: { email, endsPassword: true } satisfies EmailLinkFactsOutput,
   },
   emailLink: {
     input: { token, password } satisfies EmailLinkInput,

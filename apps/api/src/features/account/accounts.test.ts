@@ -1,6 +1,7 @@
+import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, tokenIn } from '../../testing/test-site.ts';
+import { openTestSite, publicUrl, tokenIn } from '../../testing/test-site.ts';
 
 const ada = {
   email: 'Ada@example.org',
@@ -106,6 +107,26 @@ describe('accounts', () => {
     if (proof) await owner.post('/api/auth/email-link', { token: tokenIn(proof) });
     const { body } = await owner.get('/api/user/assessments');
     expect((body as { assessments: unknown[] }).assessments).toHaveLength(1);
+  });
+
+  it('signing up with a guest’s email on the way to a result mails a link that leads on to it', async () => {
+    const site = await openTestSite();
+    const submitted = await site.browse().post('/api/assessment/submit', {
+      responses: quickResponses(site.context),
+      assessmentType: 'quick',
+      guestEmail: ada.email,
+    });
+    const { assessmentResultId } = submitted.body as SubmitAssessmentOutput;
+    const redirect = `/results/${assessmentResultId}`;
+    expect(await site.browse().post('/api/auth/signup', { ...ada, redirect })).toMatchObject({
+      status: 409,
+    });
+    await site.deliverMail();
+    const proof = site.mails.find(({ subject }) => subject === 'Your sign-in link for Guildpath');
+    if (!proof) throw new Error('No link was mailed.');
+    expect(proof.text).toContain(
+      `${publicUrl}/login?token=${tokenIn(proof)}&redirect=${redirect}\n`,
+    );
   });
 
   it.each([['ADA@example.org'], ['ada'], [' Ada ']])(

@@ -57,7 +57,8 @@ export const authRouter = t.router({
   link: limitedProcedure(100)
     .meta({
       rest: { method: 'POST', path: '/auth/link' },
-      summary: 'Mails a sign-in link to an account of that email, if there is one',
+      summary:
+        'Mails a sign-in link to an account of that email, if there is one; it leads to `redirect`, a path of this site',
       example: accountExamples.link,
     })
     .input(linkInput)
@@ -67,7 +68,8 @@ export const authRouter = t.router({
   emailLinkFacts: limitedProcedure(200)
     .meta({
       rest: { method: 'POST', path: '/auth/email-link/preview' },
-      summary: 'Whether using an emailed link now, in this browser, would end a password',
+      summary:
+        'Whose account an emailed link opens, and whether using it now, in this browser, would end a password',
       example: accountExamples.emailLinkFacts,
     })
     .input(emailLinkFactsInput)

@@ -54,16 +54,21 @@ export async function redeemEmailLink(
   return toCurrentUser(owner);
 }
 
-/** What using the link now would do to its account. Changes nothing, and says nothing about a link that is used or unknown. */
+/**
+ * Whose account the link opens, and what using it now would do to it. Changes nothing, and says nothing about a link that
+ * is used or unknown. The address is given whole: the token that asks for it opens the account.
+ */
 export async function readEmailLinkFacts(
   ctx: Pick<RequestContext, 'db' | 'findViewer' | 'now'>,
   { token }: EmailLinkFactsInput,
 ): Promise<EmailLinkFactsOutput> {
   const link = await findSignInToken(ctx.db, { token, now: ctx.now() });
-  const owner = link && (await findUserByEmail(ctx.db, link.email));
-  if (!owner || owner.emailVerifiedAt || !owner.passwordHash) return { endsPassword: false };
+  if (!link) return { endsPassword: false };
+  const owner = await findUserByEmail(ctx.db, link.email);
+  const email = owner?.email ?? link.email;
+  if (!owner || owner.emailVerifiedAt || !owner.passwordHash) return { email, endsPassword: false };
   const viewer = await ctx.findViewer();
-  return { endsPassword: viewer?.id !== owner.id };
+  return { email, endsPassword: viewer?.id !== owner.id };
 }
 
 /** For a link that no longer works. */

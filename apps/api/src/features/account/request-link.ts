@@ -18,9 +18,9 @@ const linkAnswer: MessageOutput = {
  */
 export async function requestLink(
   ctx: RequestLinkContext,
-  { email }: LinkInput,
+  { email, redirect }: LinkInput,
 ): Promise<MessageOutput> {
-  const job = toSignInLinkJob(ctx, { purpose: 'verify', occasion: 'login', email });
+  const job = toSignInLinkJob(ctx, { purpose: 'verify', occasion: 'login', email, redirect });
   await ctx.db.transaction().execute((trx) => enqueue(trx, { ...job, now: ctx.now() }));
   ctx.wakeOutbox();
   await ctx.record('auth.link-requested');

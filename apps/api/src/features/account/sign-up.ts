@@ -29,20 +29,23 @@ export async function signUp(ctx: RequestContext, input: SignupInput): Promise<C
     await enqueue(trx, { ...job, now: ctx.now() });
     return opened;
   });
-  if (!user) throw await refuseKnownEmail(ctx, email);
+  if (!user) throw await refuseKnownEmail(ctx, input);
   ctx.wakeOutbox();
   await ctx.signIn(user, 'signup');
   await ctx.record('auth.signed-up', { userId: user.id });
   return toCurrentUser(user);
 }
 
-async function refuseKnownEmail(ctx: RequestContext, email: string): Promise<AppError> {
+async function refuseKnownEmail(
+  ctx: RequestContext,
+  { email, redirect }: SignupInput,
+): Promise<AppError> {
   const known = await findUserByEmail(ctx.db, email);
   await ctx.record('auth.sign-up-refused', { userId: known?.id, reason: 'address has an account' });
   if (known?.passwordHash) {
     return new AppError('CONFLICT', 'This email is already registered. Please log in.');
   }
-  const job = toSignInLinkJob(ctx, { purpose: 'verify', occasion: 'known-email', email });
+  const job = toSignInLinkJob(ctx, { purpose: 'verify', occasion: 'known-email', email, redirect });
   await ctx.db.transaction().execute((trx) => enqueue(trx, { ...job, now: ctx.now() }));
   ctx.wakeOutbox();
   return new AppError(

@@ -10,6 +10,7 @@ import { useSignIn } from '../../shared/auth/use-sign-in.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { showToast } from '../../shared/toasts/show-toast.ts';
+import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { KeepPasswordForm } from './keep-password-form.tsx';
 import { findResultId, LeaveTo, redirectSearch } from './next-path.tsx';
@@ -101,12 +102,14 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
       </AccountPage>
     );
   }
+  const account = <OpenedAccount email={facts.data?.email} signedInEmail={user?.email} />;
   if (facts.data?.endsPassword) {
     return (
       <AccountPage
         title="Is This Your Password?"
         lead="This account has a password, but nobody has proven yet that the address is theirs. Your link proves it. Enter the password to keep it. Without it, the password and every other sign-in of this account end, in case a stranger chose it; names stay, and you can set a new password."
       >
+        {account}
         <KeepPasswordForm
           isPending={isPending}
           error={hasWrongPassword && error ? toServerMessage(error) : undefined}
@@ -121,9 +124,37 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
       title="Welcome to the Guild"
       lead={`Your emailed link has brought you here. One press of the button signs you in${resultId ? ' and opens your results' : ''}.`}
     >
+      {account}
       <Button size="lg" fullWidth loading={isPending} onClick={() => void handlePress()}>
         Sign In and Continue
       </Button>
     </AccountPage>
+  );
+}
+
+interface OpenedAccountProps {
+  /** Unknown at first, and of a link that no longer works. */
+  readonly email: string | undefined;
+  readonly signedInEmail: string | undefined;
+}
+
+/** Whose account the link opens: someone else may have sent it on. */
+function OpenedAccount({ email, signedInEmail }: OpenedAccountProps) {
+  const isSwitch = signedInEmail !== undefined && signedInEmail !== email;
+  return (
+    <p role="status" className={classes.account}>
+      {email === undefined ? null : (
+        <>
+          It opens the account of <strong>{email}</strong>
+          {isSwitch ? (
+            <>
+              {' '}
+              and signs <strong>{signedInEmail}</strong> out
+            </>
+          ) : null}
+          .
+        </>
+      )}
+    </p>
   );
 }

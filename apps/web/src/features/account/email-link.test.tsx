@@ -110,6 +110,29 @@ describe('an emailed link', () => {
     await waitFor(() => expect(address()).toBe('/results/r1'));
   });
 
+  it('says whose account it opens', async () => {
+    openLink({ 'auth.emailLinkFacts': () => ({ email: 'ada@example.org', endsPassword: false }) });
+    await signIn();
+    expect(await screen.findByText('ada@example.org')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'It opens the account of ada@example.org.',
+    );
+  });
+
+  it('says whose account it opens in place of whose', async () => {
+    fakeApi({
+      'auth.user': () => aUser({ email: 'eve@example.org' }),
+      'auth.emailLinkFacts': () => ({ email: 'ada@example.org', endsPassword: false }),
+    });
+    renderApp('/login?token=1234567890');
+    await signIn();
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'It opens the account of ada@example.org and signs eve@example.org out.',
+      ),
+    );
+  });
+
   it('leaves the address at once, and works after a reload', async () => {
     const { address, history } = openLink({});
     await signIn();
@@ -121,7 +144,10 @@ describe('an emailed link', () => {
 
 describe('an emailed link that would end a password', () => {
   const openEnding = (procedures: Procedures) =>
-    openLink({ 'auth.emailLinkFacts': () => ({ endsPassword: true }), ...procedures });
+    openLink({
+      'auth.emailLinkFacts': () => ({ email: 'ada@example.org', endsPassword: true }),
+      ...procedures,
+    });
   const password = () => screen.findByLabelText('Your password');
 
   it('says so before it happens, and keeps the password with the password', async () => {
@@ -130,6 +156,7 @@ describe('an emailed link that would end a password', () => {
     expect(
       screen.getByText(/the password and every other sign-in of this account end/),
     ).toBeVisible();
+    expect(screen.getByText('ada@example.org')).toBeVisible();
     expect(redemptions()).toHaveLength(0);
     await user.type(field, 'open sesame{Enter}');
     expect(await screen.findByText('Welcome back!')).toBeVisible();

@@ -62,7 +62,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
             title="A letter is on its way"
             email={email}
             isSending={isPending}
-            onSendAgain={() => send({ email })}
+            onSendAgain={() => send({ email, ...redirectSearch(nextPath) })}
             answer={failure ?? (isSentAgain ? mutation.data?.message : null)}
             onChangeAddress={() => setIsSent(false)}
           >
@@ -87,7 +87,7 @@ export function LinkScreen({ nextPath, typedEmail }: LinkScreenProps) {
         noValidate
         onSubmit={form.onSubmit((input) => {
           setEmail(input.email);
-          send(input);
+          send({ ...input, ...redirectSearch(nextPath) });
         })}
       >
         <TextInput

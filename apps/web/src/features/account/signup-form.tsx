@@ -9,8 +9,9 @@ import { useSignIn } from '../../shared/auth/use-sign-in.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
+import { redirectSearch } from './next-path.tsx';
 
-export function SignupForm() {
+export function SignupForm({ nextPath }: { readonly nextPath: string }) {
   const signIn = useSignIn();
   const form = useContractForm(signupForm);
   // The toggle works only after hydration, so it is not rendered before.
@@ -38,7 +39,13 @@ export function SignupForm() {
 
   // The repeated password stays in the browser.
   const handleSubmit = form.onSubmit(({ email, password, firstName, lastName }) =>
-    signUp({ email, password, firstName, ...(lastName ? { lastName } : {}) }),
+    signUp({
+      email,
+      password,
+      firstName,
+      ...(lastName ? { lastName } : {}),
+      ...redirectSearch(nextPath),
+    }),
   );
 
   return (

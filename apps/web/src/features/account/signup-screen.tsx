@@ -22,7 +22,7 @@ export function SignupScreen({ nextPath }: { readonly nextPath: string }) {
         </p>
       }
     >
-      <SignupForm />
+      <SignupForm nextPath={nextPath} />
     </AccountPage>
   );
 }

@@ -61,7 +61,11 @@ describe('signup', () => {
     });
     await fill(user, { 'Last name (optional)': 'Lovelace' });
     await waitFor(() => expect(address()).toBe('/assessment/quick'));
-    expect(signups()[0]?.input).toMatchObject({ lastName: 'Lovelace' });
+    // For the mail to someone who has an account already.
+    expect(signups()[0]?.input).toMatchObject({
+      lastName: 'Lovelace',
+      redirect: '/assessment/quick',
+    });
   });
 
   it.each([
