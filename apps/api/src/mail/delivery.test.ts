@@ -9,6 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFileMailer } from '../adapters/mail/file-mailer.ts';
 import type { Mailer } from '../adapters/mail/mailer.ts';
 import { createSmtpMailer } from '../adapters/mail/smtp-mailer.ts';
+import { OutOfService } from '../outbox/job-handler.ts';
 import { quickResponses } from '../testing/responses.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -81,6 +82,31 @@ function submitAsGuest(site: TestSite, guestEmail = 'grace@example.org') {
 }
 
 describe('delivering mail', () => {
+  it('every attempt carries the same link, and the table of links grows by one', async () => {
+    const tried: string[] = [];
+    const mailer: Mailer = {
+      send: async ({ text }) => {
+        tried.push(/token=[\w-]+/.exec(text)?.[0] ?? '');
+        if (tried.length < 4) throw new OutOfService('connect ECONNREFUSED');
+      },
+      close: () => undefined,
+    };
+    const site = await openTestSite({ mailer });
+    await submitAsGuest(site);
+    for (let round = 0; round < 4; round += 1) {
+      await site.deliverMail();
+      site.passTime(hourMs);
+    }
+    expect(tried).toHaveLength(4);
+    expect(new Set(tried).size).toBe(1);
+    const { db, now } = site.context;
+    const tokens = await db.selectFrom('sign_in_tokens').select('expires_at').execute();
+    expect(tokens).toHaveLength(1);
+    // The 24 hours start when it is sent: an hour ago.
+    const leftMs = Date.parse(String(tokens[0]?.expires_at)) - now().getTime();
+    expect(leftMs / hourMs).toBeCloseTo(23, 1);
+  });
+
   it('tries again after refused deliveries, and exactly one mail arrives', async () => {
     const smtp = await openSmtpServer({ refusals: 3 });
     const mailer = createSmtpMailer(smtp.url, from);

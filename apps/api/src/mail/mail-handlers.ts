@@ -13,6 +13,7 @@ import { securityNoticeKind } from './security-notice-job.ts';
 import { sendSecurityNotice } from './send-security-notice.ts';
 import { sendSignInLink } from './send-sign-in-link.ts';
 import { signInLinkKind } from './sign-in-link-job.ts';
+import { keepUnsentTokens } from './unsent-tokens.ts';
 
 export interface MailContext {
   readonly db: Db;
@@ -30,6 +31,7 @@ export interface MailContext {
 
 /** What the worker does that has the mailer and its folder: by kind of job. */
 export function createMailHandlers(ctx: MailContext): Readonly<Record<string, JobHandler>> {
+  const unsentTokens = keepUnsentTokens();
   return {
     // In this order: what is rare comes before any number of links.
     [forgetMailKind]: async (job) => {
@@ -41,6 +43,6 @@ export function createMailHandlers(ctx: MailContext): Readonly<Record<string, Jo
       return withoutService;
     },
     [securityNoticeKind]: (job) => sendSecurityNotice(ctx, job),
-    [signInLinkKind]: (job) => sendSignInLink(ctx, job),
+    [signInLinkKind]: (job) => sendSignInLink({ ...ctx, unsentTokens }, job),
   };
 }

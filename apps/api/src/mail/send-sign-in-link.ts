@@ -15,6 +15,11 @@ import type { MailContext } from './mail-handlers.ts';
 import { countMail } from './mail-throttle.ts';
 import type { Discovered } from './sign-in-link-email.tsx';
 import { type SignInLinkPayload, signInLinkPayload } from './sign-in-link-job.ts';
+import type { UnsentTokens } from './unsent-tokens.ts';
+
+interface LinkContext extends MailContext {
+  readonly unsentTokens: UnsentTokens;
+}
 
 /** How long a mailed link can be used. */
 const linkLifetimeHours = 24;
@@ -25,12 +30,12 @@ const longLine = 200;
 const pictureWidth = 600;
 
 /**
- * Makes a fresh token and mails the link that carries it. A mailbox that has had too many mails recently gets none: the
+ * Makes a token, the same for each attempt, and mails the link that carries it. A mailbox that has had too many mails recently gets none: the
  * links that it has already still work. Nor does an address without an account, where one is needed. The caller learns
  * nothing of that.
  */
 export async function sendSignInLink(
-  ctx: MailContext,
+  ctx: LinkContext,
   job: LeasedJob,
 ): Promise<typeof withoutService | undefined> {
   const payload = signInLinkPayload.parse(job.payload);
@@ -77,6 +82,7 @@ export async function sendSignInLink(
     pictures: picture ? [picture] : [],
     requestId: payload.requestId,
   });
+  ctx.unsentTokens.forget(job.id);
   return undefined;
 }
 
@@ -91,7 +97,7 @@ function isWanted(payload: SignInLinkPayload, user: UserRow | undefined): boolea
  * ended and another process mails the link.
  */
 async function makeLink(
-  { db, now, publicUrl }: MailContext,
+  { db, now, publicUrl, unsentTokens }: LinkContext,
   job: LeasedJob,
   payload: SignInLinkPayload,
 ): Promise<string | undefined> {
@@ -99,9 +105,11 @@ async function makeLink(
   const expiresAt = new Date(sentAt.getTime() + linkLifetimeHours * 3_600_000);
   const token = await db.transaction().execute(async (trx) => {
     if (!(await lockHeldJob(trx, job))) return undefined;
-    return insertSignInToken(trx, { ...payload, now: sentAt, expiresAt });
+    const secret = unsentTokens.find(job.id);
+    return insertSignInToken(trx, { ...payload, now: sentAt, expiresAt, secret });
   });
   if (!token) return undefined;
+  unsentTokens.keep(job.id, token);
   return `${publicUrl()}${paths.login}?token=${token}${toRedirectPart(payload)}`;
 }
 

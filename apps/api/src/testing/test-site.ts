@@ -116,6 +116,7 @@ export async function openTestSite({
 
   const mailbox: Mailer = { send: async (mail) => void mails.push(mail), close: () => undefined };
   const stopping = new AbortController();
+  let mailHandlers: ReturnType<typeof createMailHandlers> | undefined;
   let narrator: ReturnType<typeof createAiNarrator> | undefined;
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const work = (handlers: WorkerOptions['handlers'], concurrency = 1) =>
@@ -127,15 +128,15 @@ export async function openTestSite({
     app,
     context,
     mails,
-    deliverMail: () =>
-      work(
-        createMailHandlers({
-          ...context,
-          mailer: mailer ?? mailbox,
-          log: log ?? silent,
-          mailFolder,
-        }),
-      ),
+    deliverMail: () => {
+      mailHandlers ??= createMailHandlers({
+        ...context,
+        mailer: mailer ?? mailbox,
+        log: log ?? silent,
+        mailFolder,
+      });
+      return work(mailHandlers);
+    },
     writeNarratives: async () => {
       narrator ??= createAiNarrator({ ...requireAi(context), ...ai });
       const handlers = createNarrativeHandlers({

@@ -46,6 +46,20 @@ describeOnBothDatabases('an emailed sign-in token', (openTestDatabase) => {
     await expect(redeem(db, await add(db))).resolves.toMatchObject({ resultId: null });
   });
 
+  it('that is given again lasts until the new time, and stays one', async () => {
+    const { db } = await openTestDatabase();
+    const secret = await add(db);
+    await expect(add(db, { secret, expiresAt: minutesLater(90) })).resolves.toBe(secret);
+    const rows = await db.selectFrom('sign_in_tokens').select('expires_at').execute();
+    expect(rows).toHaveLength(1);
+    await expect(redeem(db, secret, minutesLater(80))).resolves.toMatchObject({
+      email: 'Ada@example.com',
+    });
+    // A token that was used stays used.
+    await add(db, { secret, expiresAt: minutesLater(120) });
+    await expect(redeem(db, secret, minutesLater(81))).resolves.toBeUndefined();
+  });
+
   it('works once', async () => {
     const { db } = await openTestDatabase();
     const token = await add(db);

@@ -13,6 +13,8 @@ export interface NewSignInToken {
   readonly resultId?: string | null | undefined;
   readonly now: Date;
   readonly expiresAt: Date;
+  /** One that was made before for the same: it lasts until the new time. Generated when absent. */
+  readonly secret?: string | undefined;
 }
 
 /**
@@ -20,8 +22,7 @@ export interface NewSignInToken {
  * has an account is deleted with the account.
  */
 export async function insertSignInToken(db: Db, token: NewSignInToken): Promise<string> {
-  const secret = newSecret();
-  const { email, purpose, resultId = null, now, expiresAt } = token;
+  const { email, purpose, resultId = null, now, expiresAt, secret = newSecret() } = token;
   await insertToken(db, {
     hash: hashSecret(secret),
     email,
@@ -45,18 +46,27 @@ interface TokenValues {
 }
 
 const insertToken = compileOnce((db, token: TokenValues) =>
-  db.insertInto('sign_in_tokens').values((values) => ({
-    token_hash: token.hash,
-    email: token.email,
-    user_id: values
-      .selectFrom('users')
-      .select('users.id')
-      .where(sql`lower(users.email)`, '=', token.lowerCaseEmail),
-    purpose: token.purpose,
-    result_id: token.resultId,
-    created_at: token.createdAt,
-    expires_at: token.expiresAt,
-  })),
+  db
+    .insertInto('sign_in_tokens')
+    .values((values) => ({
+      token_hash: token.hash,
+      email: token.email,
+      user_id: values
+        .selectFrom('users')
+        .select('users.id')
+        .where(sql`lower(users.email)`, '=', token.lowerCaseEmail),
+      purpose: token.purpose,
+      result_id: token.resultId,
+      created_at: token.createdAt,
+      expires_at: token.expiresAt,
+    }))
+    .onConflict((conflict) =>
+      conflict.column('token_hash').doUpdateSet(({ ref }) => ({
+        user_id: ref('excluded.user_id'),
+        created_at: ref('excluded.created_at'),
+        expires_at: ref('excluded.expires_at'),
+      })),
+    ),
 );
 
 export interface RedeemedSignInToken {

@@ -2,6 +2,7 @@ import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { leaseDueJobs } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { sendSignInLink } from '../../mail/send-sign-in-link.ts';
+import { keepUnsentTokens } from '../../mail/unsent-tokens.ts';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../testing/test-site.ts';
 
@@ -303,6 +304,7 @@ describe('the other mailed links of an account', () => {
         mailer: { send: async (mail) => void sent.push(mail), close: () => undefined },
         log: quiet,
         mailFolder: '/nowhere',
+        unsentTokens: keepUnsentTokens(),
       },
       held,
     );
