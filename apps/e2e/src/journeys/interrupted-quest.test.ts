@@ -80,3 +80,50 @@ test('a quest survives a reload, a closed tab and a server that goes down twice 
   expect(await countOwnResults(page)).toBe(1);
   expect(await mailbox.listMails()).toHaveLength(1);
 });
+
+test('a quest whose connection goes before its end keeps the answers, says so, and goes on when it is back', async ({
+  page,
+  context,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/assessment/quick');
+  await answerScenes(page, 1, 3);
+  await expectScene(page, 4);
+  await context.setOffline(true);
+  await answerScenes(page, 4, sceneCount);
+  const kept = page.getByRole('heading', { name: 'Your Answers Are Kept' });
+  await expect(kept).toBeFocused();
+  await expect(page.getByText(`All ${sceneCount} questions answered`)).toBeVisible();
+  await checkPage(page);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(kept).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
+  await expect(page.getByText(/^The guild sees a (Warrior|Mage|Healer) in you$/)).toBeVisible();
+});
+
+test('the end of a quest is there without a connection that was lost a few scenes before', async ({
+  page,
+  context,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const code = page.waitForEvent('requestfinished', (request) =>
+    /quest-completion-[^/]*\.js$/.test(request.url()),
+  );
+  await page.goto('/assessment/quick');
+  await answerScenes(page, 1, 8);
+  await expectScene(page, 9);
+  await code;
+  await context.setOffline(true);
+  await answerScenes(page, 9, sceneCount);
+  await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
+  await giveEmail(page, newAddress('olga'));
+  await expect(page.getByText(submitFailed)).toBeVisible();
+  await expect(page.getByText(/your answers stay in this browser/)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Get My Career Results' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});

@@ -20,6 +20,8 @@ export interface QuestCompletionProps {
   /** The address that turned out to be wrong, when the quest has been submitted before. */
   readonly guestEmail?: string | undefined;
   readonly isSubmitting: boolean;
+  /** The answers have been sent and did not arrive. */
+  readonly hasFailed: boolean;
   /** With the email of a guest. */
   readonly onSubmit: (guestEmail?: string) => void;
   readonly onPrevious: () => void;
@@ -31,6 +33,7 @@ export function QuestCompletion({
   preview,
   guestEmail,
   isSubmitting,
+  hasFailed,
   onSubmit,
   onPrevious,
 }: QuestCompletionProps) {
@@ -61,6 +64,11 @@ export function QuestCompletion({
             onSubmit={onSubmit}
           />
         )}
+        {hasFailed ? (
+          <p className={classes.kept}>
+            Nothing is lost: your answers stay in this browser until they have arrived.
+          </p>
+        ) : null}
       </Panel>
       <Button
         variant="quiet"

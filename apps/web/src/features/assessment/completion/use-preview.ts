@@ -24,6 +24,8 @@ export function usePreview({ tier, responses, isComplete }: PreviewOptions): Pre
     queryFn: () =>
       client.assessment.preview.mutate({ assessmentType: tier, responses: [...responses] }),
     enabled: isComplete,
+    // What could not be read without a connection.
+    refetchOnReconnect: true,
   });
   if (data) return { kind: 'known', ...data };
   return { kind: isError ? 'failed' : 'loading' };

@@ -21,6 +21,8 @@ interface Submission {
 export interface SubmitAssessment {
   readonly submit: (submission: Submission) => void;
   readonly isPending: boolean;
+  /** The last try did not get through. */
+  readonly hasFailed: boolean;
   /** Set once the answers are submitted; the redirect follows in a moment. */
   readonly done: SubmitAssessmentOutput | undefined;
 }
@@ -56,7 +58,7 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
       if (hasCode(error, 'BAD_REQUEST')) void utils.auth.user.invalidate();
     },
   });
-  const { data, isPending } = mutation;
+  const { data, isPending, isError } = mutation;
   const send = useSendOnce(mutation);
 
   useEffect(() => {
@@ -82,6 +84,7 @@ export function useSubmitAssessment(tier: Tier, idempotencyKey: string): SubmitA
         ...(guestEmail === undefined ? {} : { guestEmail }),
       }),
     isPending,
+    hasFailed: isError,
     done: data,
   };
 }

@@ -1,11 +1,11 @@
 import type { Question, Tier } from '@guildpath/contract';
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAuth } from '../../../shared/auth/auth.ts';
 import type { KnownDraft } from '../../../shared/quest/waiting-quest.ts';
 import { usePreview } from '../completion/use-preview.ts';
 import { useSubmitAssessment } from '../completion/use-submit-assessment.ts';
 import { ChapterPause, findPause } from './chapter-pause.tsx';
+import { MissingEnd, useQuestEnd } from './quest-end.tsx';
 import { QuestFrame } from './quest-frame.tsx';
 import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 import { QuestScene } from './quest-scene.tsx';
@@ -13,13 +13,6 @@ import { useDraftUpload } from './use-draft-upload.ts';
 import { useQuest } from './use-quest.ts';
 import { useSceneHistory } from './use-scene-history.ts';
 import { useStepCount } from './use-step-count.ts';
-
-// Forms and letters are a quarter of the quest's code, and nobody needs them in the first scenes.
-const importCompletion = () => import('../completion/quest-completion.tsx');
-const importSubmitted = () => import('../completion/submitted-screens.tsx');
-const QuestCompletion = lazyRouteComponent(importCompletion, 'QuestCompletion');
-const QuestDoneScreen = lazyRouteComponent(importSubmitted, 'QuestDoneScreen');
-const SubmittedScreen = lazyRouteComponent(importSubmitted, 'SubmittedScreen');
 
 export interface QuestScreenProps {
   readonly tier: Tier;
@@ -29,18 +22,10 @@ export interface QuestScreenProps {
 }
 
 /** The quest itself: one scene at a time, then the completion. */
-export function QuestScreen(props: QuestScreenProps) {
-  return (
-    <Suspense fallback={<QuestLoadingScreen tier={props.tier} />}>
-      <QuestSteps {...props} />
-    </Suspense>
-  );
-}
-
-function QuestSteps({ tier, questions, known }: QuestScreenProps) {
+export function QuestScreen({ tier, questions, known }: QuestScreenProps) {
   const { isAuthenticated } = useAuth();
   const quest = useQuest(tier, questions, known);
-  const { submit, isPending, done } = useSubmitAssessment(tier, quest.idempotencyKey);
+  const { submit, isPending, hasFailed, done } = useSubmitAssessment(tier, quest.idempotencyKey);
   const { scene, position, responses, submitted } = quest;
   const isSubmitted = submitted !== undefined && !submitted.isReopened;
   const isComplete = !scene || isPending || isSubmitted || done !== undefined;
@@ -68,7 +53,9 @@ function QuestSteps({ tier, questions, known }: QuestScreenProps) {
   const pause = passedPause === position ? undefined : findPause(questions, quest);
   const durationSeconds = Math.round(quest.seconds);
   const isLast = position === questions.length - 1;
-  usePreload(position >= questions.length - 3);
+  const isReached = !scene || isSubmitted || done !== undefined;
+  const end = useQuestEnd({ position, total: questions.length, isReached });
+  const screens = end.data;
 
   const goOn = () => {
     // Guests, and visitors not identified yet, get the completion screen first.
@@ -76,10 +63,15 @@ function QuestSteps({ tier, questions, known }: QuestScreenProps) {
     else quest.goTo(position + 1);
   };
 
-  if (done) return <QuestDoneScreen preview={preview} requiresLogin={done.requiresLogin} />;
-  if (isSubmitted) {
+  const isMissing = isReached && !screens && end.errorUpdateCount > 0;
+  // What has been submitted needs no word of a failure: the redirect follows in a moment.
+  if (isReached && !screens && (done || !isMissing)) return <QuestLoadingScreen tier={tier} />;
+  if (done && screens) {
+    return <screens.QuestDoneScreen preview={preview} requiresLogin={done.requiresLogin} />;
+  }
+  if (isSubmitted && screens) {
     return (
-      <SubmittedScreen
+      <screens.SubmittedScreen
         preview={preview}
         submitted={submitted}
         onChangeAddress={quest.reopen}
@@ -98,7 +90,14 @@ function QuestSteps({ tier, questions, known }: QuestScreenProps) {
       isSubmitting={isPending}
       isPaused={pause !== undefined}
     >
-      {pause ? (
+      {isMissing ? (
+        <MissingEnd
+          isSubmitted={isSubmitted}
+          isTrying={end.isFetching}
+          onRetry={end.refetch}
+          onPrevious={() => quest.goTo(position - 1)}
+        />
+      ) : pause ? (
         <ChapterPause
           pause={pause}
           isMember={isAuthenticated}
@@ -118,31 +117,19 @@ function QuestSteps({ tier, questions, known }: QuestScreenProps) {
           onPrevious={() => quest.goTo(position - 1)}
           onNext={goOn}
         />
-      ) : (
-        <QuestCompletion
+      ) : screens ? (
+        <screens.QuestCompletion
           tier={tier}
           preview={preview}
           guestEmail={submitted?.guestEmail}
           isSubmitting={isPending}
+          hasFailed={hasFailed}
           onSubmit={(guestEmail) =>
             submit({ responses, durationSeconds, ...(guestEmail ? { guestEmail } : {}) })
           }
           onPrevious={() => quest.goTo(position - 1)}
         />
-      )}
+      ) : null}
     </QuestFrame>
   );
-}
-
-/** Fetches the screens after the last scene while that is being read. */
-function usePreload(isNearEnd: boolean): void {
-  useEffect(() => {
-    if (!isNearEnd) return;
-    // Not in the task of the press, whose scene is painted first.
-    const timer = setTimeout(() => {
-      void QuestCompletion.preload?.();
-      void QuestDoneScreen.preload?.();
-    });
-    return () => clearTimeout(timer);
-  }, [isNearEnd]);
 }
