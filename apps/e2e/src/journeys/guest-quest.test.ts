@@ -1,7 +1,7 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
-import { checkPage, phoneWindow } from '../steps/check-page.ts';
+import { checkPage, desktopWindow, phoneWindow } from '../steps/check-page.ts';
 import {
   answerScenes,
   expectQuickResults,
@@ -92,6 +92,49 @@ test.describe('before the choice of cookies', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('declined');
   });
 });
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  desktopWindow,
+]) {
+  test.describe(`before the choice of cookies, at ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport, hasChosenCookies: false });
+
+    test('the cookie notice leaves in sight what a visitor came for', async ({ page }) => {
+      await page.goto('/');
+      await expect(cookieNotice(page)).toBeVisible();
+      await expectUncovered(page, page.getByRole('link', { name: 'START QUICK QUEST' }).first());
+
+      await page.goto('/login?token=no-such-link&redirect=/results/1');
+      await page.getByRole('button', { name: 'Sign In and Continue' }).click();
+      await expect(page.getByRole('heading', { name: 'This Link Did Not Work' })).toBeVisible();
+      await expect(cookieNotice(page)).toBeVisible();
+      await expectUncovered(page, page.getByRole('link', { name: 'Get a New Link or Login' }));
+
+      await page.goto('/assessment/quick');
+      await expect(cookieNotice(page)).toBeVisible();
+      await page.getByRole('radio').nth(1).check();
+      await expectUncovered(page, page.getByText('Least like you?'));
+      await expectUncovered(page, page.getByRole('button', { name: 'Next' }));
+    });
+  });
+}
+
+/** All of it is in the window, and none of it behind the notice. */
+async function expectUncovered(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const [at, notice] = await Promise.all([
+        target.boundingBox(),
+        cookieNotice(page).boundingBox(),
+      ]);
+      return at && notice && (at.y + at.height <= notice.y || at.y >= notice.y + notice.height);
+    }, `${page.url()} behind the notice`)
+    .toBe(true);
+}
 
 /** What has the focus, when all of it lies behind the notice. */
 function findHidden(page: Page): Promise<string | null> {
