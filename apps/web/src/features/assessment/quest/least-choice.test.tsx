@@ -43,6 +43,17 @@ describe('what is least like the visitor', () => {
     expect(loadQuest('quick', threeScenes)).toMatchObject({ least: { q1: 'd' } });
   });
 
+  it('is named where it is asked for', async () => {
+    const { user } = await openQuest();
+    await user.click(option('B'));
+    const group = screen.getByRole('radiogroup', { name: 'Least like you? (optional)' });
+    await user.click(least('D'));
+    const label = threeScenes[0]?.options.find(({ id }) => id === 'd')?.label ?? '';
+    expect(group).toHaveTextContent(`Least like you? ${label}`);
+    expect(least('D')).toHaveAccessibleName(`Least like me: D, ${label}`);
+    expect(group).toHaveAccessibleName('Least like you?');
+  });
+
   it('is taken back by a second press', async () => {
     const { user } = await openQuest();
     await user.click(option('B'));

@@ -21,6 +21,7 @@ export function LeastChoice(props: LeastChoiceProps) {
   const { options, chosen, least, hint, disabled, onChange, onPress } = props;
   const name = useId();
   const others = options.filter(({ id }) => id !== chosen);
+  const named = others.find(({ id }) => id === least);
   return (
     <div
       className={classes.least}
@@ -29,7 +30,15 @@ export function LeastChoice(props: LeastChoiceProps) {
       aria-disabled={disabled || undefined}
     >
       <span id={`${name}label`} className={classes.label}>
-        Least like you? <span className={classes.hint}>{hint}</span>
+        Least like you?{' '}
+        {named ? (
+          // The radio button says it to a screen reader.
+          <span className={classes.hint} data-named="" aria-hidden="true">
+            {named.label}
+          </span>
+        ) : (
+          <span className={classes.hint}>{hint}</span>
+        )}
       </span>
       {others.map(({ id, label }) => (
         <label key={id} className={classes.option} title={label}>
@@ -50,6 +59,9 @@ export function LeastChoice(props: LeastChoiceProps) {
           />
           <span className={classes.letter} aria-hidden="true">
             {id.toUpperCase()}
+          </span>
+          <span className={classes.name} aria-hidden="true">
+            {label}
           </span>
         </label>
       ))}
