@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
 import { logIn, openAccountDialog, openAccountMenu } from '../steps/account.ts';
@@ -36,6 +36,22 @@ test('a member finds the first quest, and later the latest, its card and the way
   await checkAtEverySize(page);
   await quests.last().click();
   await expect(page).toHaveURL(/\/results\/[^/]+$/);
+});
+
+test('the top career has the whole width of the card on a phone, for long titles', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAccount(page.request, 'Tilda');
+  await submitQuest(page.request);
+  await page.goto('/dashboard');
+  const latest = page.getByRole('region', { name: 'Quick Quest' });
+  const widthOf = async (part: Locator) => Math.round((await part.boundingBox())?.width ?? 0);
+  const career = latest.getByText('Top career', { exact: true }).locator('..');
+  await expect(career).toBeVisible();
+  expect(await widthOf(career)).toBe(
+    await widthOf(latest.getByRole('link', { name: 'View Results' })),
+  );
 });
 
 test('a career is found, read and left again by keyboard alone', async ({ page }) => {

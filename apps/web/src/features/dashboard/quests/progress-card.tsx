@@ -98,7 +98,7 @@ function TopCareer({ results, preparation }: TopCareerProps) {
   const [best] = preparedCareers(results, preparation);
   if (!best) return null;
   return (
-    <div>
+    <div className={classes.wide}>
       <dt>Top career {scopeOf(results, preparation)}</dt>
       <dd>{best.careerTitle}</dd>
       <dd className={classes.small}>
