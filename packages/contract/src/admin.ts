@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { currentUserSchema } from './account.ts';
-import { countSchema, listFields, tierSchema } from './fields.ts';
-import { adminUsersDefaultPageSize, adminUsersMaxPageSize, usersSearchMaxLength } from './lists.ts';
+import { countSchema, listFields, tierSchema, wholeNumberInput } from './fields.ts';
+import {
+  adminUsersDefaultPageSize,
+  adminUsersMaxPageSize,
+  securityEventsDefaultPageSize,
+  securityEventsMaxPageSize,
+  usersSearchMaxLength,
+} from './lists.ts';
 import { questionTypeSchema } from './questions.ts';
 import { securityEventTypes } from './security-events.ts';
 import { stepsAfterScenes } from './tiers.ts';
@@ -113,6 +119,8 @@ const adminSecurityEventSchema = z.object({
   type: z.enum(securityEventTypes),
   /** Whose account it is about; absent when nobody's is known. */
   userId: z.optional(z.string()),
+  /** The address of that account; absent when it is gone. */
+  email: z.optional(z.string()),
   /** The same for all events from one network address, which it does not reveal; absent for what the server did itself. */
   address: z.optional(z.string()),
   /** Why something was refused, or how it came about. */
@@ -122,8 +130,15 @@ const adminSecurityEventSchema = z.object({
 });
 export type AdminSecurityEvent = z.infer<typeof adminSecurityEventSchema>;
 
+/** `before` is the id of the last event of the page before. */
+export const securityEventsInput = z.object({
+  limit: z._default(wholeNumberInput(1, securityEventsMaxPageSize), securityEventsDefaultPageSize),
+  before: z.optional(z.string().check(z.minLength(1, 'Must be the id of an event'))),
+});
+export type SecurityEventsInput = z.infer<typeof securityEventsInput>;
+
 export const securityEventsOutput = z.object({
-  /** The last hundred, newest first. */
+  /** Newest first; none where the event with the id `before` is gone. */
   events: z.array(adminSecurityEventSchema),
 });
 export type SecurityEventsOutput = z.infer<typeof securityEventsOutput>;

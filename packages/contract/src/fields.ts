@@ -31,7 +31,9 @@ interface ListLimits {
 export function listFields({ defaultPageSize, maxPageSize, searchMaxLength }: ListLimits) {
   return {
     search: z.optional(
-      z.string().check(z.trim(), z.maxLength(searchMaxLength, 'Please search for less')),
+      z
+        .string('Please search for one text')
+        .check(z.trim(), z.maxLength(searchMaxLength, 'Please search for less')),
     ),
     page: z._default(wholeNumberInput(1, 1_000_000), 1),
     pageSize: z._default(wholeNumberInput(1, maxPageSize), defaultPageSize),

@@ -10,6 +10,10 @@ export const adminUsersMaxPageSize = 200;
 /** The longest search in the list of users, in characters: as long as an email can be. */
 export const usersSearchMaxLength = 254;
 
+/** Entries per page of the audit trail. */
+export const securityEventsDefaultPageSize = 100;
+export const securityEventsMaxPageSize = 200;
+
 /** Entries per page of a person's own results. */
 export const assessmentsDefaultPageSize = 50;
 export const assessmentsMaxPageSize = 200;

@@ -135,17 +135,43 @@ describe('the audit trail of an account', () => {
     expect(await readStory(readEvents)).toEqual([]);
   });
 
+  it('names the account to administrators until it is deleted', async () => {
+    const { site, readEvents } = await openAuditedSite();
+    const { browser, id } = await signUpAda(site);
+    const namesOfAda = async () => {
+      const events = await readEvents();
+      return new Set(events.filter(({ userId }) => userId === id).map(({ email }) => email));
+    };
+    expect(await namesOfAda()).toEqual(new Set([ada.email]));
+    await browser.delete('/api/user', from(1));
+    expect(await namesOfAda()).toEqual(new Set([undefined]));
+  });
+
+  it('is read in pages, each after the last event of the one before', async () => {
+    const { readEvents, admin } = await openAuditedSite();
+    const all = await readEvents();
+    const { body } = await admin.get(`/api/admin/security-events?before=${all[0]?.id}`, from(9));
+    expect((body as SecurityEventsOutput).events).toEqual(all.slice(1));
+    for (const query of ['limit=0', 'limit=201', 'limit=many', 'before=']) {
+      expect(await admin.get(`/api/admin/security-events?${query}`, from(9))).toMatchObject({
+        status: 400,
+      });
+    }
+  });
+
   it('holds no email, name, password or address, in the log either', async () => {
     const lines: string[] = [];
     const log = pino(logSettings('info'), { write: (line) => void lines.push(line) });
-    const { site, readEvents } = await openAuditedSite({ log });
+    const { site } = await openAuditedSite({ log });
     const { id } = await signUpAda(site);
     const wrong = { identifier: ada.email, password: 'wrong horse' };
     await site.browse().post('/api/auth/login', wrong, from(1));
     const written = lines.join('');
     expect(written).toContain('"event":"admin.ensured"');
     expect(written).toContain(`"event":"auth.sign-in-refused","userId":"${id}"`);
-    const trail = JSON.stringify(await readEvents());
+    const { db } = site.context;
+    const trail = JSON.stringify(await db.selectFrom('security_events').selectAll().execute());
+    expect(trail).toContain(id);
     for (const secret of [ada.email, ada.firstName, ada.password, 'wrong horse', '203.0.113']) {
       expect(written + trail, secret).not.toContain(secret);
     }

@@ -121,6 +121,7 @@ export function someSecurityEvents(): SecurityEventsOutput {
         id: 'e3',
         type: 'auth.sign-in-refused',
         userId: '0199c1f0-5a00-7000-8000-0000000000a1',
+        email: 'ada@guildpath.test',
         address: 'kq3Vd0wXoS8bT1yz',
         reason: 'wrong password',
         at: '2026-11-21T11:58:00.000Z',

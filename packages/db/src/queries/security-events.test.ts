@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minutesLater } from '../testing/builders.ts';
+import { aNewUser, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import {
   deleteSecurityEventsBefore,
@@ -7,6 +7,7 @@ import {
   listSecurityEvents,
   trimSecurityEvents,
 } from './security-events.ts';
+import { insertUser } from './users.ts';
 
 const anEvent = {
   type: 'auth.signed-in',
@@ -24,6 +25,31 @@ describeOnBothDatabases('the audit trail', (openTestDatabase) => {
     const events = await listSecurityEvents(db, { limit: 2 });
     expect(events.map(({ at }) => at)).toEqual([minutesLater(3), minutesLater(2)]);
     expect(events[0]).toMatchObject(anEvent);
+  });
+
+  it('goes on after an event, whatever came since and at the same moment', async () => {
+    const { db } = await openTestDatabase();
+    for (const minute of [1, 2, 2, 2, 3]) {
+      await insertSecurityEvent(db, { ...anEvent, at: minutesLater(minute) });
+    }
+    const all = await listSecurityEvents(db, { limit: 10 });
+    const first = await listSecurityEvents(db, { limit: 2 });
+    await insertSecurityEvent(db, { ...anEvent, at: minutesLater(4) });
+    const second = await listSecurityEvents(db, { limit: 2, before: first.at(-1)?.id });
+    const third = await listSecurityEvents(db, { limit: 2, before: second.at(-1)?.id });
+    expect([...first, ...second, ...third]).toEqual(all);
+    await expect(listSecurityEvents(db, { limit: 2, before: 'gone' })).resolves.toEqual([]);
+  });
+
+  it('names the account as long as it is there', async () => {
+    const { db } = await openTestDatabase();
+    const user = await db.transaction().execute((trx) => insertUser(trx, aNewUser()));
+    for (const userId of [user?.id ?? '', 'gone', null]) {
+      await insertSecurityEvent(db, { ...anEvent, userId, at: minutesLater(0) });
+    }
+    const events = await listSecurityEvents(db, { limit: 10 });
+    const emails = Object.fromEntries(events.map(({ userId, email }) => [String(userId), email]));
+    expect(emails).toEqual({ [String(user?.id)]: user?.email, gone: null, null: null });
   });
 
   it('keeps what is about nobody, with the reason', async () => {

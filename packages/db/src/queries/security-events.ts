@@ -69,16 +69,44 @@ export async function insertSecurityEvent(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The last events, newest first. */
+export interface ListedSecurityEvent extends SecurityEvent {
+  /** Of the account; null when it is gone, or nobody's is known. */
+  readonly email: string | null;
+}
+
+interface SecurityEventsPage {
+  readonly limit: number;
+  /** The id of an event: only those that come after it in the list. */
+  readonly before?: string | undefined;
+}
+
+/** The last events, newest first; none when there is no event with the id `before`. */
 export async function listSecurityEvents(
   db: Db,
-  { limit }: { readonly limit: number },
-): Promise<SecurityEvent[]> {
+  { limit, before }: SecurityEventsPage,
+): Promise<ListedSecurityEvent[]> {
+  const last =
+    before === undefined
+      ? undefined
+      : await db
+          .selectFrom('security_events')
+          .select(['id', 'at'])
+          .where('id', '=', before)
+          .executeTakeFirst();
+  if (before !== undefined && !last) return [];
   const rows = await db
     .selectFrom('security_events')
-    .selectAll()
+    .leftJoin('users', 'users.id', 'security_events.user_id')
+    .selectAll('security_events')
+    .select('users.email')
+    .$if(last !== undefined, (query) =>
+      query.where(
+        ({ refTuple, tuple }) =>
+          sql<boolean>`${refTuple('at', 'security_events.id')} < ${tuple(last?.at ?? '', last?.id ?? '')}`,
+      ),
+    )
     .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('security_events.id', 'desc')
     .limit(limit)
     .execute();
   return rows.map((row) => ({
@@ -88,6 +116,7 @@ export async function listSecurityEvents(
     addressHash: row.address_hash,
     reason: row.reason,
     at: toDate(row.at),
+    email: row.email,
   }));
 }
 

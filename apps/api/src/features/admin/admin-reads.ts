@@ -4,6 +4,7 @@ import {
   type AdminUsersOutput,
   type AssessmentStatsOutput,
   type DatabaseStatsOutput,
+  type SecurityEventsInput,
   type SecurityEventsOutput,
   type SystemOverviewOutput,
   type SystemStatus,
@@ -110,18 +111,18 @@ export async function readDatabaseStats({
   };
 }
 
-const shownEvents = 100;
-
-/** What has happened last around accounts and administration. */
-export async function readSecurityEvents({
-  db,
-}: Pick<RequestContext, 'db'>): Promise<SecurityEventsOutput> {
-  const events = await listSecurityEvents(db, { limit: shownEvents });
+/** What has happened around accounts and administration, the last first. */
+export async function readSecurityEvents(
+  { db }: Pick<RequestContext, 'db'>,
+  page: SecurityEventsInput,
+): Promise<SecurityEventsOutput> {
+  const events = await listSecurityEvents(db, page);
   return {
-    events: events.map(({ id, type, userId, addressHash, reason, at }) => ({
+    events: events.map(({ id, type, userId, email, addressHash, reason, at }) => ({
       id,
       type,
       ...(userId === null ? {} : { userId }),
+      ...(email === null ? {} : { email }),
       ...(addressHash === null ? {} : { address: addressHash }),
       ...(reason === null ? {} : { reason }),
       at: at.toISOString(),

@@ -9,6 +9,7 @@ import type {
   PreviewImportInput,
   PreviewImportOutput,
   QuestProgressOutput,
+  SecurityEventsInput,
   SecurityEventsOutput,
   SeedOutput,
   SubmissionsByDayOutput,
@@ -106,12 +107,17 @@ export const adminExamples = {
     } satisfies DatabaseStatsOutput,
   },
   securityEvents: {
+    input: {
+      limit: 25,
+      before: '01a0b7c2-6a44-7d10-8f02-3b5a7c9d1e2f',
+    } satisfies SecurityEventsInput,
     output: {
       events: [
         {
           id: '01a0b7c2-5d1e-7f3a-9b24-6c8d0e1f2a3b',
           type: 'auth.sign-in-refused',
           userId: exampleUser.id,
+          email: exampleUser.email,
           address: 'kq3Vd0wXoS8bT1yz',
           reason: 'wrong password',
           at: '2026-11-21T08:00:00.000Z',

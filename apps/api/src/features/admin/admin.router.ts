@@ -10,6 +10,7 @@ import {
   previewImportInput,
   previewImportOutput,
   questProgressOutput,
+  securityEventsInput,
   securityEventsOutput,
   seedOutput,
   submissionsByDayOutput,
@@ -98,11 +99,12 @@ export const adminRouter = t.router({
   securityEvents: adminProcedure('admin.events-read')
     .meta({
       rest: { method: 'GET', path: '/admin/security-events' },
-      summary: 'The last hundred events of the audit trail, newest first',
+      summary: 'The audit trail, newest first, in pages',
       example: adminExamples.securityEvents,
     })
+    .input(securityEventsInput)
     .output(securityEventsOutput)
-    .query(({ ctx }) => readSecurityEvents(ctx)),
+    .query(({ ctx, input }) => readSecurityEvents(ctx, input)),
 
   seedQuestions: adminProcedure('admin.questions-seeded')
     .meta({

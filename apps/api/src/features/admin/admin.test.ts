@@ -160,6 +160,9 @@ describe('the list of users', () => {
     expect(emails(await listUsers(opened, '?search=%25'))).toEqual([]);
     expect(emails(await listUsers(opened, '?search=%20'))).toHaveLength(4);
     expect(emails(await listUsers(opened, '?page=9'))).toEqual([]);
+    // No name has a zero byte, and no call a parameter with brackets.
+    expect(emails(await listUsers(opened, '?search=%00'))).toEqual([]);
+    expect(emails(await listUsers(opened, '?search[]=bob'))).toHaveLength(4);
     const input = encodeURIComponent(JSON.stringify({ search: 'bob', page: 1 }));
     expect(await opened.browser.get(`/trpc/admin.users?input=${input}`)).toMatchObject({
       body: { result: { data: { users: [{ email: 'bob@guests.example' }] } } },
@@ -170,7 +173,8 @@ describe('the list of users', () => {
     ['page=0', 'page: Must be a whole number from 1 to 1000000'],
     ['page=two', 'page: Must be a whole number from 1 to 1000000'],
     ['pageSize=201', 'pageSize: Must be a whole number from 1 to 200'],
-    ['search=a&search=b', 'search: '],
+    ['search=a&search=b', 'search: Please search for one text'],
+    [`search=${'x'.repeat(255)}`, 'search: Please search for less'],
   ])('refuses %s', async (query, message) => {
     const { browser } = await openSiteWithAdmin();
     const { status, body } = await browser.get(`/api/admin/users?${query}`);

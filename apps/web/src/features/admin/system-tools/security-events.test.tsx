@@ -24,7 +24,13 @@ it('the last events are listed with what happened, why, to which account and fro
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
     ['What', 'Why', 'Account', 'Network', 'When'],
-    ['Sign-in refused', 'wrong password', '000000a1', 'kq3Vd0wX', expect.stringMatching(/:58/)],
+    [
+      'Sign-in refused',
+      'wrong password',
+      'ada@guildpath.test',
+      'kq3Vd0wX',
+      expect.stringMatching(/:58/),
+    ],
     ['Sign-in refused', 'unknown identifier', '–', 'kq3Vd0wX', expect.stringMatching(/:57/)],
     [
       'Administrator created or changed',
@@ -34,9 +40,10 @@ it('the last events are listed with what happened, why, to which account and fro
       expect.stringMatching(/^Nov 21, 2026/),
     ],
   ]);
-  expect(screen.getByText('000000a1')).toHaveAttribute(
+  // That account is gone.
+  expect(screen.getByText('000000a2')).toHaveAttribute(
     'title',
-    '0199c1f0-5a00-7000-8000-0000000000a1',
+    '0199c1f0-5a00-7000-8000-0000000000a2',
   );
 });
 
@@ -49,6 +56,33 @@ it('security events are loaded with their tab, and again by Refresh', async () =
   expect(countReads()).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(countReads()).toBe(2));
+});
+
+it('security events come in pages, each after the last event of the one before', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => `e${index + 1}`);
+  const asked: unknown[] = [];
+  const { user } = await openTools({
+    'admin.securityEvents': ({ input }) => {
+      asked.push(input);
+      const { limit, before } = input as { limit: number; before?: string };
+      const begin = before === undefined ? 0 : ids.indexOf(before) + 1;
+      const events = ids.slice(begin, begin + limit).map((id) => ({
+        id,
+        type: 'auth.signed-in' as const,
+        reason: id,
+        at: '2026-11-21T11:00:00.000Z',
+      }));
+      return { events };
+    },
+  });
+  expect(await screen.findByText('Events 1 to 25, newest first')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Events 26 to 30, newest first')).toHaveFocus();
+  expect(screen.getByRole('cell', { name: 'e30' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText('Events 1 to 25, newest first')).toBeVisible();
+  expect(asked).toEqual([{ limit: 25 }, { limit: 25, before: 'e25' }]);
 });
 
 it('no security events yet is said in words', async () => {

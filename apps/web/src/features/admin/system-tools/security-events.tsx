@@ -2,7 +2,11 @@ import type { AdminSecurityEvent } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { Table } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { formatCount } from '../parts/formats.ts';
+import { Pages } from '../parts/pages.tsx';
 import panelClasses from '../parts/panels.module.css';
 import { QueryBoundary } from '../parts/query-boundary.tsx';
 import classes from '../parts/record-table.module.css';
@@ -14,9 +18,30 @@ export interface SecurityEventsProps {
   readonly isShown: boolean;
 }
 
-/** The last events of the audit trail. */
+const pageSize = 25;
+
+/** The audit trail in pages, the last events first. */
 export function SecurityEvents({ isShown }: SecurityEventsProps) {
-  const query = trpc.admin.securityEvents.useQuery(undefined, { enabled: isShown });
+  // Each page goes on after the last event of the one before: new events, such as of reading them, move nothing.
+  const [ends, setEnds] = useState<readonly string[]>([]);
+  const page = ends.length + 1;
+  const query = trpc.admin.securityEvents.useQuery(
+    { limit: pageSize, before: ends.at(-1) },
+    { enabled: isShown, placeholderData: keepPreviousData },
+  );
+  const summary = useRef<HTMLParagraphElement>(null);
+  const { data, isPlaceholderData } = query;
+  const events = data?.events ?? [];
+
+  const handleTurn = (newPage: number) => {
+    // The page that was asked for is still loading.
+    if (isPlaceholderData) return;
+    const end = events.at(-1)?.id;
+    setEnds(newPage > page && end ? [...ends, end] : ends.slice(0, -1));
+    // The new rows start here.
+    summary.current?.focus();
+  };
+
   return (
     <Panel padding="none" className={panelClasses.board}>
       <section className={classes.records} aria-labelledby="security-events">
@@ -24,15 +49,35 @@ export function SecurityEvents({ isShown }: SecurityEventsProps) {
           Security Events
         </h2>
         <p className={panelClasses.summary}>
-          The last 100 sign-ins, changes to accounts and calls by administrators. Account and
-          network are shortened; the same code is the same account or network.
+          Sign-ins, changes to accounts and calls by administrators. The network is shortened; the
+          same code is the same network. An account that is gone has a code, too.
+        </p>
+        <p ref={summary} role="status" tabIndex={-1} className={panelClasses.summary}>
+          {data && !isPlaceholderData ? describeEvents(events.length, page) : null}
         </p>
         <QueryBoundary query={query} what="security events">
-          {({ events }) => (events.length > 0 ? <EventTable events={events} /> : <NoEvents />)}
+          {() => (
+            <div className={panelClasses.stack} aria-busy={isPlaceholderData}>
+              {events.length > 0 ? <EventTable events={events} /> : null}
+              {events.length === 0 && page === 1 ? <NoEvents /> : null}
+              <Pages
+                what="security events"
+                page={page}
+                hasNext={events.length === pageSize}
+                onTurn={handleTurn}
+              />
+            </div>
+          )}
         </QueryBoundary>
       </section>
     </Panel>
   );
+}
+
+function describeEvents(shown: number, page: number): string | null {
+  if (shown === 0) return page === 1 ? null : 'No more events';
+  const before = (page - 1) * pageSize;
+  return `Events ${formatCount(before + 1)} to ${formatCount(before + shown)}, newest first`;
 }
 
 function NoEvents() {
@@ -52,13 +97,13 @@ function EventTable({ events }: { readonly events: readonly AdminSecurityEvent[]
         <Table.Tr>
           <Table.Th>What</Table.Th>
           <Table.Th>Why</Table.Th>
-          <Table.Th className={classes.code}>Account</Table.Th>
+          <Table.Th className={classes.account}>Account</Table.Th>
           <Table.Th className={classes.code}>Network</Table.Th>
           <Table.Th className={classes.moments}>When</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {events.map(({ id, type, reason, userId, address, at }) => (
+        {events.map(({ id, type, reason, userId, email, address, at }) => (
           <Table.Tr key={id}>
             <Table.Th scope="row" className={classes.lead}>
               {eventNames[type]}
@@ -66,7 +111,7 @@ function EventTable({ events }: { readonly events: readonly AdminSecurityEvent[]
             <Table.Td>{reason}</Table.Td>
             <Table.Td data-label="Account">
               {/* Ids made within a minute begin alike. */}
-              <Code text={userId} shown={userId?.slice(-8)} />
+              <Code text={userId} shown={email ?? userId?.slice(-8)} />
             </Table.Td>
             <Table.Td data-label="Network">
               <Code text={address} shown={address?.slice(0, 8)} />

@@ -6,10 +6,10 @@ import { useRef } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { Figures } from '../parts/figures.tsx';
 import { formatCount } from '../parts/formats.ts';
+import { Pages } from '../parts/pages.tsx';
 import classes from '../parts/panels.module.css';
 import { QueryBoundary } from '../parts/query-boundary.tsx';
 import { type UsersSelection, usersPageSize, useUsersSelection } from './use-users-selection.ts';
-import { UserPages } from './user-pages.tsx';
 import { UserSearch } from './user-search.tsx';
 import { UserTable } from './user-table.tsx';
 
@@ -59,7 +59,8 @@ export function UsersPanel() {
             <div className={classes.stack} aria-busy={isPlaceholderData}>
               {users.length > 0 ? <UserTable users={users} /> : null}
               {users.length === 0 && page === 1 ? <NoUsers search={search} /> : null}
-              <UserPages
+              <Pages
+                what="users"
                 page={page}
                 hasNext={hasNextPage(users.length, stats.total, selection)}
                 onTurn={handleTurn}

@@ -1,20 +1,22 @@
 import { Button } from '@guildpath/ui';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { formatCount } from '../parts/formats.ts';
-import classes from './user-pages.module.css';
+import { formatCount } from './formats.ts';
+import classes from './pages.module.css';
 
-export interface UserPagesProps {
+export interface PagesProps {
+  /** What is listed, in the plural: `users`. */
+  readonly what: string;
   /** The page that is shown, from 1. */
   readonly page: number;
   readonly hasNext: boolean;
   readonly onTurn: (page: number) => void;
 }
 
-/** Leads through the pages of users, where there is more than one. */
-export function UserPages({ page, hasNext, onTurn }: UserPagesProps) {
+/** Leads through the pages of a list, where there is more than one. */
+export function Pages({ what, page, hasNext, onTurn }: PagesProps) {
   if (page === 1 && !hasNext) return null;
   return (
-    <nav className={classes.pages} aria-label="Pages of users">
+    <nav className={classes.pages} aria-label={`Pages of ${what}`}>
       <Button
         variant="outline"
         size="sm"
