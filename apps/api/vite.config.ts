@@ -6,6 +6,11 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        // The operator's commands, which the image runs without pnpm and tsx.
+        admin: 'src/admin.ts',
+        catalogue: 'src/catalogue.ts',
+        db: 'src/db.ts',
+        instrument: 'src/instrument.ts',
         thread: 'src/computing/thread.ts',
         'render-worker': 'src/rendering/render-worker.ts',
       },

@@ -3,9 +3,7 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { type Env, EnvError, loadEnv } from './config/env.ts';
-
-/** The repository's root, from `src` as from `dist`. */
-const root = path.resolve(import.meta.dirname, '../../..');
+import { repositoryRoot } from './repository-root.ts';
 
 /** Ctrl-C on a process group comes from the terminal and from npm: that is one signal. */
 const sameSignalMs = 500;
@@ -16,7 +14,7 @@ setFlagsFromString('--max-semi-space-size=64');
 
 let env: Env | undefined;
 try {
-  env = loadEnv(process.env, root);
+  env = loadEnv(process.env, repositoryRoot);
   // Loaded only where traces are wanted, and before everything that is traced.
   const stopTracing = env.OTEL_EXPORTER_OTLP_ENDPOINT
     ? (await import('./tracing.ts')).startTracing({
@@ -25,7 +23,7 @@ try {
       })
     : undefined;
   const { startServer } = await import('./server.ts');
-  const server = await startServer(env, path.join(root, 'apps/web/dist'));
+  const server = await startServer(env, path.join(repositoryRoot, 'apps/web/dist'));
   stopOnSignal(async () => {
     await server.stop();
     await stopTracing?.();

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { migrateToLatest, type OpenDatabase, openDatabase } from '@guildpath/db';
 import { type Env, EnvError, loadEnv } from '../config/env.ts';
+import { repositoryRoot } from '../repository-root.ts';
 import { describeFailure, isPostgres, nameDatabase } from './describe-failure.ts';
-
-const root = path.resolve(import.meta.dirname, '../../../..');
 
 /** What the operator can correct: its message is the one line that a command prints. */
 export class CommandError extends Error {}
@@ -22,9 +21,9 @@ export async function runCommand(
   command: (argv: readonly string[], environment: CommandEnvironment) => Promise<string>,
 ): Promise<void> {
   try {
-    const envFile = path.join(root, '.env');
+    const envFile = path.join(repositoryRoot, '.env');
     if (existsSync(envFile)) process.loadEnvFile(envFile);
-    const text = await command(process.argv.slice(2), { source, root });
+    const text = await command(process.argv.slice(2), { source, root: repositoryRoot });
     process.stdout.write(`${text}\n`);
   } catch (error) {
     const isForOperator = error instanceof CommandError || error instanceof EnvError;
@@ -36,7 +35,10 @@ export async function runCommand(
 
 /** The line about a failure that has to do with a setting. */
 function explain(error: unknown, source: CommandEnvironment['source']): string | undefined {
-  return describeFailure(error, loadEnv({ ...source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, root));
+  return describeFailure(
+    error,
+    loadEnv({ ...source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, repositoryRoot),
+  );
 }
 
 /** Says of a file that the operator named that it cannot be used, and why. */
