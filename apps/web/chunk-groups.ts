@@ -9,7 +9,8 @@ export const chunkGroups = [
   // Small parts that most screens have: one request for all of them is quicker than one for each.
   {
     name: 'shared',
-    test: /packages\/(ui|contract)\/|web\/src\/shared\/|@tabler\/|@mantine\/hooks\//,
+    // Mantine's styles belong to the screens with such parts, however many: the landing page has none.
+    test: /packages\/(ui\/src\/(?!mantine-(?!base|variables))|contract)|web\/src\/shared\/|@tabler\/|@mantine\/hooks\//,
     minShareCount: 9,
     priority: 1,
   },
