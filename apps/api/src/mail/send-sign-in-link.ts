@@ -119,7 +119,7 @@ function toRedirectPart(payload: SignInLinkPayload): string {
     payload.purpose === 'results' ? paths.results(payload.resultId) : payload.redirect;
   if (!redirect || redirect === paths.home) return '';
   // A slash needs no escape there, and the address stays legible.
-  return `&${new URLSearchParams({ redirect })}`.replaceAll('%2F', '/');
+  return `&${new URLSearchParams({ redirect }).toString()}`.replaceAll('%2F', '/');
 }
 
 async function findDiscovery(db: Db, payload: SignInLinkPayload): Promise<Discovered | undefined> {
