@@ -145,14 +145,13 @@ function OpenedAccount({ email, signedInEmail }: OpenedAccountProps) {
     <p role="status" className={classes.account}>
       {email === undefined ? null : (
         <>
-          It opens the account of <strong>{email}</strong>
+          This link opens the account of <strong>{email}</strong>
           {isSwitch ? (
             <>
               {' '}
-              and signs <strong>{signedInEmail}</strong> out
+              and signs out <strong>{signedInEmail}</strong>
             </>
           ) : null}
-          .
         </>
       )}
     </p>

@@ -115,7 +115,7 @@ describe('an emailed link', () => {
     await signIn();
     expect(await screen.findByText('ada@example.org')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'It opens the account of ada@example.org.',
+      'This link opens the account of ada@example.org',
     );
   });
 
@@ -128,7 +128,7 @@ describe('an emailed link', () => {
     await signIn();
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(
-        'It opens the account of ada@example.org and signs eve@example.org out.',
+        'This link opens the account of ada@example.org and signs out eve@example.org',
       ),
     );
   });
