@@ -35,11 +35,13 @@ test('someone who forgot the password gets a link by email, sets a new one and l
   // Nobody has proven the address yet: the page says what ends before it does.
   await expect(page.getByRole('heading', { name: 'Is This Your Password?' })).toBeVisible();
   await expect(page).not.toHaveURL(/token/);
+  await expect(page.getByText(email)).toBeVisible();
   await checkPage(page);
   await page.getByRole('button', { name: 'Go On Without It' }).click();
   await expect(page.getByText('Welcome back!')).toBeVisible();
+  // Where the login had been opened on the way to.
+  await expect(page).toHaveURL('/dashboard');
 
-  await page.goto('/dashboard');
   const dialog = await openAccountDialog(page, 'Set a Password');
   await dialog.getByLabel('New password', { exact: true }).fill('a longer journey');
   await dialog.getByLabel('Confirm new password').fill('a longer journey');
