@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobZones, onetAttribution, preparationOfJobZone, preparations } from './catalogue.ts';
+import { jobZones, onetAttribution, preparationOf, preparations } from './catalogue.ts';
 
 test('the notice has the wording that the O*NET licence requires, in the name of Guildpath', () => {
   expect(onetAttribution).toBe(
@@ -8,7 +8,22 @@ test('the notice has the wording that the O*NET licence requires, in the name of
 });
 
 test('each Job Zone asks for a preparation, and none for a shorter one than the zone below', () => {
-  const lengths = jobZones.map((zone) => preparations.indexOf(preparationOfJobZone[zone]));
+  const lengths = jobZones.map((jobZone) => preparations.indexOf(preparationOf({ jobZone })));
   expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
   expect(new Set(lengths).size).toBe(preparations.length);
+});
+
+test.each([
+  ['a bachelor degree, whatever the Job Zone', 5, "Bachelor's degree", 'bachelor'],
+  ['a master degree, whatever the Job Zone', 4, "Master's degree", 'more'],
+  ['about two years where some college is typical', 2, 'Some college, no degree', 'twoYears'],
+  ['no degree where a diploma will do', 4, 'High school diploma or equivalent', 'twoYears'],
+  [
+    'little where a diploma and a short training will do',
+    2,
+    'High school diploma or equivalent',
+    'short',
+  ],
+] as const)('a career asks for %s', (_, jobZone, entryEducation, preparation) => {
+  expect(preparationOf({ jobZone, entryEducation })).toBe(preparation);
 });

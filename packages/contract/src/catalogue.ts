@@ -8,15 +8,6 @@ export type JobZone = (typeof jobZones)[number];
 export const preparations = ['short', 'twoYears', 'bachelor', 'more'] as const;
 export type Preparation = (typeof preparations)[number];
 
-/** What each Job Zone usually asks for. */
-export const preparationOfJobZone: Readonly<Record<JobZone, Preparation>> = {
-  1: 'short',
-  2: 'short',
-  3: 'twoYears',
-  4: 'bachelor',
-  5: 'more',
-};
-
 /** The typical entry education of the Occupational Outlook Handbook, from least to most. */
 export const entryEducations = [
   'No formal educational credential',
@@ -29,6 +20,36 @@ export const entryEducations = [
   'Doctoral or professional degree',
 ] as const;
 export type EntryEducation = (typeof entryEducations)[number];
+
+/** What each Job Zone usually asks for, with practice on the job counted in. */
+const preparationOfJobZone: Readonly<Record<JobZone, Preparation>> = {
+  1: 'short',
+  2: 'short',
+  3: 'twoYears',
+  4: 'bachelor',
+  5: 'more',
+};
+
+const preparationOfCollege: Readonly<Partial<Record<EntryEducation, Preparation>>> = {
+  'Some college, no degree': 'twoYears',
+  "Associate's degree": 'twoYears',
+  "Bachelor's degree": 'bachelor',
+  "Master's degree": 'more',
+  'Doctoral or professional degree': 'more',
+};
+
+/**
+ * How long people prepare for a career: its typical entry education where that is college. Without college or without a
+ * row of the handbook it is the Job Zone, but no career that asks for no degree counts as one that does.
+ */
+export function preparationOf({
+  entryEducation,
+  jobZone,
+}: Pick<Career, 'entryEducation' | 'jobZone'>): Preparation {
+  const ofJobZone = preparationOfJobZone[jobZone];
+  if (!entryEducation) return ofJobZone;
+  return preparationOfCollege[entryEducation] ?? (ofJobZone === 'short' ? 'short' : 'twoYears');
+}
 
 /** The year of all pay figures (BLS). */
 export const payYear = 2024;
@@ -100,7 +121,7 @@ export interface Career {
   readonly skills: readonly { readonly skillId: string; readonly importance: number }[];
   /** Importance 1 to 5; absent where O*NET has none. */
   readonly workStyles?: Readonly<Partial<Record<WorkStyle, number>>>;
-  /** What people usually need to enter it (BLS); absent where the handbook has no row. */
+  /** What people usually need to enter it (BLS); absent where its tables have no row for this very occupation. */
   readonly entryEducation?: EntryEducation;
   /** US dollars a year (BLS, in `payYear`). */
   readonly medianPay?: number;

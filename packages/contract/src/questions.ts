@@ -47,11 +47,16 @@ export type Question = z.infer<typeof questionSchema>;
 export const questionsInput = z.object({ tier: z.string() });
 export const questionsOutput = z.readonly(z.array(questionSchema));
 
+/** What an option can be about that only some work of its interest is about too. */
+export type SceneSubject = 'animals' | 'plants' | 'fish' | 'food';
+
 /** How the options of a question are scored. Stays on the server while the quest lasts. */
 export type ScoringKey =
   | {
       readonly kind: 'riasec';
       readonly types: Readonly<Record<OptionId, RiasecType>>;
+      /** Not scored: keeps the choice from being told as a reason for work about something else. */
+      readonly subjects?: Readonly<Partial<Record<OptionId, readonly SceneSubject[]>>>;
       /** By how much an option attracts everyone, whatever their interests, in logits; 0 when absent. */
       readonly intercepts?: Readonly<Record<OptionId, number>>;
     }

@@ -87,6 +87,8 @@ const schoolRecommendationSchema = z.object({
   prerequisite: z.optional(z.string()),
   /** The school's own site. */
   schoolUrl: z.optional(z.string()),
+  /** True where it takes longer than the preparation that it is listed under, because nothing shorter is known. */
+  isLonger: z.optional(z.boolean()),
 });
 export type SchoolRecommendation = z.infer<typeof schoolRecommendationSchema>;
 
@@ -127,6 +129,8 @@ const preparedRecommendationsSchema = z.object({
   careerRecommendations: z.array(careerRecommendationSchema),
   skillRecommendations: z.array(skillRecommendationSchema),
   schoolRecommendations: z.array(schoolRecommendationSchema),
+  /** Absent on results from before advisers followed the preparation. */
+  consultantRecommendations: z.optional(z.array(consultantRecommendationSchema)),
 });
 export type PreparedRecommendations = z.infer<typeof preparedRecommendationsSchema>;
 
@@ -147,6 +151,8 @@ export const resultsOutput = z.object({
   isNarrativePending: z.boolean(),
   /** Of the scoring, with that of the calibration if one was in use: `2`, or `2+c3`. */
   scoringVersion: z.string(),
+  /** The interest that is level with the one that names the archetype; absent where there is none, and on older results. */
+  archetypeTie: z.optional(riasecTypeSchema),
   /** Two or three job families, the best first; absent on results from before there were fields. */
   careerFields: z.optional(z.array(careerFieldSchema)),
   /** By length of preparation; absent on results from before it could be chosen. */

@@ -37,7 +37,12 @@ export {
   confidenceLevel,
   confidenceLevels,
 } from './summary/confidence-level.ts';
-export { type InterestPattern, interestPattern, isNearTie } from './summary/interest-pattern.ts';
+export {
+  archetypeTie,
+  type InterestPattern,
+  interestPattern,
+  isNearTie,
+} from './summary/interest-pattern.ts';
 export { matchConfidence } from './summary/match-confidence.ts';
 export {
   type BandedScore,

@@ -12,7 +12,7 @@ import {
   type Preparation,
   type Program,
   type ProgramLevel,
-  preparationOfJobZone,
+  preparationOf,
   preparations,
 } from '@guildpath/contract';
 import { matcherOf } from '@guildpath/scoring';
@@ -64,14 +64,28 @@ const levels: Readonly<Record<Preparation, readonly ProgramLevel[]>> = {
   more: ['master', 'doctoral'],
 };
 
+it('the advisers for a length of preparation are those for its careers', () => {
+  const catalogue = catalogueOf(careers, programs);
+  const [profile] = profiles;
+  if (!profile) throw new Error('Nobody was drawn.');
+  const match = matcherOf(profile, catalogue.careers);
+  const prepared = recommendByPreparation(catalogue, { profile, match });
+  for (const { careerRecommendations, consultantRecommendations = [] } of Object.values(prepared)) {
+    const titles = careerRecommendations.map(({ careerTitle }) => careerTitle);
+    expect(consultantRecommendations.length).toBeGreaterThan(0);
+    for (const { forCareer } of consultantRecommendations) expect(titles).toContain(forCareer);
+  }
+});
+
 describe('the schools for a length of preparation', () => {
   it('teach at its level, or lead to a career that no beginner can start on there', () => {
     const careerCalled = new Map(careers.map((career) => [career.title, career]));
     const offers = recommended(catalogueOf(careers, programs));
     expect(new Set(offers.map(({ preparation }) => preparation)).size).toBe(preparations.length);
     const contradicting = offers.filter(({ preparation, program, forCareer }) => {
-      const { id = '', jobZone } = careerCalled.get(forCareer) ?? {};
-      expect(jobZone && preparationOfJobZone[jobZone]).toBe(preparation);
+      const career = careerCalled.get(forCareer);
+      const id = career?.id ?? '';
+      expect(career && preparationOf(career)).toBe(preparation);
       const isAtLevel = ({ level }: Program) => levels[preparation].includes(level);
       return (
         !isAtLevel(program) &&
@@ -87,8 +101,8 @@ describe('the schools for a length of preparation', () => {
   });
 
   describe('for one career', () => {
-    const ofTwoYears = careers.find(({ jobZone }) => jobZone === 3);
-    const ofMore = careers.find(({ jobZone }) => jobZone === 5);
+    const ofTwoYears = careers.find((career) => preparationOf(career) === 'twoYears');
+    const ofMore = careers.find((career) => preparationOf(career) === 'more');
     const schoolId = schools[0]?.id ?? '';
     const program = (level: ProgramLevel, more: Partial<Program> = {}): Program => ({
       id: level,
@@ -104,6 +118,21 @@ describe('the schools for a length of preparation', () => {
       );
       return [...new Set(ids)];
     };
+
+    it('are marked as longer where nothing as short is known, and only there', () => {
+      const marks = (offered: Program) =>
+        preparations.flatMap((preparation) =>
+          profiles.slice(0, 1).flatMap((profile) => {
+            const catalogue = catalogueOf(ofTwoYears ? [ofTwoYears] : [], [offered]);
+            const match = matcherOf(profile, catalogue.careers);
+            return recommendByPreparation(catalogue, { profile, match })[
+              preparation
+            ].schoolRecommendations.map(({ isLonger }) => isLonger);
+          }),
+        );
+      expect(marks(program('bachelor'))).toEqual([true]);
+      expect(marks(program('certificate'))).toEqual([undefined]);
+    });
 
     it('of about two years leave out a bachelor program where there is an associate one', () => {
       expect(offeredFor(ofTwoYears, program('bachelor'), program('associate'))).toEqual([

@@ -2,13 +2,13 @@ import {
   type Career,
   type CareerRecommendation,
   type ConsultantRecommendation,
-  jobZones,
   type Preparation,
   type PreparedRecommendations,
   type Program,
   type ProgramLevel,
-  preparationOfJobZone,
+  preparationOf,
   preparations,
+  programLevels,
   type SchoolRecommendation,
   type SkillRecommendation,
 } from '@guildpath/contract';
@@ -104,12 +104,9 @@ export interface Person {
 
 const careersForEach = 5;
 
-const zonesOf = (preparation: Preparation) =>
-  jobZones.filter((zone) => preparationOfJobZone[zone] === preparation);
-
 const careerCounts = oncePer((careers: readonly Career[]) => {
   const counts = { short: 0, twoYears: 0, bachelor: 0, more: 0 };
-  for (const { jobZone } of careers) counts[preparationOfJobZone[jobZone]] += 1;
+  for (const career of careers) counts[preparationOf(career)] += 1;
   return counts;
 });
 
@@ -126,11 +123,9 @@ const levelsOf: Readonly<Record<Preparation, readonly ProgramLevel[]>> = {
  * there that a beginner could start on. Beyond a bachelor's degree none is for beginners, and each says what comes first.
  */
 const preparedPrograms = oncePer(({ careers, programs, schoolsById }: Catalogue) => {
-  const preparationOf = new Map(
-    careers.map(({ id, jobZone }) => [id, preparationOfJobZone[jobZone]]),
-  );
+  const preparationById = new Map(careers.map((career) => [career.id, preparationOf(career)]));
   const isFitting = ({ level }: Program, careerId: string) => {
-    const preparation = preparationOf.get(careerId);
+    const preparation = preparationById.get(careerId);
     return preparation !== undefined && levelsOf[preparation].includes(level);
   };
   const served = new Set(
@@ -146,7 +141,7 @@ const preparedPrograms = oncePer(({ careers, programs, schoolsById }: Catalogue)
     programs.flatMap((program) => {
       const careerIds = program.careerIds.filter(
         (id) =>
-          preparationOf.get(id) === preparation && (isFitting(program, id) || !served.has(id)),
+          preparationById.get(id) === preparation && (isFitting(program, id) || !served.has(id)),
       );
       return careerIds.length > 0 ? [{ ...program, careerIds }] : [];
     });
@@ -176,7 +171,7 @@ function recommendPrepared(
   { profile, match }: Person,
   preparation: Preparation,
 ): PreparedRecommendations {
-  const matches = match({ count: careersForEach, jobZones: zonesOf(preparation) });
+  const matches = match({ count: careersForEach, preparation });
   return {
     careerCount: careerCounts(catalogue.careers)[preparation],
     careerRecommendations: recommendCareers(catalogue, { matches }),
@@ -185,6 +180,15 @@ function recommendPrepared(
       catalogue,
       { matches },
       preparedPrograms(catalogue)[preparation],
-    ),
+    ).map((school) => {
+      const { level } = catalogue.programsById.get(school.id);
+      return isLonger(level, preparation) ? { ...school, isLonger: true } : school;
+    }),
+    consultantRecommendations: recommendConsultants(catalogue, { matches }),
   };
+}
+
+function isLonger(level: ProgramLevel, preparation: Preparation): boolean {
+  const length = programLevels.indexOf(level);
+  return levelsOf[preparation].every((fitting) => programLevels.indexOf(fitting) < length);
 }

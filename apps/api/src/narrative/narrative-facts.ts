@@ -2,7 +2,7 @@ import {
   type Career,
   type CareerRecommendation,
   payYear,
-  preparationOfJobZone,
+  preparationOf,
   type Tier,
 } from '@guildpath/contract';
 import type { ResultRow } from '@guildpath/db';
@@ -89,7 +89,7 @@ function toCareerFacts(
       whatPeopleEnjoy: career.enjoys,
       whatPeopleComplainOf: career.wears,
       firstStep: career.firstStep,
-      schooling: career.entryEducation ?? preparationOfJobZone[career.jobZone],
+      schooling: career.entryEducation ?? preparationOf(career),
       outlook: career.growthPercent === undefined ? undefined : outlookOf(career.growthPercent),
       selfEmployedAndPaidBy: career.commissionedBy,
     }),

@@ -139,7 +139,7 @@ function renderResult(heading: string, result: Snapshot): string {
     `## ${heading}`,
     bullets([
       `Guild title: **${result.guildTitle}**. ${result.welcome}`,
-      `Archetype ${archetype(result.riasecScores)}, class ${result.characterClass}, personality type ${personalityType(result.bigFiveScores)}`,
+      `Archetype ${archetype(result.riasecScores)}${result.archetypeTie ? `, about level with ${traitNames[result.archetypeTie]}` : ''}, class ${result.characterClass}, personality type ${personalityType(result.bigFiveScores)}`,
       `Match Confidence ${confidence}% (${confidenceLevel(confidence, result.tier)})`,
       ...(result.caution ? [`Caution: ${result.caution}`] : []),
     ]),

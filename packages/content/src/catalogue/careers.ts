@@ -53,7 +53,7 @@ import { writingAndLanguagesCareers } from './careers/writing-and-languages.ts';
  * Stored with each result to record which catalogue its matches came from. Incremented with every
  * change to the catalogue; ids never change.
  */
-export const catalogueVersion = '4';
+export const catalogueVersion = '5';
 
 /** Every occupation of the catalogue, by job family. */
 export const careers: readonly Career[] = [

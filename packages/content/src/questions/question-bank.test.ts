@@ -130,6 +130,12 @@ describe.each(writtenTiers)('the %s tier', (tier) => {
     expect(most - least).toBeLessThanOrEqual(1);
     for (const { explanation } of aptitudes) expect(explanation?.length).toBeGreaterThan(60);
   });
+
+  test('names options in an explanation by capital letters, as the quest shows them', () => {
+    for (const { explanation } of aptitudes) {
+      expect(explanation).not.toMatch(/\b[bcd]\b|\b[Oo]ption a\b|\b[Ww]ith a,/);
+    }
+  });
 });
 
 describe.each(everyScene)('$id', (scene) => {

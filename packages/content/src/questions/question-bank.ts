@@ -9,7 +9,7 @@ import { standardAdventure } from './standard-adventure.ts';
  * every change to a scene's text or key. Ids never change: a scene whose options mean something else
  * gets a new one.
  */
-export const questionBankVersion = '5';
+export const questionBankVersion = '6';
 
 /**
  * Every question of every tier with its scoring key, in the order of the story. A tier that is

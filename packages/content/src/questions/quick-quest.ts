@@ -106,7 +106,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
     correct: 'd',
     difficulty: 0.2,
     explanation:
-      'Biscuit is in the stable, so it is not empty, so no team is out (second rule read backwards), so the lantern does not burn (first rule read backwards). Option a turns the rules round, b misses that they link up, c keeps only half of the chain.',
+      'Biscuit is in the stable, so it is not empty, so no team is out (second rule read backwards), so the lantern does not burn (first rule read backwards). Option A turns the rules round, B misses that they link up, C keeps only half of the chain.',
     options: {
       a: {
         label: 'Lit, and a team is out',
@@ -232,6 +232,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'realistic',
+        about: ['food'],
         label: 'The empty bread shelf',
         description: 'Knead, shape and bake a batch of loaves by hand for the morning.',
         echo: 'Your bread was on the table in the morning.',
@@ -368,6 +369,7 @@ export const quickQuest: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'realistic',
+        about: ['animals'],
         label: 'The hill goats',
         description: 'Bring the goats down from the hill, trim their hooves, and milk them.',
         echo: 'You spent the afternoon among hill goats.',

@@ -3,6 +3,7 @@ import {
   type OptionId,
   optionIds,
   type RiasecType,
+  type SceneSubject,
   type ScoredQuestion,
   type ScoringKey,
 } from '@guildpath/contract';
@@ -28,7 +29,10 @@ interface OptionText {
 type Options<Keyed> = Readonly<Record<OptionId, OptionText & Keyed>>;
 
 interface InterestScene extends SceneText {
-  readonly options: Options<{ readonly type: RiasecType }>;
+  readonly options: Options<{
+    readonly type: RiasecType;
+    readonly about?: readonly SceneSubject[];
+  }>;
 }
 
 interface TraitScene extends SceneText {
@@ -52,8 +56,20 @@ export function interestScene({ options, ...text }: InterestScene): ScoredQuesti
   return {
     ...toQuestion(text, options),
     type: 'riasec',
-    key: { kind: 'riasec', types: { a: a.type, b: b.type, c: c.type, d: d.type } },
+    key: {
+      kind: 'riasec',
+      types: { a: a.type, b: b.type, c: c.type, d: d.type },
+      subjects: subjectsOf(options),
+    },
   };
+}
+
+function subjectsOf(options: InterestScene['options']) {
+  const subjects = optionIds.flatMap((id) => {
+    const { about } = options[id];
+    return about ? [[id, about] as const] : [];
+  });
+  return Object.fromEntries(subjects);
 }
 
 /** A scene whose options are graded on one Big Five trait. */

@@ -534,6 +534,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'realistic',
+        about: ['animals'],
         label: 'The sheep on the ridge',
         description: 'Bring the flock down from the ridge and build it a new winter pen.',
         echo: 'You brought the sheep down from the ridge.',
@@ -730,6 +731,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'realistic',
+        about: ['fish', 'food'],
         label: 'The frozen pond',
         description: 'Saw a hole in the ice, catch trout, and roast them over a fire.',
         echo: 'Trout roasted over your fire by the pond.',
@@ -1005,6 +1007,7 @@ export const standardAdventure: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'realistic',
+        about: ['animals', 'plants', 'food'],
         label: 'The mountain farm',
         description: 'Raise goats, plant an orchard, and press your own cheese and cider.',
         echo: 'You raised goats and planted an orchard.',

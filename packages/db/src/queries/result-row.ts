@@ -5,9 +5,10 @@ import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import { toDate } from '../schema/timestamp.ts';
 import { fromJson, toJson } from './json.ts';
 
-/** What a result recommends, kept as JSON in one column. */
+/** What a result recommends, and what else its own page alone says; kept as JSON in one column. */
 export type Recommendations = Pick<
   ResultsOutput,
+  | 'archetypeTie'
   | 'careerRecommendations'
   | 'skillRecommendations'
   | 'schoolRecommendations'
@@ -135,6 +136,7 @@ export interface NewResult extends ResultHead {
 
 /** A snapshot in the two parts that are stored. */
 export function splitSnapshot({
+  archetypeTie,
   careerRecommendations,
   skillRecommendations,
   schoolRecommendations,
@@ -145,6 +147,7 @@ export function splitSnapshot({
   ...snapshot
 }: ResultSnapshot): Pick<NewResult, 'snapshot' | 'recommendations'> {
   const recommendations: Recommendations = {
+    archetypeTie,
     careerRecommendations,
     skillRecommendations,
     schoolRecommendations,

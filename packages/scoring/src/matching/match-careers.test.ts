@@ -1,4 +1,4 @@
-import { jobZones, type RiasecType, riasecTypes } from '@guildpath/contract';
+import { preparationOf, preparations, type RiasecType, riasecTypes } from '@guildpath/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../model/seeded-random.ts';
@@ -73,23 +73,23 @@ test('a top five spans two job families and two Job Zones, if the catalogue has 
   );
 });
 
-test('a choice of Job Zones lists their best careers, at the percentages they have among all', () => {
-  const anyZones = fc.subarray([...jobZones], { minLength: 1 });
+test('a choice of preparation lists its best careers, at the percentages they have among all', () => {
+  const anyPreparation = fc.constantFrom(...preparations);
   fc.assert(
-    fc.property(anyProfile, anyZones, (profile, zones) => {
+    fc.property(anyProfile, anyPreparation, (profile, preparation) => {
       const all = new Map(
         matchCareers(profile, careers, { count: careers.length }).map((match) => [
           match.careerId,
           match,
         ]),
       );
-      const ofZones = careers.filter(({ jobZone }) => zones.includes(jobZone));
-      const highest = Math.max(...ofZones.map(({ id }) => all.get(id)?.matchPercentage ?? 0));
-      const matches = matchCareers(profile, careers, { count: 5, jobZones: zones });
+      const prepared = careers.filter((career) => preparationOf(career) === preparation);
+      const highest = Math.max(...prepared.map(({ id }) => all.get(id)?.matchPercentage ?? 0));
+      const matches = matchCareers(profile, careers, { count: 5, preparation });
       expect(matches).toHaveLength(5);
       expect(matches[0]?.matchPercentage).toBe(highest);
       for (const match of matches) {
-        expect(ofZones.map(({ id }) => id)).toContain(match.careerId);
+        expect(prepared.map(({ id }) => id)).toContain(match.careerId);
         expect(match).toEqual(all.get(match.careerId));
       }
     }),
@@ -97,12 +97,12 @@ test('a choice of Job Zones lists their best careers, at the percentages they ha
   );
 });
 
-test('a choice of Job Zones keeps to variety where it leaves any', () => {
+test('a choice of preparation keeps to variety where it leaves any', () => {
   fc.assert(
     fc.property(anyProfile, anyCareers({ minLength: 15, maxLength: 60 }), (profile, catalogue) => {
-      const chosen = catalogue.filter(({ jobZone }) => jobZone <= 2);
+      const chosen = catalogue.filter((career) => preparationOf(career) === 'short');
       const byId = new Map(chosen.map((career) => [career.id, career]));
-      const listed = matchCareers(profile, catalogue, { count: 5, jobZones: [1, 2] }).map(
+      const listed = matchCareers(profile, catalogue, { count: 5, preparation: 'short' }).map(
         ({ careerId }) => byId.get(careerId),
       );
       expect(listed).toHaveLength(Math.min(5, chosen.length));
@@ -117,10 +117,9 @@ test('a choice of Job Zones keeps to variety where it leaves any', () => {
   );
 });
 
-test('a choice of Job Zones without careers has no matches', () => {
+test('a choice of preparation without careers has no matches', () => {
   const profile = someoneFor('social');
-  expect(matchCareers(profile, sixKinds, { jobZones: [1] })).toEqual([]);
-  expect(matchCareers(profile, sixKinds, { jobZones: [] })).toEqual([]);
+  expect(matchCareers(profile, sixKinds, { preparation: 'more' })).toEqual([]);
 });
 
 test('the best fit is first, regardless of its job family', () => {

@@ -1,8 +1,8 @@
 import {
-  jobZones as allZones,
   type Career,
   type CareerReasons,
-  type JobZone,
+  type Preparation,
+  preparationOf,
 } from '@guildpath/contract';
 import { minAptitudeItems } from '../model/person-direction.ts';
 import { oncePer } from '../once-per.ts';
@@ -38,8 +38,8 @@ export interface CareerMatch {
 interface MatchOptions {
   /** How many matches to return; default 10. */
   readonly count?: number;
-  /** Only careers of these Job Zones; default all. Their percentages stay those among all careers. */
-  readonly jobZones?: readonly JobZone[] | undefined;
+  /** Only careers that ask for this preparation; default all. Their percentages stay those among all careers. */
+  readonly preparation?: Preparation | undefined;
 }
 
 /**
@@ -68,8 +68,8 @@ export function matcherOf(profile: TraitProfile, careers: readonly Career[]): Ma
   const meanFit = dot(catalogue.meanRow, person);
   const fits = fitsOf(catalogue, person);
   const explainer = explainerOf(profile);
-  return ({ count = 10, jobZones } = {}) => {
-    const choice = choicesOf(careers)(jobZones);
+  return ({ count = 10, preparation } = {}) => {
+    const choice = choicesOf(careers)(preparation);
     const wanted = Math.max(0, Math.min(Math.floor(count), choice.careers.length));
     if (wanted === 0) return [];
     const matching = { catalogue, choice, person, meanFit, fits };
@@ -83,19 +83,20 @@ interface Choice {
   readonly variety: { readonly families: boolean; readonly zones: boolean };
 }
 
-/** For each array of careers, the choice that Job Zones leave, made once. */
+/** For each array of careers, the choice that a preparation leaves, made once. */
 const choicesOf = oncePer((careers: readonly Career[]) => {
-  const known = new Map<string, Choice>();
-  return (jobZones: readonly JobZone[] = allZones): Choice => {
-    const key = jobZones.join();
-    const choice = known.get(key) ?? choiceOf(careers, jobZones);
-    known.set(key, choice);
+  const known = new Map<Preparation | undefined, Choice>();
+  return (preparation: Preparation | undefined): Choice => {
+    const choice = known.get(preparation) ?? choiceOf(careers, preparation);
+    known.set(preparation, choice);
     return choice;
   };
 });
 
-function choiceOf(careers: readonly Career[], jobZones: readonly JobZone[]): Choice {
-  const chosen = [...careers.entries()].filter(([, { jobZone }]) => jobZones.includes(jobZone));
+function choiceOf(careers: readonly Career[], preparation: Preparation | undefined): Choice {
+  const chosen = [...careers.entries()].filter(
+    ([, career]) => preparation === undefined || preparationOf(career) === preparation,
+  );
   const familyCount = new Set(chosen.map(([, { category }]) => category)).size;
   const zoneCount = new Set(chosen.map(([, { jobZone }]) => jobZone)).size;
   return {

@@ -61,10 +61,10 @@ test('the list is a mix of priorities, highest first', () => {
   ]);
 });
 
-test('the matches of some Job Zones give skills of their careers alone', () => {
+test('the matches of one preparation give skills of their careers alone', () => {
   const careers = syntheticCareers(200);
   const profile = someoneFor('investigative');
-  const matches = matchCareers(profile, careers, { count: 5, jobZones: [1, 2] });
+  const matches = matchCareers(profile, careers, { count: 5, preparation: 'short' });
   const ofThem = new Set(
     careers
       .filter(({ id }) => matches.some(({ careerId }) => careerId === id))

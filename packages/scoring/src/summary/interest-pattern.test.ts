@@ -6,7 +6,7 @@ import { devotedAnswers, simulatedProfiles } from '../testing/simulated-people.t
 import { shares } from '../testing/statistics.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 import { archetype } from './character.ts';
-import { interestPattern, isNearTie } from './interest-pattern.ts';
+import { archetypeTie, interestPattern, isNearTie } from './interest-pattern.ts';
 
 const anyone = scoreAssessment(
   balancedQuestions('quick'),
@@ -73,6 +73,11 @@ test('a tie is measured by the error of the difference', () => {
   expect(isNearTie(apart, 'artistic', 'social')).toBe(false);
   const close = profileWith({ ...low, social: 1, artistic: 0.6 });
   expect(isNearTie(close, 'social', 'artistic')).toBe(true);
+});
+
+test('the archetype is told together with an interest that is level with it, and only then', () => {
+  expect(archetypeTie(profileWith({ ...low, social: 1, artistic: 0.5 }))).toBeUndefined();
+  expect(archetypeTie(profileWith({ ...low, social: 1, artistic: 0.6 }))).toBe('artistic');
 });
 
 describe.each(tiers)('among people who take %s', (tier) => {

@@ -35,10 +35,7 @@ const middle = 50;
 
 /** The pattern of a person's interests. Its first is the interest that names the archetype. */
 export function interestPattern(profile: TraitProfile): InterestPattern {
-  // The sort is stable, so ties go to the first type around the hexagon, as in the archetype.
-  const [first, second, third, fourth] = riasecTypes.toSorted(
-    (one, other) => profile.riasec[other].percentage - profile.riasec[one].percentage,
-  );
+  const [first, second, third, fourth] = byPercentage(profile);
   if (!first || !second || !third || !fourth) return { kind: 'even' };
   if (errorsApart(profile, first, fourth) < evenBelow) return { kind: 'even' };
   if (profile.riasec[second].percentage <= middle && !isNearTie(profile, first, second)) {
@@ -47,6 +44,17 @@ export function interestPattern(profile: TraitProfile): InterestPattern {
   return isNearTie(profile, second, third)
     ? { kind: 'tied', first, seconds: [second, third] }
     : { kind: 'pair', first, second };
+}
+
+/** The interest that is level with the one that names the archetype, so that either could; undefined where none is. */
+export function archetypeTie(profile: TraitProfile): RiasecType | undefined {
+  const [first, second] = byPercentage(profile);
+  return first && second && isNearTie(profile, first, second) ? second : undefined;
+}
+
+/** The sort is stable, so ties go to the first type around the hexagon, as in the archetype. */
+function byPercentage({ riasec }: TraitProfile): RiasecType[] {
+  return riasecTypes.toSorted((one, other) => riasec[other].percentage - riasec[one].percentage);
 }
 
 /** Whether two interests lie so close, measured by the error of their difference, that neither is ahead. */

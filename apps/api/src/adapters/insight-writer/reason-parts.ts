@@ -1,4 +1,4 @@
-import type { Career, CareerReasons, RiasecType } from '@guildpath/contract';
+import type { Career, CareerReasons, RiasecType, SceneSubject } from '@guildpath/contract';
 import type { CareerMatch } from '@guildpath/scoring';
 import { capitalize } from '../../shared/words.ts';
 import type { Part } from './compose.ts';
@@ -11,7 +11,10 @@ export function reasonParts(context: WriterContext, subject: Subject): Part[] {
   const { reasons } = match;
   const { sharedInterest, opposingInterest, opposingDirection } = reasons;
   const own = ownAnswers(context, sharedInterest, reasons.scenes);
-  const unused = unusedOf(context, own);
+  const unused = unusedOf(
+    context,
+    own.filter((moment) => isFitting(moment, career)),
+  );
   const others = own.length > 0 ? [] : otherAnswers(context, reasons.scenes);
   return [
     ...(own.length > 0
@@ -56,12 +59,28 @@ function otherAnswers({ moments }: WriterContext, scenes: readonly string[]): Mo
   return moments.filter(({ scene, puzzle }) => !puzzle && scenes.includes(scene));
 }
 
+/** By job family: what choices in the story can be about that its work is about too. */
+const subjectsOf: Readonly<Record<string, readonly SceneSubject[]>> = {
+  Animals: ['animals', 'fish'],
+  Farming: ['animals', 'plants', 'food'],
+  'Food and Drink': ['food', 'fish'],
+  'Nature and Environment': ['animals', 'plants', 'fish'],
+  'Parks and Gardens': ['plants'],
+  'Ships and Fishing': ['fish'],
+};
+
+/** Trimming hooves is no reason for electronics, though both are hands-on. */
+function isFitting({ subjects }: Moment, { category }: Career): boolean {
+  const own = subjectsOf[category] ?? [];
+  return subjects.length === 0 || subjects.some((subject) => own.includes(subject));
+}
+
 /** The moments that no text of the result contains yet. */
 function unusedOf({ wording }: WriterContext, own: readonly Moment[]): string[] {
   return own.flatMap(({ text }) => (text && !wording.textsWith.has(text) ? [text] : []));
 }
 
-/** One of these moments; when none is left, the interest itself, without a scene and however strong it is. */
+/** One of these moments; where there is none, the interest itself, without a scene and however strong it is. */
 function answerPart(
   unused: readonly string[],
   { sharedInterest }: CareerReasons,
@@ -108,7 +127,6 @@ function linkTexts(
     `${capitalize(a)} feels that same pull toward ${pull}.`,
     `The same pull, toward ${pull}, runs through the work of ${a}.`,
     `That taste for ${pull} would not be wasted in the work of ${a}.`,
-    `What drew you then has a place in the work of ${a}.`,
   ];
 }
 

@@ -28,11 +28,11 @@ const educationWords: Readonly<
   'Doctoral or professional degree': 'a doctoral or professional degree',
 };
 
-/** Job Zones say less than a row of the handbook does, so these words are careful. */
+/** Job Zones say less than a row of the handbook does, and mix study with practice, so these words are careful. */
 const preparationWords: Readonly<Record<Career['jobZone'], string>> = {
   1: 'little or no training, often a few days',
   2: 'some training, often a few months on the job',
-  3: 'a year or two of training, such as an apprenticeship or an associate degree',
+  3: 'a year or two of preparation, by practice on the job, at a vocational school or in college',
   4: "several years of preparation, often a bachelor's degree",
   5: "long preparation, often study beyond a bachelor's degree",
 };
@@ -40,12 +40,14 @@ const preparationWords: Readonly<Record<Career['jobZone'], string>> = {
 function schoolingTexts(career: Career): string[] {
   const { entryEducation, jobZone } = career;
   const a = nounOf(career);
+  // Where most work for themselves, hardly anybody asks for a degree, however typical it is.
+  const isHired = !career.commissionedBy;
   if (entryEducation === 'No formal educational credential') {
     return [
       'No diploma or degree is asked for at the start.',
       `People typically start as ${a} without a diploma or degree.`,
       'You can usually begin without a diploma.',
-      `Employers of ${a} seldom ask for a diploma or degree.`,
+      ...(isHired ? [`Employers of ${a} seldom ask for a diploma or degree.`] : []),
       'As for schooling, none is usually required to begin.',
     ];
   }
@@ -53,14 +55,18 @@ function schoolingTexts(career: Career): string[] {
     const words = educationWords[entryEducation];
     return [
       `The usual way in is ${words}.`,
-      `To become ${a}, people typically need ${words}.`,
       `${capitalize(words)} is what most beginners bring.`,
       `Typical schooling for ${a}: ${words}.`,
-      `Employers of ${a} mostly look for ${words}.`,
       `As for schooling, ${words} is typical at the start.`,
-      `What you need at the start is, as a rule, ${words}.`,
       `Plan on ${words}, which is typical for ${a} who is just starting.`,
       `New people typically come with ${words}.`,
+      ...(isHired
+        ? [
+            `To become ${a}, people typically need ${words}.`,
+            `Employers of ${a} mostly look for ${words}.`,
+            `What you need at the start is, as a rule, ${words}.`,
+          ]
+        : []),
     ];
   }
   const words = preparationWords[jobZone];
@@ -70,8 +76,8 @@ function schoolingTexts(career: Career): string[] {
     `Schooling varies, but jobs at this level ask for ${words}.`,
     `Ways in differ, but most take ${words}.`,
     `There is no single way in, but count on ${words}.`,
-    `Before the first job, expect ${words}.`,
-    `What it takes to start is usually ${words}.`,
+    `Until you know the work, expect ${words}.`,
+    `What it takes to learn it is usually ${words}.`,
   ];
 }
 

@@ -5,6 +5,7 @@ import {
   type QuestionType,
   type RiasecType,
   riasecTypes,
+  type SceneSubject,
   type ScoredQuestion,
 } from '@guildpath/contract';
 import {
@@ -26,6 +27,8 @@ export interface Moment {
   readonly questionType: QuestionType;
   /** The interest chosen, in a scene about interests. */
   readonly chosenType?: RiasecType;
+  /** What the choice was about, where only some work is about that too. */
+  readonly subjects: readonly SceneSubject[];
   /** What the choice did, as a sentence. */
   readonly text?: string;
   readonly puzzle?: { readonly area: AptitudeArea; readonly isSolved: boolean };
@@ -89,6 +92,8 @@ function momentsOf({ tier, questions, profile }: InsightFacts): Moment[] {
       return {
         scene,
         questionType,
+        subjects:
+          (question?.key.kind === 'riasec' && question.key.subjects?.[selectedOption]) || [],
         ...(chosenType && { chosenType }),
         ...(text && { text }),
         ...(question?.key.kind === 'aptitude' && {

@@ -5,7 +5,7 @@ import {
   tierFacts,
 } from '@guildpath/contract';
 import { type NewResult, type ResultRow, splitSnapshot } from '@guildpath/db';
-import { matcherOf, matchFields, scoreAssessment } from '@guildpath/scoring';
+import { archetypeTie, matcherOf, matchFields, scoreAssessment } from '@guildpath/scoring';
 import { createBuiltInWriter } from '../../adapters/insight-writer/built-in-writer.ts';
 import { careerRoadmap } from '../../catalogue/career-roadmap.ts';
 import {
@@ -40,6 +40,7 @@ export function assess(
   const { careers } = catalogue;
   const match = matcherOf(profile, careers);
   const matches = match({ count: tierFacts[tier].careerCount });
+  const tie = archetypeTie(profile);
   const roadmap = tier === 'epic' ? careerRoadmap(catalogue, matches) : undefined;
   const written = insightWriter.write({ ...catalogue, tier, profile, matches });
   return {
@@ -52,6 +53,7 @@ export function assess(
       welcome: written.welcome,
       leastCount: profile.leastCount,
       ...(profile.caution && { caution: profile.caution }),
+      ...(tie && { archetypeTie: tie }),
       personalityInsight: written.personalityInsight,
       careerFields: matchFields(matches, careers).map(({ category, careerIds }) => ({
         category,

@@ -1,12 +1,14 @@
-import { portraits } from '@guildpath/content';
+import { portraits, questionBank } from '@guildpath/content';
 import {
   type AssessmentsOutput,
   optionIds,
+  preparationOf,
   preparations,
   type ResultsOutput,
   type SubmitAssessmentOutput,
 } from '@guildpath/contract';
 import { findUserByEmail } from '@guildpath/db';
+import { archetypeTie, scoreAssessment } from '@guildpath/scoring';
 import { describe, expect, it } from 'vitest';
 import { completeResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
@@ -19,12 +21,13 @@ async function signUp(site: TestSite): Promise<TestBrowser> {
   return browser;
 }
 
-async function takeQuickQuest(site: TestSite, browser: TestBrowser): Promise<ResultsOutput> {
-  const responses = completeResponses(
-    site.context,
-    'quick',
-    (index) => optionIds[index % 4] ?? 'a',
-  );
+/** The letters go round from question to question, `step` at a time. */
+async function takeQuickQuest(
+  site: TestSite,
+  browser: TestBrowser,
+  step = 1,
+): Promise<ResultsOutput> {
+  const responses = lettersOf(site, step);
   const submission = { responses, assessmentType: 'quick' };
   const { body } = await browser.post('/api/assessment/submit', submission);
   const { assessmentResultId } = body as SubmitAssessmentOutput;
@@ -32,7 +35,29 @@ async function takeQuickQuest(site: TestSite, browser: TestBrowser): Promise<Res
   return results as ResultsOutput;
 }
 
+function lettersOf(site: TestSite, step: number) {
+  return completeResponses(
+    site.context,
+    'quick',
+    (index) => optionIds[(index * step) % optionIds.length] ?? 'a',
+  );
+}
+
 describe('a result', () => {
+  it('names the interest that is level with the archetype, and none where none is', async () => {
+    const site = await openTestSite();
+    const browser = await signUp(site);
+    const ties = new Set<string | undefined>();
+    for (const step of [0, 1, 2, 3]) {
+      const profile = scoreAssessment(questionBank.quick, lettersOf(site, step));
+      const results = await takeQuickQuest(site, browser, step);
+      expect(results.archetypeTie).toBe(archetypeTie(profile));
+      ties.add(results.archetypeTie);
+    }
+    expect(ties.size).toBeGreaterThan(1);
+    expect(ties).toContain(undefined);
+  });
+
   it('names class and guild title, in the list of results too', async () => {
     const site = await openTestSite();
     const browser = await signUp(site);
@@ -148,11 +173,9 @@ describe('a result', () => {
     const site = await openTestSite();
     const { careers, careersById } = site.context.catalogue;
     const results = await takeQuickQuest(site, await signUp(site));
-    const zones = { short: [1, 2], twoYears: [3], bachelor: [4], more: [5] } as const;
-    for (const [preparation, jobZones] of Object.entries(zones)) {
-      const prepared = results.byPreparation?.[preparation as keyof typeof zones];
-      const isOfThese = (id: string) =>
-        jobZones.some((zone) => zone === careersById.get(id).jobZone);
+    for (const preparation of preparations) {
+      const prepared = results.byPreparation?.[preparation];
+      const isOfThese = (id: string) => preparationOf(careersById.get(id)) === preparation;
       expect(prepared?.careerCount).toBe(careers.filter(({ id }) => isOfThese(id)).length);
       const recommended = prepared?.careerRecommendations ?? [];
       expect(recommended).toHaveLength(5);

@@ -45,11 +45,12 @@ export function AboutPage() {
           <h2>Where our facts come from</h2>
           <OnetAttribution />
           <p>
-            Pay and job outlook come from the{' '}
+            Pay, job outlook and typical schooling come from the{' '}
             <a href="https://www.bls.gov/ooh/" rel="noreferrer">
               Occupational Outlook Handbook
             </a>{' '}
-            of the U.S. Bureau of Labor Statistics. Scenes and questions are our own writing.
+            and tables of the U.S. Bureau of Labor Statistics. Scenes and questions are our own
+            writing.
           </p>
         </Prose>
       </Panel>

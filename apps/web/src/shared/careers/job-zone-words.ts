@@ -19,7 +19,7 @@ export const jobZoneWords: Record<JobZone, JobZoneWords> = {
   3: {
     name: 'Medium preparation',
     meaning:
-      'Usually one or two years: vocational school, an apprenticeship or an associate degree.',
+      'Usually one or two years: practice on the job, vocational school or an associate degree.',
   },
   4: {
     name: 'Considerable preparation',

@@ -117,6 +117,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     workStyles: [
       3.95, 3.91, 3.77, 2.86, 4.14, 3.73, 3.09, 4.36, 4.14, 3.91, 4.5, 4.91, 4.82, 3.45, 2.73, 4.09,
     ],
+    entryEducation: 'High school diploma or equivalent',
     relatedCareers: ['accountant', 'financial-advisor', 'bookkeeper'],
   },
   {
@@ -145,6 +146,7 @@ export const accountingAndTaxCareers: readonly Career[] = jobFamily('Accounting 
     workStyles: [
       4.3, 4.17, 4.35, 3.62, 4.75, 4.12, 3.36, 4.54, 4.24, 4.41, 4.75, 4.71, 4.81, 4.51, 3.73, 4.18,
     ],
+    entryEducation: 'High school diploma or equivalent',
     relatedCareers: ['human-resources-assistant', 'bookkeeper'],
   },
 ]);

@@ -149,6 +149,7 @@ export const artAndDesignCareers: readonly Career[] = jobFamily('Art and Design'
     workStyles: [
       3.83, 4.11, 4.48, 3.09, 3.95, 3.87, 2.96, 4.12, 4.18, 4.16, 4.74, 4.81, 4.52, 3.99, 4, 3.61,
     ],
+    entryEducation: "Bachelor's degree",
     commissionedBy: 'collectors, galleries, cities and arts councils',
     relatedCareers: [
       'animator',

@@ -28,6 +28,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     workStyles: [
       3.71, 4, 4.1, 4.27, 4.57, 3.61, 3.87, 4.61, 4.55, 4.4, 4.67, 4.72, 4.42, 2.74, 2.5, 4.28,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 198100,
     growthPercent: 4,
     payGroup: 'airline and commercial pilots',
@@ -66,6 +67,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
       4.15, 4.3, 4.3, 3.82, 4.34, 4.07, 2.9, 4.62, 4.66, 4.61, 4.7, 4.8, 4.65, 4.23, 2.85, 4.01,
     ],
     // BLS counts the whole group 53-2010, whose members are paid too differently for one median.
+    entryEducation: 'High school diploma or equivalent',
     growthPercent: 4,
     payGroup: 'airline and commercial pilots',
     relatedCareers: ['airline-pilot', 'air-traffic-controller', 'train-engineer'],
@@ -166,6 +168,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     workStyles: [
       3.95, 4.27, 4.04, 3.81, 3.68, 3.09, 3.3, 4.13, 3.84, 4.03, 4.32, 4.89, 4.83, 3.84, 3.48, 3.78,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     relatedCareers: ['airline-pilot', 'helicopter-pilot'],
   },
 ]);

@@ -69,6 +69,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       'helping-people': 3.62,
       'measuring-results': 3.38,
     },
+    entryEducation: "Bachelor's degree",
     relatedCareers: ['financial-advisor', 'actuary', 'economist'],
   },
   {

@@ -144,6 +144,7 @@ export const beautyAndWellnessCareers: readonly Career[] = jobFamily('Beauty and
     workStyles: [
       4.26, 4.35, 4.39, 3.87, 4.61, 4.52, 3.87, 4.74, 4.7, 4.61, 4.78, 4.83, 4.35, 3.91, 4.22, 3.65,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     commissionedBy: 'brides, photographers, theaters and film crews',
     relatedCareers: [
       'hairstylist',

@@ -36,6 +36,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     workStyles: [
       4.69, 4.76, 4.85, 4.97, 4.63, 4.5, 3.95, 4.21, 4.43, 4.35, 4.57, 4.44, 4.69, 4.13, 4.05, 4.7,
     ],
+    entryEducation: "Bachelor's degree",
     relatedCareers: ['operations-manager', 'community-program-manager', 'legislator'],
   },
   {
@@ -64,6 +65,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     workStyles: [
       4.29, 4.17, 4.47, 4.6, 4.41, 4.28, 3.89, 4.35, 4.44, 4.35, 4.83, 4.74, 4.84, 4.14, 4.13, 4.17,
     ],
+    entryEducation: "Bachelor's degree",
     relatedCareers: ['facilities-manager', 'chief-executive'],
   },
   {
@@ -321,6 +323,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
     workStyles: [
       4.17, 4.03, 4.31, 3.99, 4.11, 3.83, 3.9, 4.17, 4.26, 4.27, 4.3, 4.22, 4.22, 3.99, 4.22, 4.34,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 74100,
     growthPercent: 1,
     payGroup: 'wholesale and manufacturing sales representatives',

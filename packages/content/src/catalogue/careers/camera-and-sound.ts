@@ -244,6 +244,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     workStyles: [
       4.56, 4.52, 4.41, 3.67, 4.58, 3.92, 3.58, 4.15, 4.58, 4.58, 4.73, 4.69, 4.15, 3.7, 3.44, 3.89,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 56600,
     growthPercent: 1,
     payGroup: 'broadcast, sound, and video technicians',
@@ -282,6 +283,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
     workStyles: [
       3.95, 3.9, 4.04, 3.7, 4.22, 3.71, 3.32, 4.12, 4.16, 4.36, 4.37, 4.44, 4.18, 3.61, 3.85, 3.92,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 56600,
     growthPercent: 1,
     payGroup: 'broadcast, sound, and video technicians',

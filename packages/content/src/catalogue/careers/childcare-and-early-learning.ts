@@ -75,6 +75,7 @@ export const childcareAndEarlyLearningCareers: readonly Career[] = jobFamily(
         4.45, 4.69, 4.42, 4.52, 4.66, 4.7, 4.36, 4.54, 4.59, 4.77, 4.8, 4.56, 4.81, 4.29, 4.18,
         4.09,
       ],
+      entryEducation: "Bachelor's degree",
       relatedCareers: [
         'special-education-teacher',
         'elementary-school-teacher',

@@ -38,6 +38,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
         4.32, 4.25, 4.33, 4.22, 4.4, 4.3, 3.94, 4.41, 4.11, 4.14, 4.56, 4.42, 4.36, 4.25, 4.16,
         4.22,
       ],
+      entryEducation: "Master's degree",
       relatedCareers: [
         'hobby-class-teacher',
         'composer-and-conductor',
@@ -79,6 +80,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
       workStyles: [
         4.66, 4.56, 4.46, 4, 4.18, 3.97, 3.1, 4.09, 4.21, 4.28, 4.44, 4.57, 4.58, 4.52, 4.34, 4.4,
       ],
+      entryEducation: 'Doctoral or professional degree',
       relatedCareers: ['trade-school-teacher', 'art-and-music-professor'],
     },
     {
@@ -115,6 +117,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
         4.09, 4.2, 4.12, 4.38, 4.41, 4.32, 4.01, 4.6, 4.14, 4.21, 4.65, 4.67, 4.73, 4.34, 4.17,
         4.31,
       ],
+      entryEducation: "Bachelor's degree",
       relatedCareers: ['special-education-teacher', 'tutor'],
     },
     {
@@ -198,6 +201,7 @@ export const collegeAndAdultEducationCareers: readonly Career[] = jobFamily(
         3.71, 3.96, 4.16, 4.17, 4.42, 4.5, 4.31, 4.56, 4.03, 4.71, 4.69, 4.54, 4.47, 3.85, 3.85,
         3.77,
       ],
+      entryEducation: 'High school diploma or equivalent',
       commissionedBy: 'community centers, studios, parents and their own students',
       relatedCareers: [
         'high-school-teacher',

@@ -176,6 +176,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     workStyles: [
       4.57, 4.51, 4.53, 4.22, 3.97, 3.88, 2.84, 3.24, 3.41, 3.13, 4.79, 4.04, 3.7, 4.08, 3.55, 3.31,
     ],
+    entryEducation: 'High school diploma or equivalent',
     relatedCareers: ['bricklayer', 'house-painter'],
   },
   {
@@ -343,6 +344,7 @@ export const constructionCareers: readonly Career[] = jobFamily('Construction', 
     workStyles: [
       3.23, 3.47, 3.68, 3.54, 3.85, 3.73, 3.13, 4, 3.76, 3.7, 4.26, 4.07, 3.69, 3.65, 2.98, 3.33,
     ],
+    entryEducation: 'High school diploma or equivalent',
     relatedCareers: ['forklift-operator', 'heavy-equipment-operator'],
   },
   {

@@ -37,6 +37,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
       workStyles: [
         4.12, 4.32, 3.96, 3.28, 4.36, 4.92, 4.32, 4.84, 4.72, 4.36, 4.76, 3.96, 4.88, 4, 2.88, 4.21,
       ],
+      entryEducation: 'Doctoral or professional degree',
       medianPay: 94310,
       growthPercent: 6,
       payGroup: 'psychologists',
@@ -202,6 +203,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         3.86, 4.14, 4.16, 3.69, 4.06, 4.62, 3.99, 4.13, 4.31, 4.19, 4.49, 3.85, 4.29, 4.01, 3.29,
         3.53,
       ],
+      entryEducation: "Bachelor's degree",
       medianPay: 61330,
       growthPercent: 6,
       payGroup: 'social workers',
@@ -249,6 +251,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         4.24, 4.38, 4.9, 4.96, 4.66, 4.94, 4.36, 4.56, 4.35, 4.45, 4.71, 4.18, 4.9, 3.58, 3.73,
         3.87,
       ],
+      entryEducation: "Bachelor's degree",
       relatedCareers: ['child-and-family-social-worker', 'school-counselor', 'school-principal'],
     },
     {
@@ -285,6 +288,7 @@ export const counselingAndSocialWorkCareers: readonly Career[] = jobFamily(
         3.95, 4.01, 4.13, 4.43, 4.43, 4.61, 4.35, 4.5, 4.45, 4.59, 4.41, 4.36, 4.45, 3.73, 3.56,
         3.65,
       ],
+      entryEducation: 'High school diploma or equivalent',
       relatedCareers: [
         'community-program-manager',
         'rehabilitation-counselor',

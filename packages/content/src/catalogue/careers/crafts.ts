@@ -31,6 +31,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     workStyles: [
       4.28, 4.24, 4.16, 2.4, 3.04, 2.8, 2.12, 3.44, 3.32, 3.68, 4.08, 4.68, 3.72, 4.32, 4.24, 3.6,
     ],
+    entryEducation: 'No formal educational credential',
     commissionedBy: 'shoppers at fairs, galleries and their own online shops',
     relatedCareers: ['jeweler', 'fine-artist', 'floral-designer', 'potter', 'interior-designer'],
   },
@@ -61,6 +62,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     workStyles: [
       4.18, 4.25, 4.3, 3.12, 3.5, 3.38, 2.78, 3.42, 3.34, 3.84, 4.08, 4.64, 4.23, 4.45, 4.12, 3.88,
     ],
+    entryEducation: 'High school diploma or equivalent',
     commissionedBy: 'shops, restaurants, galleries and people at craft fairs',
     relatedCareers: ['jeweler', 'craft-artist'],
   },
@@ -203,6 +205,7 @@ export const craftsCareers: readonly Career[] = jobFamily('Crafts', [
     workStyles: [
       4.1, 4.38, 3.97, 2.83, 3.66, 3.24, 2.46, 3.83, 3.52, 3.86, 4.69, 4.93, 4.48, 4.31, 3.41, 3.93,
     ],
+    entryEducation: 'High school diploma or equivalent',
     commissionedBy: 'players, schools, orchestras and music shops',
     relatedCareers: ['watchmaker', 'upholsterer'],
   },

@@ -208,6 +208,7 @@ export const dentalAndVisionCareCareers: readonly Career[] = jobFamily('Dental a
     workStyles: [
       3.95, 3.73, 3.95, 3.32, 4.48, 4.62, 3.71, 4.81, 4.33, 4.1, 4.76, 4.76, 4.82, 3.36, 3, 3.48,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     relatedCareers: [
       'medical-assistant',
       'neurodiagnostic-technologist',

@@ -141,6 +141,7 @@ export const energyAndUtilitiesCareers: readonly Career[] = jobFamily('Energy an
     workStyles: [
       3.73, 3.85, 4.11, 3.81, 4.14, 3.89, 3.21, 4.08, 3.96, 4.08, 4.55, 4.5, 4.35, 3.93, 3.95, 3.9,
     ],
+    entryEducation: "Associate's degree",
     relatedCareers: ['wind-turbine-technician', 'water-treatment-operator'],
   },
   {

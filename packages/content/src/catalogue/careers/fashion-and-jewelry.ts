@@ -77,6 +77,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     workStyles: [
       4.13, 4.13, 4.29, 3.37, 4.21, 3.26, 2.88, 4.11, 4.18, 4.35, 4.72, 4.93, 4.36, 3.9, 4.14, 4.06,
     ],
+    entryEducation: 'High school diploma or equivalent',
     relatedCareers: ['fashion-designer', 'tailor', 'industrial-designer', 'wardrobe-assistant'],
   },
   {
@@ -227,6 +228,7 @@ export const fashionAndJewelryCareers: readonly Career[] = jobFamily('Fashion an
     workStyles: [
       3.67, 3.56, 3.82, 3.29, 3.76, 3.8, 2.85, 4.1, 3.51, 3.34, 3.89, 4.97, 4.57, 3.89, 3.28, 4.12,
     ],
+    entryEducation: 'High school diploma or equivalent',
     relatedCareers: ['musical-instrument-repairer', 'shoemaker'],
   },
 ]);

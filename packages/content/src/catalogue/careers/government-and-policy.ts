@@ -35,6 +35,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
       empathy: 4.12,
       'knowing-the-law': 3.75,
     },
+    entryEducation: "Bachelor's degree",
     relatedCareers: ['chief-executive', 'political-scientist', 'lawyer'],
   },
   {

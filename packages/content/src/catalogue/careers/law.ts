@@ -67,6 +67,7 @@ export const lawCareers: readonly Career[] = jobFamily('Law', [
     workStyles: [
       4.32, 4.36, 4.35, 4.75, 4.32, 4.39, 3.4, 4.88, 4.92, 4.15, 4.87, 4.86, 4.96, 4.69, 3.28, 4.75,
     ],
+    entryEducation: 'Doctoral or professional degree',
     relatedCareers: ['lawyer', 'mediator', 'paralegal'],
   },
   {

@@ -67,6 +67,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     workStyles: [
       3.76, 3.61, 3.73, 2.78, 3.83, 3.33, 2.85, 3.61, 3.78, 3.67, 4.33, 4.55, 3.8, 4.17, 3.86, 3.99,
     ],
+    entryEducation: 'High school diploma or equivalent',
     relatedCareers: ['cnc-programmer', 'industrial-machinery-mechanic'],
   },
   {
@@ -95,6 +96,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     workStyles: [
       3.69, 3.69, 3.61, 3.19, 3.66, 3.33, 2.98, 3.64, 3.12, 3.54, 3.98, 4.54, 3.87, 4.13, 3.6, 4.07,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     relatedCareers: ['machinist', 'robotics-technician'],
   },
   {
@@ -130,6 +132,7 @@ export const manufacturingCareers: readonly Career[] = jobFamily('Manufacturing'
     workStyles: [
       3.93, 4.09, 4.28, 3.89, 4.09, 3.5, 2.95, 3.65, 3.8, 4.12, 4.4, 4.31, 4.09, 3.85, 3.95, 4.02,
     ],
+    entryEducation: 'High school diploma or equivalent',
     relatedCareers: ['quality-inspector', 'machinist'],
   },
   {

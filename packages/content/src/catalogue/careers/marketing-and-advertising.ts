@@ -37,6 +37,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
       workStyles: [
         4.32, 4.23, 4.53, 4.37, 4.08, 3.37, 3.8, 3.87, 4.01, 4.31, 4.35, 4.32, 4.17, 3.88, 4.15, 4,
       ],
+      entryEducation: "Bachelor's degree",
       relatedCareers: [
         'market-research-analyst',
         'sales-manager',
@@ -79,6 +80,7 @@ export const marketingAndAdvertisingCareers: readonly Career[] = jobFamily(
         4.1, 4.32, 4.56, 4.03, 4.51, 3.81, 3.7, 4.18, 4.35, 4.42, 4.51, 4.48, 4.17, 4.04, 3.99,
         3.88,
       ],
+      entryEducation: "Bachelor's degree",
       relatedCareers: [
         'marketing-manager',
         'market-research-analyst',

@@ -40,6 +40,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         4.86, 4.59, 4.62, 4.25, 4.03, 4.83, 4.31, 4.35, 4.56, 4.51, 4.9, 4.99, 4.76, 4.26, 3.22,
         4.87,
       ],
+      entryEducation: 'Doctoral or professional degree',
       relatedCareers: ['pediatrician', 'physician-assistant', 'pharmacist', 'dietitian'],
     },
     {
@@ -75,6 +76,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         4.35, 4.47, 4.2, 3.79, 4.35, 4.99, 4.41, 4.68, 4.31, 3.86, 4.58, 4.5, 4.85, 3.97, 2.92,
         4.22,
       ],
+      entryEducation: 'Doctoral or professional degree',
       relatedCareers: ['family-doctor', 'dietitian'],
     },
     {
@@ -108,6 +110,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         'time-management': 3.88,
         science: 3.88,
       },
+      entryEducation: 'Doctoral or professional degree',
       relatedCareers: ['prosthetist', 'dentist'],
     },
     {
@@ -372,6 +375,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         4.13, 3.73, 4.24, 3.54, 4.58, 4.65, 3.69, 4.56, 4.4, 4.27, 4.62, 4.53, 4.62, 4.17, 3.64,
         4.15,
       ],
+      entryEducation: "Associate's degree",
       relatedCareers: ['diagnostic-medical-sonographer', 'neurodiagnostic-technologist'],
     },
     {
@@ -446,6 +450,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         4.01, 3.73, 4.26, 3.56, 4.22, 4.27, 3.93, 4.58, 4.49, 4.36, 4.65, 4.7, 4.57, 4.26, 3.75,
         3.82,
       ],
+      entryEducation: 'Postsecondary nondegree award',
       relatedCareers: ['veterinary-technician', 'skincare-specialist'],
     },
     {

@@ -35,6 +35,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     workStyles: [
       4.04, 4.21, 4.7, 4.31, 4.32, 3.43, 3.16, 3.86, 3.92, 3.98, 4.42, 4.7, 4.55, 4.21, 4.06, 4.26,
     ],
+    entryEducation: "Master's degree",
     medianPay: 57100,
     growthPercent: 6,
     payGroup: 'archivists, curators, and museum workers',
@@ -72,6 +73,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     workStyles: [
       3.64, 3.87, 4.16, 3.52, 4.19, 3.33, 2.79, 3.68, 3.54, 3.88, 4.42, 4.92, 4.2, 3.92, 4.03, 4.16,
     ],
+    entryEducation: "Bachelor's degree",
     medianPay: 57100,
     growthPercent: 6,
     payGroup: 'archivists, curators, and museum workers',
@@ -103,6 +105,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     workStyles: [
       3.61, 3.58, 3.9, 3.32, 4.39, 3.55, 2.81, 3.35, 3.23, 3.81, 4.23, 4.71, 4.58, 3.39, 3.03, 3.97,
     ],
+    entryEducation: "Master's degree",
     medianPay: 57100,
     growthPercent: 6,
     payGroup: 'archivists, curators, and museum workers',
@@ -171,6 +174,7 @@ export const museumsAndLibrariesCareers: readonly Career[] = jobFamily('Museums 
     workStyles: [
       3.67, 3.63, 4.01, 3.38, 4.58, 4.32, 3.41, 4.49, 4.11, 4.16, 4.6, 4.43, 4.56, 4.04, 3.46, 3.74,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     relatedCareers: ['stock-and-warehouse-worker', 'librarian'],
   },
   {

@@ -266,6 +266,7 @@ export const natureAndEnvironmentCareers: readonly Career[] = jobFamily('Nature 
     workStyles: [
       3.93, 4.09, 4.39, 4.06, 4.12, 4.06, 3.08, 4.48, 4.54, 4.5, 4.58, 4.51, 4.85, 4.52, 3.74, 3.68,
     ],
+    entryEducation: "Bachelor's degree",
     relatedCareers: [
       'forest-and-conservation-worker',
       'animal-control-worker',

@@ -85,6 +85,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         4.03, 4.55, 4.18, 4.03, 4.67, 4.91, 4.33, 4.67, 4.82, 4.45, 4.81, 4.64, 4.76, 3.97, 3.48,
         4.18,
       ],
+      entryEducation: "Master's degree",
       relatedCareers: ['registered-nurse', 'home-health-aide'],
     },
     {
@@ -166,6 +167,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
       workStyles: [
         3.94, 4.1, 4.24, 3.96, 4.44, 4.73, 4.3, 4.6, 4.45, 4.42, 4.61, 4.47, 4.47, 4.19, 3.78, 3.75,
       ],
+      entryEducation: 'Postsecondary nondegree award',
       relatedCareers: [
         'home-health-aide',
         'licensed-practical-nurse',

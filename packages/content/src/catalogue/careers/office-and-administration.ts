@@ -68,6 +68,7 @@ export const officeAndAdministrationCareers: readonly Career[] = jobFamily(
       workStyles: [
         3.46, 3.55, 3.81, 3.1, 4.31, 4.04, 3.56, 3.7, 3.81, 3.97, 4.21, 4.43, 4.19, 3.71, 3.1, 3.38,
       ],
+      entryEducation: "Associate's degree",
       relatedCareers: ['human-resources-specialist', 'payroll-clerk', 'executive-assistant'],
     },
     {

@@ -73,6 +73,7 @@ export const parksAndGardensCareers: readonly Career[] = jobFamily('Parks and Ga
     workStyles: [
       3.51, 3.68, 3.93, 4.32, 4.18, 3.79, 3.3, 4.16, 4, 4.22, 4.44, 4.13, 4.1, 3.97, 3.43, 3.54,
     ],
+    entryEducation: 'High school diploma or equivalent',
     relatedCareers: ['landscaper', 'tree-trimmer'],
   },
   {

@@ -113,6 +113,7 @@ export const physicsAndMathematicsCareers: readonly Career[] = jobFamily(
         4.42, 4.62, 4.25, 3.25, 3.54, 2.79, 2.08, 3.38, 3.25, 3.42, 4.04, 4.71, 4.08, 4.17, 4.29,
         4.96,
       ],
+      entryEducation: "Master's degree",
       relatedCareers: ['data-scientist', 'physicist', 'ai-researcher', 'astronomer'],
     },
     {

@@ -37,6 +37,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     workStyles: [
       4.02, 4.32, 4.35, 4.56, 4.37, 4.47, 3.96, 4.77, 4.72, 4.24, 4.78, 4.65, 4.9, 4.21, 3.22, 3.91,
     ],
+    entryEducation: 'High school diploma or equivalent',
     relatedCareers: ['detective', 'correctional-officer', 'security-guard'],
   },
   {
@@ -72,6 +73,7 @@ export const policeAndSecurityCareers: readonly Career[] = jobFamily('Police and
     workStyles: [
       3.95, 4.32, 4.36, 4.28, 4.3, 4.16, 3.77, 4.67, 4.6, 4.4, 4.64, 4.54, 4.91, 4.17, 3.6, 4.03,
     ],
+    entryEducation: 'High school diploma or equivalent',
     relatedCareers: [
       'private-detective',
       'police-officer',

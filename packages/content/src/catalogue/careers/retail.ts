@@ -151,6 +151,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
       3.81, 3.93, 4.03, 3.68, 4.47, 3.73, 3.72, 3.79, 4.09, 4.37, 4.35, 4.17, 4.17, 3.85, 3.58,
       3.83,
     ],
+    entryEducation: "Bachelor's degree",
     relatedCareers: ['sales-representative', 'online-merchant', 'sales-manager'],
   },
   {
@@ -185,6 +186,7 @@ export const retailCareers: readonly Career[] = jobFamily('Retail', [
     workStyles: [
       3.75, 3.8, 3.79, 3.68, 4.2, 3.35, 3.15, 3.81, 3.97, 4.01, 4.2, 4.51, 4.2, 3.97, 4.09, 3.71,
     ],
+    entryEducation: 'High school diploma or equivalent',
     relatedCareers: [
       'retail-salesperson',
       'fashion-designer',

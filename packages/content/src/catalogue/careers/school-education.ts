@@ -34,6 +34,7 @@ export const schoolEducationCareers: readonly Career[] = jobFamily('School Educa
     workStyles: [
       4.44, 4.74, 4.7, 4.63, 4.62, 4.76, 4.27, 4.65, 4.55, 4.77, 4.88, 4.61, 4.81, 4.47, 4.27, 3.99,
     ],
+    entryEducation: "Bachelor's degree",
     relatedCareers: [
       'middle-school-teacher',
       'high-school-teacher',

@@ -36,6 +36,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     workStyles: [
       3.71, 3.87, 4, 4.3, 3.87, 3.54, 3.49, 4.34, 4.21, 3.89, 4.53, 4.11, 4, 4.05, 3.37, 3.68,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 66490,
     growthPercent: 1,
     payGroup: 'water transportation workers',
@@ -73,6 +74,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     workStyles: [
       3.75, 4.19, 4.09, 3.86, 4.3, 3.78, 3.54, 4.22, 4.08, 4.2, 4.54, 4.56, 4.38, 3.93, 3.44, 4.06,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 66490,
     growthPercent: 1,
     payGroup: 'water transportation workers',
@@ -180,6 +182,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     workStyles: [
       4.06, 4.38, 4.2, 3.89, 4.16, 3.72, 3.58, 4.25, 4.44, 4.31, 4.66, 4.57, 4.32, 3.76, 4.05, 3.96,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     relatedCareers: ['plumber', 'sailor', 'ship-engineer'],
   },
 ]);

@@ -201,6 +201,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       4.57, 4.56, 4.36, 3.2, 4.41, 3.79, 3.95, 4.04, 4.27, 4.31, 4.26, 4.37, 3.41, 3.84, 3.9, 3.34,
     ],
     // Paid by the hour and rarely all year round, so BLS gives no yearly median.
+    entryEducation: 'No formal educational credential',
     growthPercent: 5,
     payGroup: 'dancers and choreographers',
     relatedCareers: [
@@ -323,6 +324,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
     workStyles: [
       4, 4.58, 4.41, 3.64, 4.22, 3.71, 3.78, 3.76, 3.67, 3.9, 4.34, 4.32, 4.37, 3.74, 3.65, 3.41,
     ],
+    entryEducation: "Bachelor's degree",
     relatedCareers: [
       'casting-director',
       'public-relations-specialist',

@@ -34,6 +34,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       'technology-design': 3.38,
       'understanding-user-needs': 3.25,
     },
+    entryEducation: "Bachelor's degree",
     relatedCareers: [
       'computer-systems-analyst',
       'it-support-specialist',
@@ -192,6 +193,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
     workStyles: [
       4.09, 4.21, 4.4, 3.83, 4.49, 4.22, 3.52, 4.19, 4.35, 4.35, 4.57, 4.61, 4.59, 4.24, 4.07, 4.12,
     ],
+    entryEducation: 'Some college, no degree',
     medianPay: 61550,
     growthPercent: -3,
     payGroup: 'computer support specialists',

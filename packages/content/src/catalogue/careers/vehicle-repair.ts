@@ -117,6 +117,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
       4.06, 4.35, 4.28, 3.48, 4.07, 3.76, 2.95, 4.21, 4.06, 3.87, 4.75, 4.91, 4.69, 4.15, 3.42,
       4.07,
     ],
+    entryEducation: 'Postsecondary nondegree award',
     medianPay: 48240,
     growthPercent: 4,
     payGroup: 'small engine mechanics',
@@ -154,6 +155,7 @@ export const vehicleRepairCareers: readonly Career[] = jobFamily('Vehicle Repair
     workStyles: [
       3.71, 4.03, 4.1, 3.51, 4.01, 3.9, 2.78, 3.63, 3.48, 3.79, 4.46, 4.54, 4.04, 4.1, 3.54, 3.81,
     ],
+    entryEducation: 'High school diploma or equivalent',
     medianPay: 48240,
     growthPercent: 4,
     payGroup: 'small engine mechanics',

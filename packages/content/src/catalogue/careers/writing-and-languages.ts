@@ -201,6 +201,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
     workStyles: [
       3.44, 3.74, 3.63, 3.3, 4.06, 3.44, 2.52, 3.36, 3.44, 3.53, 4.65, 5, 4.42, 4.17, 3.07, 2.9,
     ],
+    entryEducation: "Bachelor's degree",
     relatedCareers: ['editor', 'technical-writer', 'poet-and-songwriter'],
   },
   {
@@ -277,6 +278,7 @@ export const writingAndLanguagesCareers: readonly Career[] = jobFamily('Writing 
       4.12, 4.17, 4.22, 3.78, 4.11, 3.59, 3.48, 4.19, 4.43, 4.41, 4.87, 4.43, 4.48, 3.98, 3.73,
       3.76,
     ],
+    entryEducation: "Bachelor's degree",
     relatedCareers: ['journalist', 'producer-and-director', 'public-relations-specialist', 'dj'],
   },
 ]);

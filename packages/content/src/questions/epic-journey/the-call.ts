@@ -94,7 +94,7 @@ export const theCall: readonly ScoredQuestion[] = [
     correct: 'b',
     difficulty: -0.9,
     explanation:
-      'Red, blue and green smoke in each pair, so at least two of these three are bad, and as only two are bad, gray and white are good. Then red with gray smokes because of red, and green with white because of green. With a, green and white would burn clear, with c red and gray, with d blue and green.',
+      'Red, blue and green smoke in each pair, so at least two of these three are bad, and as only two are bad, gray and white are good. Then red with gray smokes because of red, and green with white because of green. With A, green and white would burn clear, with C red and gray, with D blue and green.',
     options: {
       a: {
         label: 'Red and blue',
@@ -140,6 +140,7 @@ export const theCall: readonly ScoredQuestion[] = [
       },
       b: {
         type: 'realistic',
+        about: ['animals'],
         label: 'Brush and hoof pick',
         description: 'Brush Biscuit, clean each hoof, and pack the load so nothing rubs.',
         echo: 'You brushed Biscuit and cleaned each hoof.',
@@ -234,6 +235,7 @@ export const theCall: readonly ScoredQuestion[] = [
       },
       d: {
         type: 'realistic',
+        about: ['food'],
         label: 'The dough trough',
         description: 'Knead dough up to the elbows and bake a hundred brown loaves.',
         echo: 'You kneaded and baked a hundred loaves.',

@@ -213,7 +213,7 @@ export const theCity: readonly ScoredQuestion[] = [
     correct: 'd',
     difficulty: -0.1,
     explanation:
-      'To change the list takes the key, and the key takes the head of a guild. The clerk is no head, so the clerk has no key and did not change the list. a and b turn the rule round: a head of a guild may have the key, but need not. c is possible too, but all heads may have one.',
+      'To change the list takes the key, and the key takes the head of a guild. The clerk is no head, so the clerk has no key and did not change the list. A and B turn the rule round: a head of a guild may have the key, but need not. C is possible too, but all heads may have one.',
     options: {
       a: {
         label: 'Vane drew the line',

@@ -301,6 +301,7 @@ export const theReturn: readonly ScoredQuestion[] = [
       },
       c: {
         type: 'realistic',
+        about: ['animals', 'plants'],
         label: 'The hill farm',
         description: 'Keep goats and bees on a hill, plant an orchard, and bring in hay.',
         echo: 'Goats, bees and hay filled your free year.',

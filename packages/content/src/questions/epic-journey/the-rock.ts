@@ -13,6 +13,7 @@ export const theRock: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
+        about: ['plants'],
         label: 'The cliff gardens',
         description: 'Haul seaweed up the path, dig it in, and plant the winter cabbages.',
         echo: 'You dug in seaweed and planted cabbages.',
@@ -53,7 +54,7 @@ export const theRock: readonly ScoredQuestion[] = [
     correct: 'a',
     difficulty: -1.2,
     explanation:
-      'Owl, then Bell: 20 + 10 + 25 = 55 minutes. Only the Owl: 20 + 45 = 65. Only the Bell: 35 + 25 = 60. Bell, then Owl: 35 + 40 + 45 = 120. b looks only at the shorter start, c only at the shorter end, and d turns the current round.',
+      'Owl, then Bell: 20 + 10 + 25 = 55 minutes. Only the Owl: 20 + 45 = 65. Only the Bell: 35 + 25 = 60. Bell, then Owl: 35 + 40 + 45 = 120. B looks only at the shorter start, C only at the shorter end, and D turns the current round.',
     options: {
       a: {
         label: 'By the Owl, then the Bell',

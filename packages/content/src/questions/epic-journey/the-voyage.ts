@@ -210,7 +210,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     correct: 'c',
     difficulty: -0.3,
     explanation:
-      'The first watch is not for Wren, nor for you (after Wren), nor for Tolly (after Bracken), so Bracken has the first and Tolly the second. You come after Wren, so Wren has the third and you the fourth. Each other answer breaks a clue: a and b need Wren or you in the first watch, d puts you before Wren.',
+      'The first watch is not for Wren, nor for you (after Wren), nor for Tolly (after Bracken), so Bracken has the first and Tolly the second. You come after Wren, so Wren has the third and you the fourth. Each other answer breaks a clue: A and B need Wren or you in the first watch, D puts you before Wren.',
     options: {
       a: {
         label: 'Bracken',
@@ -248,6 +248,7 @@ export const theVoyage: readonly ScoredQuestion[] = [
     options: {
       a: {
         type: 'realistic',
+        about: ['fish', 'food'],
         label: 'The fishing lines',
         description: 'Haul in lines with Ness, clean the catch, and fry it for the crew.',
         echo: 'You hauled in fishing lines with Ness.',

@@ -1,0 +1,38 @@
+import { careers } from '@guildpath/content';
+import type { Career } from '@guildpath/contract';
+import { describe, expect, it } from 'vitest';
+import { wayInParts } from './way-in-parts.ts';
+
+function careerOf(id: string): Career {
+  const career = careers.find((one) => one.id === id);
+  if (!career) throw new Error(`There is no career ${id}.`);
+  return career;
+}
+
+/** All that an analysis can say of the schooling. */
+function schoolingOf(career: Career): readonly string[] {
+  return wayInParts(career)[0]?.variants ?? [];
+}
+
+describe('the schooling that an analysis tells', () => {
+  it.each([
+    ['residential-advisor', 'a high school diploma'],
+    ['fine-artist', "a bachelor's degree"],
+  ])('is typical of %s and not of its Job Zone', (id, words) => {
+    const told = schoolingOf(careerOf(id));
+    expect(told.length).toBeGreaterThan(3);
+    for (const sentence of told) expect(sentence.toLowerCase()).toContain(words);
+  });
+
+  it('is nothing that employers ask for where most work for themselves', () => {
+    const told = careers.filter(({ commissionedBy }) => commissionedBy).flatMap(schoolingOf);
+    expect(told.filter((sentence) => /\b(employers|need)\b/i.test(sentence))).toEqual([]);
+  });
+
+  it('of Job Zone 3 alone leaves open whether it is practice, a school or college', () => {
+    const { entryEducation: _, ...unlisted } = careerOf('residential-advisor');
+    for (const sentence of schoolingOf(unlisted)) {
+      expect(sentence).toMatch(/practice on the job, at a vocational school or in college\.$/);
+    }
+  });
+});
