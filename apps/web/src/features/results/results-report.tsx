@@ -93,7 +93,7 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
         <LongerQuestsPanel tier={results.assessmentResult.assessmentType} />
         <SchoolList schools={shown.schoolRecommendations} />
         <SkillList skills={shown.skillRecommendations} />
-        <ConsultantList consultants={results.consultantRecommendations} />
+        <ConsultantList consultants={shown.consultantRecommendations} />
         <ShareSection results={results} isOpen={isSharing} onToggle={setIsSharing} />
       </div>
     </Page>

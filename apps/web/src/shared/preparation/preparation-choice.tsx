@@ -49,7 +49,7 @@ export function PreparationChoice({ byPreparation, chosen, onChoose }: Preparati
     >
       <p className={classes.count} role="status">
         {chosen
-          ? `${byPreparation[chosen].careerCount} careers here ${askFor[chosen]}, practice on the job counted in.`
+          ? `${byPreparation[chosen].careerCount} careers here ${askFor[chosen]}, study and practice on the job taken together.`
           : `All ${allCount} careers here are considered.`}
       </p>
     </ChoiceChips>

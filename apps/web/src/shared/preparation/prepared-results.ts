@@ -32,6 +32,8 @@ export function preparedResults(
     })),
     skillRecommendations,
     schoolRecommendations,
+    consultantRecommendations:
+      prepared.consultantRecommendations ?? results.consultantRecommendations,
     // They describe the whole list.
     careerFields: undefined,
   };

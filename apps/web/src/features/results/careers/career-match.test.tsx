@@ -29,10 +29,30 @@ describe('a career match', () => {
     expect(card.getByText(firstStep, { exact: false })).toHaveTextContent(
       `Your next step: ${firstStep}`,
     );
+    expect(card.getByText('Employers')).toBeVisible();
     const employers = within(card.getByRole('list', { name: 'Employers' })).getAllByRole(
       'listitem',
     );
     expect(employers.map((employer) => employer.textContent)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('tells the first step once, whatever its analysis ends with', async () => {
+    const results = someResults();
+    const aiAnalysis = `You like maps.\n\nThe usual way in is college. Want a taste of it? ${firstStep}\n\nCompany names: A, B`;
+    const { user, card } = await openCard({
+      'results.get': () => ({
+        ...results,
+        careerRecommendations: results.careerRecommendations.map((career) => ({
+          ...career,
+          aiAnalysis,
+        })),
+      }),
+    });
+    await user.click(card.getByText(/^Read the analysis/));
+    expect(await card.findByText('The usual way in is college.')).toBeVisible();
+    expect(card.getByText('Company names: A, B')).toBeVisible();
+    expect(card.getAllByText(firstStep, { exact: false })).toHaveLength(1);
+    expect(card.queryByText(/taste of it/)).not.toBeInTheDocument();
   });
 
   it('names the group of its pay in the fold, so that the line stays short', async () => {

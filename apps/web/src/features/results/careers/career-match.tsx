@@ -1,6 +1,7 @@
 import type { CareerOutput, CareerRecommendation } from '@guildpath/contract';
 import { namedCompanies } from '@guildpath/scoring';
 import { CareerCard, Tag } from '@guildpath/ui';
+import { useId } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { displayLimits } from '../parts/display-limits.ts';
 import { Fold } from '../parts/fold.tsx';
@@ -22,9 +23,11 @@ export interface CareerMatchProps {
 export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchProps) {
   const { id, careerTitle, aiAnalysis = '' } = career;
   const inCatalogue = trpc.catalogue.career.useQuery({ careerId: id }, { enabled: isShown });
-  const payGroup = inCatalogue.data?.payGroup;
+  const { payGroup, firstStep } = inCatalogue.data ?? {};
   const companies = namedCompanies(aiAnalysis);
-  const told = aiAnalysis ? toParagraphs(aiAnalysis) : tellFromInside(inCatalogue.data);
+  const told = aiAnalysis
+    ? toParagraphs(withoutStep(aiAnalysis, firstStep))
+    : tellFromInside(inCatalogue.data);
   return (
     <CareerCard
       rank={rank}
@@ -35,15 +38,7 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
       <div className={classes.extras} aria-busy={isShown && inCatalogue.isPending}>
         <CareerFacts career={inCatalogue.data} />
       </div>
-      {companies.length > 0 ? (
-        <ul className={classes.chips} aria-label="Employers">
-          {companies.map((company) => (
-            <li key={company}>
-              <Tag>{company}</Tag>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {companies.length > 0 ? <Chips label="Employers" names={companies} /> : null}
       <CareerActions careerId={id} title={careerTitle} />
       <Fold
         summary={
@@ -58,13 +53,10 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
           <p>The pay is that of all {payGroup}: half of them earn more, half less.</p>
         ) : null}
         <CareerReasons reasons={career.reasons} />
-        <ul className={classes.chips} aria-label="Key skills">
-          {career.skillTags.slice(0, displayLimits.skillTagsPerCareer).map((skill) => (
-            <li key={skill}>
-              <Tag>{skill}</Tag>
-            </li>
-          ))}
-        </ul>
+        <Chips
+          label="Key skills"
+          names={career.skillTags.slice(0, displayLimits.skillTagsPerCareer)}
+        />
         <div className={classes.analysis}>
           {isWriting && aiAnalysis ? (
             <p>This analysis is being written.</p>
@@ -75,6 +67,35 @@ export function CareerMatch({ career, rank, isShown, isWriting }: CareerMatchPro
       </Fold>
     </CareerCard>
   );
+}
+
+interface ChipsProps {
+  readonly label: string;
+  readonly names: readonly string[];
+}
+
+function Chips({ label, names }: ChipsProps) {
+  const labelId = useId();
+  return (
+    <div className={classes.labelled}>
+      <span id={labelId}>{label}</span>
+      <ul className={classes.chips} aria-labelledby={labelId}>
+        {names.map((name) => (
+          <li key={name}>
+            <Tag>{name}</Tag>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The step stands above the analysis already, in which it ends a paragraph after a few words of its own. */
+function withoutStep(analysis: string, step: string | undefined): string {
+  const at = step ? analysis.indexOf(step) : -1;
+  if (!step || at < 0) return analysis;
+  const start = Math.max(analysis.lastIndexOf('. ', at), analysis.lastIndexOf('\n', at)) + 1;
+  return analysis.slice(0, start) + analysis.slice(at + step.length);
 }
 
 /** For matches that no analysis was written for: those of a chosen length of preparation. */

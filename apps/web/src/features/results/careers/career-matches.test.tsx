@@ -93,6 +93,42 @@ describe('how long to study', () => {
     expect(section('Skills to Develop').getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('says which programs take longer, where none is as short as chosen', async () => {
+    const prepared = somePreparations();
+    const { short } = prepared;
+    const schoolRecommendations = short.schoolRecommendations.map((school) => ({
+      ...school,
+      isLonger: true,
+    }));
+    const { user } = await openResults({
+      'results.get': () =>
+        someResults({ byPreparation: { ...prepared, short: { ...short, schoolRecommendations } } }),
+    });
+    const longer = /Where we know nothing as short as you chose, they are longer/;
+    expect(screen.queryByText(longer)).not.toBeInTheDocument();
+    await user.click(group().getByRole('radio', { name: 'Short training' }));
+    const schools = section('Educational Paths');
+    expect(schools.getByText(longer)).toBeVisible();
+    await user.click(schools.getByText('Land Surveying'));
+    expect(schools.getByText('Leads to: Surveyor, and takes longer than you chose')).toBeVisible();
+  });
+
+  it('brings advisers for its careers, or those of the whole list where the result is older', async () => {
+    const prepared = somePreparations();
+    const [kim] = someResults().consultantRecommendations;
+    const rio = { ...kim, id: 'rio', consultantName: 'Rio Sample', forCareer: 'Surveyor' };
+    const more = { ...prepared.more, consultantRecommendations: kim ? [{ ...kim, ...rio }] : [] };
+    const { user } = await openResults({
+      'results.get': () => someResults({ byPreparation: { ...prepared, more } }),
+    });
+    const advisers = () => section('Career Consultants');
+    await user.click(group().getByRole('radio', { name: 'More than that' }));
+    expect(advisers().getByText('Rio Sample')).toBeVisible();
+    expect(advisers().queryByText('Kim Sample')).not.toBeInTheDocument();
+    await user.click(group().getByRole('radio', { name: 'About two years' }));
+    expect(advisers().getByText('Kim Sample')).toBeVisible();
+  });
+
   it('leaves Match Confidence and the share card as they are', async () => {
     const { user } = await openResults({ 'results.get': withGroups });
     await user.click(group().getByRole('radio', { name: 'About two years' }));

@@ -28,13 +28,13 @@ async function openPuzzles(procedures: Procedures) {
 }
 
 describe('the puzzles after the quest', () => {
-  it('show scene, options, both marks in words and the explanation', async () => {
+  it('show scene, options with the letters of the quest, both marks in words and the explanation', async () => {
     await openPuzzles({ 'results.puzzles': () => ({ puzzles: [bridge] }) });
     const title = await screen.findByRole('heading', { name: 'The Bridge' });
     const puzzle = within(title.closest('li') ?? document.body);
     expect(puzzle.getByText('You stand before a gate.')).toBeVisible();
     const [, chosen, , right] = puzzle.getAllByRole('listitem');
-    expect(chosen).toHaveTextContent('Your choice');
+    expect(chosen).toHaveTextContent(/^B.*Your choice/);
     expect(chosen).not.toHaveTextContent('This one fits');
     expect(right).toHaveTextContent('This one fits');
     expect(puzzle.getByText(bridge.explanation, { exact: false })).toBeVisible();

@@ -13,7 +13,8 @@ export function CompanyList({ results }: { readonly results: ResultsOutput }) {
     <ResultsSection id="companies" title="Top Companies">
       <Fold summary="Employers to know" isOpenWide>
         <p className={classes.lead}>
-          Known employers in your three best matches. It does not mean that they are hiring now.
+          Known employers in your three best of all matches. It does not mean that they are hiring
+          now.
         </p>
         <ul className={classes.rows}>
           {companies.map((company) => (

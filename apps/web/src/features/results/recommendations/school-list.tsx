@@ -8,14 +8,19 @@ import classes from '../results-report.module.css';
 
 export function SchoolList({ schools }: { readonly schools: readonly SchoolRecommendation[] }) {
   if (schools.length === 0) return null;
+  const shown = schools.slice(0, displayLimits.schools);
   return (
     <ResultsSection
       id="education"
       title="Educational Paths"
-      lead="Examples: check with the school what it offers, asks and costs."
+      lead={`Examples: check with the school what it offers, asks and costs.${
+        shown.some(({ isLonger }) => isLonger)
+          ? ' Where we know nothing as short as you chose, they are longer.'
+          : ''
+      }`}
     >
       <ul className={classes.rows}>
-        {schools.slice(0, displayLimits.schools).map((school) => (
+        {shown.map((school) => (
           <li key={school.id}>
             <Fold
               summary={
@@ -41,7 +46,10 @@ export function SchoolList({ schools }: { readonly schools: readonly SchoolRecom
               {school.prerequisite ? (
                 <p className={classes.lead}>Comes first: {school.prerequisite}</p>
               ) : null}
-              <p className={classes.lead}>Leads to: {school.forCareer}</p>
+              <p className={classes.lead}>
+                Leads to: {school.forCareer}
+                {school.isLonger ? ', and takes longer than you chose' : null}
+              </p>
             </Fold>
           </li>
         ))}

@@ -22,6 +22,11 @@ describe('results', () => {
     expect(summary.getByText('Good trail')).toBeVisible();
   });
 
+  it('name the interest that is level with the archetype, where there is one', async () => {
+    await openResults({ 'results.get': () => someResults({ archetypeTie: 'artistic' }) });
+    expect(section('Summary').getByText('Investigative, about level with Artistic')).toBeVisible();
+  });
+
   it.each([
     ['of their own', { welcome: 'The guild has waited for you.' }, /The guild has waited/],
     ['of the class, where the result is older', {}, /You look for the way/],

@@ -5,6 +5,7 @@ import {
   type ResponseCaution,
   type ResultsOutput,
   tierFacts,
+  traitNames,
 } from '@guildpath/contract';
 import { ButtonAnchor, Crest, MatchMeter, Panel } from '@guildpath/ui';
 import { IconShare2 } from '@tabler/icons-react';
@@ -55,7 +56,7 @@ export function ResultsSummary({ results, careers, user, onShare }: ResultsSumma
             <span className={classes.greeting}>Well done, {greetingName(user)}!</span>{' '}
             <span className={classes.class}>You are a {characterClass}</span>
           </h1>
-          <Facts summary={summary} />
+          <Facts summary={summary} tie={results.archetypeTie} />
           <p className={classes.welcome}>{welcome ?? welcomes[characterClass]}</p>
         </div>
         <div className={classes.ways}>
@@ -81,10 +82,19 @@ export function ResultsSummary({ results, careers, user, onShare }: ResultsSumma
   );
 }
 
-function Facts({ summary }: { readonly summary: Summary }) {
+interface FactsProps {
+  readonly summary: Summary;
+  /** The interest level with the archetype's. */
+  readonly tie: ResultsOutput['archetypeTie'];
+}
+
+function Facts({ summary, tie }: FactsProps) {
   const facts = [
     ['Guild title', summary.guildTitle],
-    ['Archetype', summary.archetype],
+    [
+      'Archetype',
+      tie ? `${summary.archetype}, about level with ${traitNames[tie]}` : summary.archetype,
+    ],
     ['Personality', summary.personalityType],
   ] as const;
   return (
