@@ -100,10 +100,11 @@ export async function listSecurityEvents(
     .selectAll('security_events')
     .select('users.email')
     .$if(last !== undefined, (query) =>
-      query.where(
-        ({ refTuple, tuple }) =>
-          sql<boolean>`${refTuple('at', 'security_events.id')} < ${tuple(last?.at ?? '', last?.id ?? '')}`,
-      ),
+      last
+        ? query.where(
+            sql<boolean>`(security_events.at, security_events.id) < (${last.at}, ${last.id})`,
+          )
+        : query,
     )
     .orderBy('at', 'desc')
     .orderBy('security_events.id', 'desc')

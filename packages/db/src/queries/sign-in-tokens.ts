@@ -61,10 +61,10 @@ const insertToken = compileOnce((db, token: TokenValues) =>
       expires_at: token.expiresAt,
     }))
     .onConflict((conflict) =>
-      conflict.column('token_hash').doUpdateSet(({ ref }) => ({
-        user_id: ref('excluded.user_id'),
-        created_at: ref('excluded.created_at'),
-        expires_at: ref('excluded.expires_at'),
+      conflict.column('token_hash').doUpdateSet((values) => ({
+        user_id: values.ref('excluded.user_id'),
+        created_at: values.ref('excluded.created_at'),
+        expires_at: values.ref('excluded.expires_at'),
       })),
     ),
 );
