@@ -1,8 +1,5 @@
 import { minify_sync as minify } from 'terser';
 
-/** As the cookie notice waits, which is all that the app would change on a first visit. */
-const pauseMs = 2000;
-
 const loadedByTheApp =
   /\s*<(script|link)\b[^>]*(type="module"|rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g;
 
@@ -49,7 +46,7 @@ export function toSceneDocument(template, shell, parts) {
     `<script>${hideSceneOnceBegun(shell.scene)}</script>`,
     '<style>[data-begun] #root{display:none}</style>',
     ...toShellTags(shell, parts),
-    toModule(startWhileRead(parts)),
+    toModule(startOncePainted(parts, parts.scripts)),
   ];
   return fill(
     template,
@@ -129,9 +126,10 @@ const add = (link) => document.head.appendChild(Object.assign(document.createEle
  * into the page they would be, for browsers read ahead without regard to it. The script has the last link as `last`.
  */
 function declareStyles(files) {
+  const hrefs = files.map((file) => `/${file}`);
   return `
 let last;
-for (const href of ${toAddresses(files)}) last = add({ rel: 'stylesheet', disabled: true, href });
+for (const href of ${JSON.stringify(hrefs)}) last = add({ rel: 'stylesheet', disabled: true, href });
 `;
 }
 
@@ -149,72 +147,43 @@ const painted = new Promise((resolve) => {
 });
 `;
 
-/**
- * Has the app start at the first sign of interaction, and after a pause for who only reads; a pointer that rests where the
- * page appears is no sign. All that can be pressed works before. A browser that keeps something has been here, and has the
- * app at once.
- */
-const defineWait = `
-let pause = document.hidden ? 0 : ${pauseMs};
-try {
-  if (localStorage.length) pause = 0;
-} catch {
-  // It keeps nothing.
-}
-const listen = (start) => {
-  for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) addEventListener(intent, start, { once: true });
-};
-`;
-
 /** Loads the app once the page is painted: with its code at hand, a browser would run that first. */
-function startOncePainted(parts) {
+function startOncePainted(parts, scripts = []) {
+  const hrefs = scripts.map((file) => `/${file}`);
   return `${defineAdd}${declareStyles(parts.stylesheets)}${definePainted}
-painted.then(() => ${importApp(parts)});
-`;
-}
-
-/** Loads the app of a scene once that is painted, and starts it while the scene is read. */
-function startWhileRead(parts) {
-  return `${defineAdd}${declareStyles(parts.stylesheets)}${definePainted}${defineWait}
-const start = () => ${importApp(parts)};
 painted.then(() => {
-  for (const href of ${toAddresses(parts.scripts)}) add({ rel: 'modulepreload', href });
-  listen(start);
-  setTimeout(start, pause);
+  for (const href of ${JSON.stringify(hrefs)}) add({ rel: 'modulepreload', href });
+  return ${importApp(parts)};
 });
 `;
 }
 
 /**
- * Fetches the fonts and the app once the page is painted, loaded and idle, or acted upon. The stylesheet that names the
- * fonts waits until each is decoded, because each step would lay out the whole page again.
+ * Loads the fonts and the app once the page is painted, loaded and idle, or at the first sign of interaction: a pointer
+ * that only rests where the page appears is none. The stylesheet that names the fonts waits until each is decoded, because
+ * each step would lay out the whole page again.
  */
 function startWhenIdle(parts) {
-  const { vendorFile, entryFile, lateStyles, stylesheets } = parts;
-  return `${defineAdd}${declareStyles([...stylesheets, lateStyles.file])}${definePainted}${defineWait}
-let fetched;
-const fetchAhead = () => fetched ??= [
-  ...${toAddresses([vendorFile, entryFile])}.map((href) => add({ rel: 'modulepreload', href })),
-  Promise.allSettled(${toAddresses(lateStyles.fonts)}.map((href) => new FontFace('late', 'url(' + href + ')').load())).then(() => {
+  const { entryFile, lateStyles, stylesheets } = parts;
+  const fonts = lateStyles.fonts.map((file) => `/${file}`);
+  return `${defineAdd}${declareStyles([...stylesheets, lateStyles.file])}${definePainted}
+let faces;
+const loadFonts = () =>
+  Promise.allSettled(${JSON.stringify(fonts)}.map((href) => new FontFace('late', 'url(' + href + ')').load())).then((settled) => {
     last.disabled = false;
-  }),
-];
+    return settled;
+  });
 const start = () => {
-  fetchAhead();
+  faces ??= loadFonts();
+  add({ rel: 'modulepreload', href: '/${entryFile}' });
   return ${importApp(parts)};
 };
-const startAfterPause = () => {
-  fetchAhead();
-  setTimeout(start, pause);
-};
-const startWhenIdle = () => window.requestIdleCallback?.(startAfterPause, { timeout: 2000 }) ?? setTimeout(startAfterPause, 200);
-painted.then(() => listen(start));
+const startWhenIdle = () => window.requestIdleCallback?.(start, { timeout: 2000 }) ?? setTimeout(start, 200);
+painted.then(() => {
+  for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) addEventListener(intent, start, { once: true });
+});
 addEventListener('load', () => painted.then(startWhenIdle));
 `;
-}
-
-function toAddresses(files) {
-  return JSON.stringify(files.map((file) => `/${file}`));
 }
 
 function toModule(code) {
