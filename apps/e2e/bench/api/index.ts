@@ -1,5 +1,5 @@
 // Measures the API's budgets on the built product, started as an operator does, beside a bare Fastify on the same database:
-//   bench:api [sqlite|postgres] [--only=questions,submit] [--rounds=3] [--seconds=4]
+//   bench:api [sqlite|postgres] [--only=questions,submit] [--rounds=5] [--seconds=4]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {
     only: { type: 'string' },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
   },
   allowPositionals: true,
