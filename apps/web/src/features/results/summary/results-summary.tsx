@@ -91,11 +91,11 @@ interface FactsProps {
 function Facts({ summary, tie }: FactsProps) {
   const facts = [
     ['Guild title', summary.guildTitle],
+    ['Personality', summary.personalityType],
     [
       'Archetype',
       tie ? `${summary.archetype}, about level with ${traitNames[tie]}` : summary.archetype,
     ],
-    ['Personality', summary.personalityType],
   ] as const;
   return (
     <dl className={classes.facts}>
