@@ -6,8 +6,7 @@ export default defineConfig({
   outputDir: '.test-results/artifacts',
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
-  // One moment of a busy machine must not cost a whole run; the report calls such a journey flaky.
-  retries: process.env.CI ? 1 : 0,
+  globalSetup: '@guildpath/scripts/require-chromium',
   fullyParallel: true,
   workers: 2,
   // Room for slow machines.

@@ -2,9 +2,6 @@ import { accessSync, constants } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-export const missingChromium =
-  'The browser tests need Chromium or Google Chrome: install one, or name it in CHROMIUM_PATH.';
-
 export const chromiumFlags = /** @type {const} */ ([
   '--disable-gpu',
   '--disable-quic',
@@ -14,7 +11,7 @@ export const chromiumFlags = /** @type {const} */ ([
   '--disable-sync',
 ]);
 
-/** The first has no window and renders the same: journeys take two thirds of the time in it. */
+/** The headless shell comes first: it renders the same, and journeys take two thirds of the time in it. */
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -29,8 +26,8 @@ const macApplications = [
 ];
 
 /**
- * Where Chromium or Google Chrome is: what CHROMIUM_PATH names, else the PATH, else the places where
- * macOS keeps applications. A CHROMIUM_PATH that is no program is not replaced by another one.
+ * Finds Chromium or Google Chrome: the program that CHROMIUM_PATH names, else one in the PATH, else one in the folders
+ * where macOS keeps applications. A CHROMIUM_PATH that is no program is not replaced by another browser.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined}
  */
@@ -38,6 +35,7 @@ export function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const inPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  if (process.platform !== 'darwin') return inPath.find(isExecutable);
   const inApplications = ['/Applications', join(homedir(), 'Applications')].flatMap((folder) =>
     macApplications.map((application) => join(folder, application)),
   );
@@ -45,14 +43,22 @@ export function findChromium(env = process.env) {
 }
 
 /**
- * What Playwright starts Chromium with: quiet, and without background traffic of its own.
+ * Says why there is no browser, and how to get one.
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function describeMissingChromium({ CHROMIUM_PATH } = process.env) {
+  return CHROMIUM_PATH
+    ? `CHROMIUM_PATH names no program: ${CHROMIUM_PATH}`
+    : 'The browser tests need Chromium or Google Chrome: install one, or name it in CHROMIUM_PATH.';
+}
+
+/**
+ * The options with which Playwright starts Chromium, without background traffic of its own. Configuration files call
+ * this when they are loaded, so it does not throw where there is no browser: the launch does, and `require-chromium`.
  * @returns {{ executablePath: string, args: string[] }}
- * @throws {Error} saying what to install
  */
 export function getLaunchOptions() {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error(missingChromium);
-  return { executablePath, args: [...chromiumFlags] };
+  return { executablePath: findChromium() ?? 'chromium', args: [...chromiumFlags] };
 }
 
 /** @param {string} path */

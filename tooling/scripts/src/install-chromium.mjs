@@ -1,33 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { findChromium, missingChromium } from './find-chromium.mjs';
-import { printFailure, run, StepFailed } from './run.mjs';
+// The turbo task on which every suite depends that runs in a browser. Installs Chromium where there is none and where
+// apt-get can install it: on Debian and its derivatives, as root or with a sudo that asks for no password.
+import { spawnSync } from 'node:child_process';
+import { describeMissingChromium, findChromium } from './find-chromium.mjs';
+
+const hasAptGet = spawnSync('apt-get', ['--version']).status === 0;
+if (!findChromium() && !process.env.CHROMIUM_PATH && hasAptGet) {
+  console.log('Installing Chromium for the browser tests: about a minute.');
+  if (aptGet('update')) {
+    // The headless shell is all that the tests need; not every release of Debian has it as a package of its own.
+    const install = ['install', '--yes', '--no-install-recommends'];
+    aptGet(...install, 'chromium-headless-shell') || aptGet(...install, 'chromium');
+  }
+}
+if (!findChromium()) {
+  console.error(describeMissingChromium());
+  process.exitCode = 1;
+}
 
 /**
- * Makes sure that the browser tests have a Chromium: installs it on Debian and
- * its derivatives, as root or with sudo.
- * @throws {StepFailed} saying what to install
+ * @param {...string} args
+ * @returns {boolean} whether it did what it was asked to do
  */
-export async function installChromium() {
-  if (findChromium()) return;
-  if (process.env.CHROMIUM_PATH)
-    throw new StepFailed(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`);
-  if (isDebian()) await installByAptGet().catch(printFailure);
-  if (!findChromium()) throw new StepFailed(missingChromium);
-}
-
-async function installByAptGet() {
-  console.log('Installing Chromium for the browser tests: about a minute.');
+function aptGet(...args) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const aptGet = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  await run('env', [...aptGet, 'update'], { quiet: true });
-  /** @param {string} name */
-  const install = (name) =>
-    run('env', [...aptGet, 'install', '--yes', '--no-install-recommends', name], { quiet: true });
-  // All that tests need of it. Not every release of Debian has it as a package of its own.
-  await install('chromium-headless-shell').catch(() => install('chromium'));
-}
-
-function isDebian() {
-  if (!existsSync('/etc/os-release')) return false;
-  return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
+  const command = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+  const { status, stderr } = spawnSync('env', command, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) console.error(stderr.trim());
+  return status === 0;
 }

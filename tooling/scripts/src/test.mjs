@@ -1,122 +1,92 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './find-chromium.mjs';
-import { installChromium } from './install-chromium.mjs';
+import { describeMissingChromium } from './find-chromium.mjs';
 import { onStopSignal, printFailure, rootDir } from './run.mjs';
 import { installWorkspace, runTurbo } from './workspace.mjs';
 
-/** @typedef {{ name: string, seconds: number, hasFailed: boolean, logFile?: string }} Outcome */
 /** @typedef {{ startTime: number, endTime: number, exitCode: number }} Execution */
-/** @typedef {{ taskId: string, command: string, logFile: string, cache: { status: string }, execution?: Execution }} Task */
+/** @typedef {{ taskId: string, command: string, dependents: string[], logFile?: string, cache: { status: string }, execution?: Execution }} Task */
 
-/** @type {(Outcome & { tasks: Outcome[] })[]} */
-const parts = [];
-
-/** Of each failed task, at the end of the run. */
-const linesRepeated = 60;
-
+const tasks = [
+  'lint',
+  'lint:root',
+  'typecheck',
+  'unused',
+  'check-licences',
+  'test',
+  'test:stories',
+];
+const chromiumTask = '@guildpath/scripts#chromium';
 const summaryDir = join(rootDir, '.turbo/runs');
-
-/**
- * Runs one part under its name. A part that fails does not keep the next one from running: one run
- * shows all that is wrong.
- * @param {string} name
- * @param {() => Promise<unknown>} work throws StepFailed
- */
-async function runPart(name, work) {
-  console.log(`\n== ${name}`);
-  rmSync(summaryDir, { recursive: true, force: true });
-  const start = performance.now();
-  let hasFailed = false;
-  try {
-    await work();
-  } catch (error) {
-    printFailure(error);
-    hasFailed = true;
-  }
-  const seconds = (performance.now() - start) / 1000;
-  const summaries = existsSync(summaryDir) ? readdirSync(summaryDir) : [];
-  parts.push({ name, seconds, hasFailed, tasks: summaries.flatMap(readTasks) });
-}
-
-/**
- * @param {string} file summary of a turbo run
- * @returns {Outcome[]} of the tasks that ran, without those that came out of the cache
- */
-function readTasks(file) {
-  const summary = readFileSync(join(summaryDir, file), 'utf8');
-  const { tasks } = /** @type {{ tasks: Task[] }} */ (JSON.parse(summary));
-  return tasks.flatMap(({ taskId, command, logFile, cache, execution }) => {
-    if (!execution || command === '<NONEXISTENT>' || cache.status === 'HIT') return [];
-    const seconds = (execution.endTime - execution.startTime) / 1000;
-    return { name: taskId, seconds, hasFailed: execution.exitCode !== 0, logFile };
-  });
-}
-
-/** @param {Outcome} outcome */
-function toLine({ name, seconds, hasFailed }) {
-  return `${seconds.toFixed(1).padStart(7)} s  ${name}${hasFailed ? '  FAILED' : ''}`;
-}
-
-function printParts() {
-  console.log('\n== Time of each part, and of its tasks that were not cached');
-  for (const { tasks, ...part } of parts)
-    console.log([toLine(part), ...tasks.map((task) => `    ${toLine(task)}`)].join('\n'));
-
-  const failed = parts.filter(({ hasFailed }) => hasFailed);
-  for (const { name, tasks } of failed) {
-    const failedTasks = tasks.filter((task) => task.hasFailed);
-    for (const task of failedTasks) printEnd(task);
-    const names = failedTasks.map((task) => task.name).join(', ');
-    console.log(`\nFailed: ${name}${names && `: ${names}`}`);
-  }
-  console.log(`\n${parts.length - failed.length} passed, ${failed.length} failed`);
-  return failed.length === 0;
-}
-
-/**
- * Repeats what a failed task printed last: thousands of lines may stand between.
- * @param {Outcome} task
- */
-function printEnd({ name, logFile }) {
-  if (!logFile) return;
-  const lines = readFileSync(join(rootDir, logFile), 'utf8').trimEnd().split('\n');
-  console.log(`\n== The last lines of ${name}\n${lines.slice(-linesRepeated).join('\n')}`);
-}
-
-async function runAll() {
-  // A minute, on a new machine, in which the others do not need it.
-  const chromium = installChromium();
-  // Its failure is that of its part below.
-  chromium.catch(() => undefined);
-  await runPart('Install', installWorkspace);
-  if (parts.some(({ hasFailed }) => hasFailed)) return;
-
-  const cores = availableParallelism();
-  const keepGoing = ['--continue=dependencies-successful', '--summarize'];
-  // Format, lint, types, unused code and dependencies, licences; both cores stay busy in one run.
-  await runPart('Checks and build', () =>
-    runTurbo([
-      ...['lint', 'lint:root', 'typecheck', 'unused', 'check-licences'],
-      ...['@guildpath/api#build', '@guildpath/web#build'],
-      ...[...keepGoing, `--concurrency=${cores}`, '--output-logs=errors-only'],
-    ]),
-  );
-  await runPart('Chromium for the browser tests', () => chromium);
-  // Where there is no Chromium, the tests that need it say so themselves.
-  const env = { CHROMIUM_PATH: findChromium() ?? process.env.CHROMIUM_PATH };
-  // vitest fills the cores by itself: half as many packages at a time as there are cores.
-  const concurrency = Math.max(1, Math.floor(cores / 2));
-  const testArgs = ['test', ...keepGoing, '--output-logs=new-only'];
-  await runPart('Unit, component, API and database tests', () =>
-    runTurbo([...testArgs, `--concurrency=${concurrency}`, '--filter=!@guildpath/e2e'], { env }),
-  );
-  await runPart('Browser journeys', () =>
-    runTurbo([...testArgs, '--concurrency=1', '--filter=@guildpath/e2e'], { env }),
-  );
-}
+/** Lines of a failed task that are repeated at the end of the run. */
+const repeatedLines = 60;
 
 onStopSignal((signal) => (signal === 'SIGINT' ? 130 : 143));
-await runAll();
-process.exitCode = printParts() ? 0 : 1;
+const start = performance.now();
+const isGreen = (await runStep(installWorkspace)) && (await runTasks());
+process.exitCode = isGreen ? 0 : 1;
+
+async function runTasks() {
+  rmSync(summaryDir, { recursive: true, force: true });
+  // One task more than there are cores: some of them wait, for the network, a database or a browser.
+  const concurrency = `--concurrency=${availableParallelism() + 1}`;
+  const isSuccess = await runStep(() =>
+    runTurbo([...tasks, '--continue=dependencies-successful', '--summarize', concurrency]),
+  );
+  printSummary(readTasks());
+  return isSuccess;
+}
+
+/** @param {() => Promise<void>} step */
+async function runStep(step) {
+  try {
+    await step();
+    return true;
+  } catch (error) {
+    printFailure(error);
+    return false;
+  }
+}
+
+/** Reads what turbo says of the tasks of its run, without those that have nothing to do in their package. */
+function readTasks() {
+  const [file] = existsSync(summaryDir) ? readdirSync(summaryDir) : [];
+  if (!file) return [];
+  const summary = /** @type {{ tasks: Task[] }} */ (
+    JSON.parse(readFileSync(join(summaryDir, file), 'utf8'))
+  );
+  return summary.tasks.filter(({ command }) => command !== '<NONEXISTENT>');
+}
+
+/**
+ * Prints the time of each task, the end of the log of each failed one, what was left out, and the counts.
+ * @param {Task[]} all
+ */
+function printSummary(all) {
+  const executed = all.filter(({ cache, execution }) => execution && cache.status !== 'HIT');
+  console.log('\n== Time of each task that was not cached');
+  for (const { taskId, execution } of executed) {
+    const { startTime = 0, endTime = 0, exitCode } = execution ?? {};
+    const seconds = ((endTime - startTime) / 1000).toFixed(1).padStart(7);
+    console.log(`${seconds} s  ${taskId}${exitCode === 0 ? '' : '  FAILED'}`);
+  }
+  console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s  in all`);
+
+  const failed = executed.filter(({ execution }) => execution?.exitCode !== 0);
+  for (const { taskId, logFile } of failed) {
+    // A task that turbo never caches has no log.
+    if (!logFile) continue;
+    const lines = readFileSync(join(rootDir, logFile), 'utf8').trimEnd().split('\n');
+    console.log(`\n== The last lines of ${taskId}\n${lines.slice(-repeatedLines).join('\n')}`);
+  }
+  const leftOut = [...new Set(failed.flatMap(({ dependents }) => dependents))];
+  console.log();
+  if (failed.length > 0) console.log(`Failed: ${failed.map(({ taskId }) => taskId).join(', ')}`);
+  if (leftOut.length > 0) {
+    const lacksChromium = failed.some(({ taskId }) => taskId === chromiumTask);
+    const reason = lacksChromium ? describeMissingChromium() : 'What they need has failed.';
+    console.log(`Left out: ${leftOut.join(', ')}. ${reason}`);
+  }
+  console.log(`${all.length - failed.length} passed, ${failed.length} failed`);
+}

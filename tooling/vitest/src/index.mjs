@@ -11,8 +11,6 @@ const shared = defineConfig({
     isolate: false,
     // A slow machine is no failure.
     testTimeout: 60_000,
-    // One moment of a busy machine must not cost a whole run; the report names what it took twice.
-    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 10_000 } },
     unstubEnvs: true,
   },

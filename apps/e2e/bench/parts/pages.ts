@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { type MeasuredPage, measuredPages, pageBudgets } from '../../src/budgets.ts';
 import { desktopWindow, phoneWindow } from '../../src/steps/check-page.ts';
 import { openAndSettle } from '../../src/steps/open-page.ts';
-import { type PageWeight, weighPage } from '../../src/steps/page-weight.ts';
 import { becomeVisitor } from '../../src/steps/visitors.ts';
 import type { Finding } from '../findings.ts';
 import type { MeasuredSite, Measurement } from '../measurement.ts';
+import { type PageWeight, weighPage } from './page-weight.ts';
 
 /** Slow enough that fonts come after the text. */
 const slowNetwork = {

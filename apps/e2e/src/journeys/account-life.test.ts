@@ -3,6 +3,7 @@ import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
 import { logIn, openAccountDialog } from '../steps/account.ts';
 import { checkPage, phoneWindow } from '../steps/check-page.ts';
+import { closeToast } from '../steps/toasts.ts';
 import { memberPassword, newAddress, openAccount } from '../steps/visitors.ts';
 
 test.use({ viewport: phoneWindow });
@@ -38,7 +39,7 @@ test('someone who forgot the password gets a link by email, sets a new one and l
   await expect(page.getByText(email)).toBeVisible();
   await checkPage(page);
   await page.getByRole('button', { name: 'Go On Without It' }).click();
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await closeToast(page, 'Welcome back!');
   // Where the login had been opened on the way to.
   await expect(page).toHaveURL('/dashboard');
 
@@ -46,7 +47,7 @@ test('someone who forgot the password gets a link by email, sets a new one and l
   await dialog.getByLabel('New password', { exact: true }).fill('a longer journey');
   await dialog.getByLabel('Confirm new password').fill('a longer journey');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Password Set')).toBeVisible();
+  await closeToast(page, 'Password Set');
 
   await logOut(page);
   await logIn(page, email, memberPassword);
@@ -92,7 +93,7 @@ test('the dashboard asks for a proof of the address until a mailed link is opene
 
   await page.goto(findSignInLink(await mailbox.waitForMail(2)));
   await page.getByRole('button', { name: 'Sign In and Continue' }).click();
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await closeToast(page, 'Welcome back!');
   await page.goto('/dashboard');
   await expectDashboardOf(page, 'Greta');
   await expect(notice).toBeHidden();
@@ -121,7 +122,7 @@ test('an address proven in another browser keeps the password that is typed ther
   await checkPage(page);
   await password.fill(memberPassword);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await closeToast(page, 'Welcome back!');
   await page.goto('/dashboard');
   await expectDashboardOf(page, 'Hugo');
   await expect(noticeOf(page)).toBeHidden();

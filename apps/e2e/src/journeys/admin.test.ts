@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, request } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { logIn } from '../steps/account.ts';
 import { checkAtEverySize, checkPage } from '../steps/check-page.ts';
-import { openAndSettle } from '../steps/open-page.ts';
 import {
   administrator,
   logInAsAdministrator,
@@ -172,8 +171,11 @@ test('a refresh without a server says so, and keeps what is known', async ({
 }) => {
   expectedConsoleErrors.push(/ERR_CONNECTION_REFUSED/);
   await logInAsAdministrator(page.request);
-  // Toasts are fetched while the page is idle.
-  await openAndSettle(page, '/admin');
+  const codeOfToasts = page.waitForEvent('requestfinished', (request) =>
+    /toast-list-[^/]*\.js$/.test(request.url()),
+  );
+  await openAdmin(page);
+  await codeOfToasts;
   await site.stop();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Refresh Failed')).toBeVisible();

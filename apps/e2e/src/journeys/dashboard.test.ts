@@ -3,8 +3,8 @@ import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
 import { logIn, openAccountDialog, openAccountMenu } from '../steps/account.ts';
 import { checkAtEverySize, checkPage, phoneWindow } from '../steps/check-page.ts';
-import { openAndSettle } from '../steps/open-page.ts';
 import { openEmailedLink } from '../steps/quest.ts';
+import { closeToast } from '../steps/toasts.ts';
 import { newAddress, openAccount, submitQuest } from '../steps/visitors.ts';
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-Maximiliana';
@@ -107,100 +107,6 @@ test('sample consultants are marked as such, and programs name where they lead',
   await checkAtEverySize(page);
 });
 
-test('a drawer or menu whose code cannot be fetched says so, and opens at the next try', async ({
-  page,
-  expectedConsoleErrors,
-}) => {
-  expectedConsoleErrors.push(/ERR_FAILED .*\.js/);
-  await openAccount(page.request, 'Vito');
-  await openAndSettle(page, '/dashboard');
-  const anyCode = '**/assets/*.js';
-  await page.route(anyCode, (route) => route.abort());
-  const opener = page.getByRole('button', { name: 'Open Education Paths' });
-  await opener.click();
-  await expect(page.getByText('Education Paths could not be opened.')).toBeVisible();
-  await checkPage(page);
-  await page.unroute(anyCode);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Education Paths' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-
-  await page.route(anyCode, (route) => route.abort());
-  const button = page.getByRole('button', { name: 'Account of Vito' });
-  await button.press('Enter');
-  await expect(
-    page.getByText('The account menu could not be loaded. Please try again.'),
-  ).toBeVisible();
-  await expect(button).toBeFocused();
-  await page.unroute(anyCode);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Download My Data' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-});
-
-test('a drawer whose code cannot be fetched at the second try either reloads the page', async ({
-  page,
-  expectedConsoleErrors,
-}) => {
-  expectedConsoleErrors.push(/ERR_FAILED .*(\.js|healthz)/);
-  await openAccount(page.request, 'Nora');
-  await openAndSettle(page, '/dashboard');
-  const codeOfDrawers = '**/assets/catalogue-drawer-*.js';
-  await page.route(codeOfDrawers, (route) => route.abort());
-  await page.route('**/healthz', (route) => route.abort());
-  await page.getByRole('button', { name: 'Open Education Paths' }).click();
-  const message = page.getByText('Education Paths could not be opened.');
-  await expect(message).toBeVisible();
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  const retry = page.getByRole('button', { name: 'Try Again' });
-  const answer = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith('/healthz'),
-  );
-  await retry.click();
-  await answer;
-  await expect(message).toBeVisible();
-  expect(loads).toBe(0);
-
-  await page.unroute('**/healthz');
-  await retry.click();
-  await expect.poll(() => loads).toBe(1);
-  await expect(message).toBeVisible();
-  await page.unroute(codeOfDrawers);
-  await retry.click();
-  await expect(page.getByRole('dialog', { name: 'Education Paths' })).toBeVisible();
-});
-
-test('a toast whose own code cannot be fetched says the same in plain letters', async ({
-  page,
-  expectedConsoleErrors,
-}) => {
-  expectedConsoleErrors.push(/ERR_FAILED .*(\.js|healthz)/);
-  await openAccount(page.request, 'Tilda');
-  const codeOfToasts = '**/assets/toast-list-*.js';
-  await page.route(codeOfToasts, (route) => route.abort());
-  await openAndSettle(page, '/dashboard');
-  const codeOfMenu = '**/assets/account-options-*.js';
-  await page.route(codeOfMenu, (route) => route.abort());
-  const button = page.getByRole('button', { name: 'Account of Tilda' });
-  await button.press('Enter');
-  const message = page.getByText('The account menu could not be loaded. Please try again.');
-  await expect(message).toBeVisible();
-  await checkAtEverySize(page);
-  await expect(message).toBeHidden();
-
-  // Otherwise the page would reload.
-  await page.route('**/healthz', (route) => route.abort());
-  await page.unroute(codeOfToasts);
-  await button.press('Enter');
-  await expect(page.getByRole('button', { name: 'Close notification' })).toBeVisible();
-  await expect(message).toHaveCount(1);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: phoneWindow });
 
@@ -224,12 +130,13 @@ test.describe('on a phone', () => {
     await setDialog.getByLabel('Confirm new password').fill('open sesame');
     await checkPage(page);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Password Set')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
+    await closeToast(page, 'Password Set');
 
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('link', { name: 'Login', exact: true }).click();
     await logIn(page, email, 'open sesame');
+    await closeToast(page, 'Welcome back!');
     await page.getByRole('link', { name: 'Dashboard' }).click();
     const changeDialog = await openAccountDialog(page, 'Change Password');
     const current = changeDialog.getByLabel('Current password');

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { callsOf, hold } from '../steps/hold.ts';
-import { openAndSettle } from '../steps/open-page.ts';
+import { openPage, waitForApp } from '../steps/open-page.ts';
 import { answerScenes, expectScene } from '../steps/quest.ts';
 import { newAddress } from '../steps/visitors.ts';
 
@@ -36,8 +36,8 @@ test('no script is fetched before a page is painted, wherever the pointer rests'
   page,
 }) => {
   await page.mouse.move(200, 200);
-  for (const path of ['/', '/theory/riasec', '/login', '/assessment/quick']) {
-    await openAndSettle(page, path);
+  for (const path of ['/', '/assessment/quick']) {
+    await openPage(page, path);
     const scripts = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const starts = performance
@@ -54,7 +54,7 @@ test('the app starts in a browser that tells nothing of its paints', async ({ pa
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
-  for (const path of ['/', '/assessment/quick']) await openAndSettle(page, path);
+  for (const path of ['/', '/assessment/quick']) await openPage(page, path);
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Question 2 of 15')).toBeVisible();
@@ -69,7 +69,7 @@ test('a page that is opened in the background does not wait for its paint', asyn
     const soon = (handler: () => void, ms = 0) => (ms < 1_000 ? wait(handler, ms) : 0);
     Object.assign(window, { setTimeout: soon });
   });
-  await openAndSettle(page, '/');
+  await openPage(page, '/');
 });
 
 for (const [path, end] of [
@@ -107,7 +107,7 @@ test('a prerendered page is kept by the app, whatever its address carries', asyn
     '/signup?redirect=/results/abc',
     '/login?redirect=/results/abc',
   ]) {
-    await openAndSettle(page, path);
+    await openPage(page, path);
     await expect(page.locator('h1[data-mark]'), path).toBeVisible();
   }
   await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toHaveAttribute(
@@ -124,14 +124,14 @@ test('a login page with a token or an error shows no other page before its own',
     ['token=abc', 'Welcome to the Guild'],
     ['error=expired', 'Login'],
   ] as const) {
-    await openAndSettle(page, `/login?${search}`);
+    await openPage(page, `/login?${search}`);
     await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
     await expect(page.locator('h1[data-mark]'), search).toHaveCount(0);
   }
 });
 
 test('links lead on and back without loading a page again', async ({ page }) => {
-  await openAndSettle(page, '/');
+  await openPage(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
   const foot = page.getByRole('contentinfo');
   await foot.getByRole('link', { name: 'Aptitude' }).click();
@@ -196,18 +196,7 @@ test('a signup and a login sent before the app runs wait for it, and stay out of
   }
 });
 
-for (const path of [
-  '/',
-  '/login',
-  '/signup',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/theory/riasec',
-  '/theory/big-five',
-  '/theory/aptitude',
-]) {
+for (const path of ['/', '/signup', '/theory/riasec']) {
   test(`scroll position and focus of ${path} stay when the app starts`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 });
     const letApp = await hold(page, appCode);
@@ -224,12 +213,12 @@ for (const path of [
     const before = await read();
     expect(before[0]).toBeGreaterThan(0);
     letApp();
-    await page.waitForFunction(() => {
-      const root = document.querySelector('#root');
-      return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-    });
-    // Longer than the fonts, the viewer and whatever else comes late.
-    await page.waitForTimeout(1500);
+    await waitForApp(page);
+    // With the fonts, the viewer and whatever else comes late, and two frames in which it is laid out.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     expect(await read()).toEqual(before);
   });
 }
@@ -298,7 +287,7 @@ test.describe('the page of the quest', () => {
     page,
   }) => {
     const questions: string[] = [];
-    await openAndSettle(page, '/assessment/quick');
+    await openPage(page, '/assessment/quick');
     const first = await page.getByRole('heading', { level: 1 }).textContent();
     await answerScenes(page, 1, 2);
     // An error in the console fails a journey.
@@ -337,7 +326,7 @@ test.describe('the page of the quest', () => {
       await route.fulfill({ response: answer, json: results });
     });
     await markTitle(page);
-    await openAndSettle(page, '/assessment/quick');
+    await openPage(page, '/assessment/quick');
     await expectScene(page, 1);
     await expect(page.locator('h1[data-mark]')).toHaveCount(0);
   });

@@ -8,15 +8,17 @@ import {
   expectAnswered,
   expectQuickResults,
   expectScene,
+  saveQuest,
   sceneCount,
 } from '../steps/quest.ts';
 
 test('a guest who turns back at the provider tries again in mid-quest, logs in and submits', async ({
   page,
 }) => {
+  await saveQuest(page, 12);
   await page.goto('/assessment/quick');
-  await answerScenes(page, 1, 2);
-  await expectScene(page, 3);
+  await answerScenes(page, 13, 13);
+  await expectScene(page, 14);
   await page.goto('/api/login?redirect=/assessment/quick');
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   await page.getByRole('button', { name: 'Refuse' }).click();
@@ -26,23 +28,23 @@ test('a guest who turns back at the provider tries again in mid-quest, logs in a
   await expect(page).toHaveURL(/\/login\?redirect=\/assessment\/quick&error=failed$/);
   await checkPage(page);
   await trouble.getByRole('link', { name: 'Go on with your quest' }).click();
-  await expectScene(page, 3);
+  await expectScene(page, 14);
   await page.goto('/login?redirect=/assessment/quick');
 
   await page.getByRole('link', { name: 'Continue with Single Sign-On' }).click();
   await logInAtProvider(page, 'Otto');
   await expect(page).toHaveURL(/\/assessment\/quick$/);
-  await expectScene(page, 3);
-  for (const scene of [2, 1]) {
+  await expectScene(page, 14);
+  for (const scene of [13, 12]) {
     await page.getByRole('button', { name: 'Previous' }).click();
     await expectScene(page, scene);
     await expectAnswered(page, scene);
   }
-  for (const scene of [2, 3]) {
+  for (const scene of [13, 14]) {
     await page.getByRole('button', { name: 'Next' }).click();
     await expectScene(page, scene);
   }
-  await answerScenes(page, 3, sceneCount);
+  await answerScenes(page, 14, sceneCount);
   await expect(page).toHaveURL(/\/results\/[^/]+$/);
   await expectQuickResults(page, 'Otto');
   expect(await countOwnResults(page)).toBe(1);
@@ -51,8 +53,9 @@ test('a guest who turns back at the provider tries again in mid-quest, logs in a
 test('a guest who logs in at the end of the quest submits without giving an email', async ({
   page,
 }) => {
+  await saveQuest(page, sceneCount - 1);
   await page.goto('/assessment/quick');
-  await answerScenes(page, 1, sceneCount);
+  await answerScenes(page, sceneCount, sceneCount);
   await page.getByRole('link', { name: 'Sign Up / Login Instead' }).click();
   await logInAtProvider(page, 'Nora');
   await expect(page).toHaveURL(/\/assessment\/quick$/);

@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { test as journey } from '../site/journey-test.ts';
-import { type Site, startSite } from '../site/start-site.ts';
+import { test } from '../site/all-tiers-test.ts';
 import { phoneWindow } from '../steps/check-page.ts';
 
 const largePhone = { width: 412, height: 915 };
@@ -8,23 +7,12 @@ const quests = { quick: 15, standard: 25, epic: 40 };
 /** Of the 80 scenes of all quests. */
 const leastFitting = 60;
 
-/** Every tier is open. */
-const test = journey.extend<Record<never, never>, { site: Site }>({
-  site: [
-    async ({ loginProvider: _ }, use) => {
-      const site = await startSite({ AVAILABLE_TIERS: 'quick,standard,epic', RATE_LIMIT: 'off' });
-      await use(site);
-      await site.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('most scenes show all four choices on a small phone, and all of themselves on a large one', async ({
-  page,
-}) => {
+const name =
+  'most scenes show all four choices on a small phone, and all of themselves on a large one';
+
+test(name, { tag: '@nightly' }, async ({ page }) => {
   const tooLong = { choices: [] as string[], scene: [] as string[] };
   for (const [tier, sceneCount] of Object.entries(quests)) {
     await page.goto(`/assessment/${tier}`);

@@ -2,24 +2,35 @@ import type { Page } from 'playwright/test';
 
 const quietForMs = 1000;
 
-/** Opens a page and waits until the app runs in it, the browser is idle and nothing more is fetched. */
-export async function openAndSettle(page: Page, path: string): Promise<void> {
-  let lastNews = Date.now();
-  const note = () => {
-    lastNews = Date.now();
-  };
-  page.on('request', note);
-  page.on('requestfinished', note);
+/** Opens a page and waits until the app runs in it. */
+export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // A prerendered page looks the same before the app runs in it, so look for the mark that React leaves.
+  await waitForApp(page);
+}
+
+/**
+ * Waits for the mark that React leaves, as a prerendered page looks the same before the app runs in it, and then until the
+ * browser is idle: what was to do when the app began has been done.
+ */
+export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.querySelector('#root:not(:empty)');
     return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
-  // What the app fetches once the browser is idle has then been asked for: such callbacks run in their order.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** For benchmarks and pictures: waits until nothing more is fetched, too. */
+export async function openAndSettle(page: Page, path: string): Promise<void> {
+  let lastRequest = Date.now();
+  const note = () => {
+    lastRequest = Date.now();
+  };
+  page.on('request', note);
+  page.on('requestfinished', note);
+  await openPage(page, path);
   note();
-  while (Date.now() - lastNews < quietForMs) await page.waitForTimeout(quietForMs / 10);
+  while (Date.now() - lastRequest < quietForMs) await page.waitForTimeout(quietForMs / 10);
   page.off('request', note);
   page.off('requestfinished', note);
 }

@@ -2,6 +2,30 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 export const sceneCount = 15;
 
+/**
+ * Leaves in the browser what a visitor who has answered so many scenes has there, and returns to no page of the app. The
+ * options are those that `answerScenes` chooses.
+ */
+export async function saveQuest(page: Page, answered: number, tier = 'quick'): Promise<void> {
+  await page.goto('/robots.txt');
+  const reply = await page.request.get(`/api/assessment/questions/${tier}`);
+  const questions = (await reply.json()) as { id: string }[];
+  const quest = {
+    version: 1,
+    idempotencyKey: crypto.randomUUID(),
+    position: answered,
+    answers: Object.fromEntries(
+      questions
+        .slice(0, answered)
+        .map(({ id }, index) => [id, 'abcd'.charAt(optionIndexOf(index + 1))]),
+    ),
+  };
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `guildpath.quest.${tier}`,
+    JSON.stringify(quest),
+  ] as const);
+}
+
 /** The option chosen in a scene, by its place: neither always the same nor random. */
 function optionIndexOf(sceneNumber: number): number {
   return (sceneNumber * 7 + 2) % 4;

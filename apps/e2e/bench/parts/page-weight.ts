@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
-import { openAndSettle } from './open-page.ts';
+import { openAndSettle } from '../../src/steps/open-page.ts';
 
 /** KiB as they came over the wire. */
 export interface PageWeight {
