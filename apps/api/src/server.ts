@@ -25,9 +25,35 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
+interface StopLimits {
+  /** How long everything may take, database and mail server included; supervisors kill after 30 seconds. */
+  readonly allMs: number;
+  /** How long requests under way may take. */
+  readonly requestsMs: number;
+  /** How long a connection without a request stays open: a proxy may just have picked it for one. */
+  readonly idleMs: number;
+}
+
+export const stopLimits: StopLimits = { allMs: 18_000, requestsMs: 10_000, idleMs: 1_000 };
+
+interface ServerOptions {
+  /** Standard error by default. */
+  readonly log?: Logger;
+  readonly limits?: StopLimits;
+  /** Called when a stop takes too long: ends the process by default. */
+  readonly exit?: (code: number) => void;
+}
+
 /** Opens the database, serves the site and sends what the outbox holds, as far as the process's role goes. */
-export async function startServer(env: Env, webRoot: string): Promise<Server> {
-  const log = pino(logSettings(env.LOG_LEVEL), pino.destination(2));
+export async function startServer(
+  env: Env,
+  webRoot: string,
+  {
+    log = pino(logSettings(env.LOG_LEVEL), pino.destination(2)),
+    limits = stopLimits,
+    exit = (code) => process.exit(code),
+  }: ServerOptions = {},
+): Promise<Server> {
   const database = await openDatabase({
     url: env.DATABASE_URL,
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
@@ -75,7 +101,10 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
           isStopping: () => isStopping,
           ...(existsSync(webRoot) ? { webRoot } : {}),
         });
+  // Fastify logs each address and has no option against it; the ready line on standard output says where to go.
+  log.level = 'silent';
   await app.listen({ port: env.PORT, host: env.HOST });
+  log.level = env.LOG_LEVEL;
   localUrl = toLocalUrl(env.HOST, app.server.address() as AddressInfo);
   if (env.ROLE !== 'web') work = await startWork(context, log);
   const stopFollowing = followEdition({ db: database.db, listen: database.listen, log, context });
@@ -96,11 +125,11 @@ export async function startServer(env: Env, webRoot: string): Promise<Server> {
     stop: async () => {
       isStopping = true;
       const deadline = setTimeout(() => {
-        log.fatal(`not everything ended within ${stopMs} ms after the signal: giving up`);
-        process.exit(1);
-      }, stopMs).unref();
+        log.fatal(`not everything ended within ${limits.allMs} ms after the signal: giving up`);
+        exit(1);
+      }, limits.allMs).unref();
       clock.stop();
-      await Promise.all([closeWithin(app, drainMs), work.stop(), stopFollowing()]);
+      await Promise.all([closeWithin(app, limits), work.stop(), stopFollowing()]);
       await Promise.all([threads.close(), renderPool.close(), database.close()]);
       clearTimeout(deadline);
     },
@@ -124,29 +153,20 @@ function warnOfLonelyRole(role: Env['ROLE'], dialect: Dialect, log: Logger): voi
   );
 }
 
-/** How long everything may take, clients, database and mail server included; supervisors kill after 30 seconds. */
-const stopMs = 18_000;
-
-/** How long requests under way may take once the server stops. */
-const drainMs = 10_000;
-
-/** How long a connection without a request stays open then: a proxy may just have picked it for one. */
-const idleGraceMs = 1_000;
-
 /**
  * Takes no new connections, finishes the requests under way, and closes connections without one a moment later. Those that
- * are still open after `timeLimitMs`, used or not, are closed.
+ * are still open when requests have had their time, used or not, are closed.
  */
-async function closeWithin(app: FastifyInstance, timeLimitMs: number): Promise<void> {
+async function closeWithin(app: FastifyInstance, limits: StopLimits): Promise<void> {
   const { server } = app;
-  const timer = setTimeout(() => server.closeAllConnections(), timeLimitMs);
+  const timer = setTimeout(() => server.closeAllConnections(), limits.requestsMs);
   // Connections that the kernel has made already are taken over before the listener goes: they would be reset with it.
   await nextTurn();
   // The close of an HTTP server, which Fastify calls, would close idle connections at the same moment.
   NetServer.prototype.close.call(server);
-  await Promise.race([once(server, 'close'), wait(idleGraceMs)]);
+  await Promise.race([once(server, 'close'), wait(limits.idleMs, undefined, { ref: false })]);
   // An answer that had begun before the signal promised to keep its connection.
-  const sweep = setInterval(() => server.closeIdleConnections(), idleGraceMs);
+  const sweep = setInterval(() => server.closeIdleConnections(), limits.idleMs);
   await app.close();
   clearInterval(sweep);
   clearTimeout(timer);
