@@ -1,12 +1,11 @@
-import { availableParallelism } from 'node:os';
 import { vitestConfig } from '@guildpath/vitest';
 
 export default vitestConfig({
   test: {
     globalSetup: './src/testing/global-setup.ts',
-    // Much of the time goes by in waiting for processes, databases and mail servers.
-    maxWorkers: availableParallelism() * 2,
-    // Each suite opens real databases and hashes real passwords.
-    hookTimeout: 60_000,
+    // Only what hangs takes as long as any of these.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

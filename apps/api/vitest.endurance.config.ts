@@ -12,7 +12,5 @@ export default {
     // One site under load at a time: two would measure each other.
     fileParallelism: false,
     testTimeout: 30 * 60_000,
-    // What is lost once is lost.
-    retry: 0,
   },
 };

@@ -1,9 +1,21 @@
 import { vitestConfig } from '@guildpath/vitest';
 
-const config = vitestConfig({ test: { globalSetup: '@guildpath/db/testing/global-setup' } });
+const config = vitestConfig({ test: { globalSetup: './src/testing/global-setup.ts' } });
 
 /** What takes too long for every run: `pnpm --filter @guildpath/api test:nightly`. */
 export default {
   ...config,
-  test: { ...config.test, include: ['src/**/*.nightly.ts'], reporters: ['default'] },
+  test: {
+    ...config.test,
+    include: [
+      'src/**/*.nightly.ts',
+      'src/http/fuzz.test.ts',
+      'src/http/raw-socket.test.ts',
+      'src/adapters/insight-writer/texts.test.ts',
+    ],
+    reporters: ['default'],
+    provide: { fuzzFactor: 5, populationFactor: 10 },
+    // What is timed is timed alone.
+    fileParallelism: false,
+  },
 };

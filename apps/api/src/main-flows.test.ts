@@ -5,8 +5,8 @@ import type {
   CombinedProfileOutput,
   SubmitAssessmentOutput,
 } from '@guildpath/contract';
-import { describeOnBothDatabases, type OpenTestDatabase } from '@guildpath/db/testing';
-import { expect, it } from 'vitest';
+import { openTestDatabase } from '@guildpath/db/testing';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { deleteExpired } from './housekeeping/housekeeping.ts';
 import { completeResponses, quickResponses, withLeastOptions } from './testing/responses.ts';
 import { openTestSite, type TestBrowser, type TestSite, tokenIn } from './testing/test-site.ts';
@@ -15,9 +15,11 @@ const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'A
 const guestEmail = 'grace@example.org';
 const admin = { email: 'root@example.org', password: 'a good password' };
 
-async function openSite(openTestDatabase: OpenTestDatabase, own: Record<string, string> = {}) {
+async function openSite(own: Record<string, string> = {}) {
+  const database = await openTestDatabase('postgres');
+  onTestFinished(database.close);
   const env = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, ...own };
-  return openTestSite({ database: await openTestDatabase(), env });
+  return openTestSite({ database, env });
 }
 
 async function signUp(site: TestSite): Promise<TestBrowser> {
@@ -48,10 +50,10 @@ async function receiveToken(site: TestSite): Promise<string> {
   return tokenIn(mail);
 }
 
-/** What the other suites prove on SQLite in detail, once along the main flows on both engines. */
-describeOnBothDatabases('the main flows', (openTestDatabase) => {
+/** What the other suites prove on SQLite in detail, once along the main flows. */
+describe('the main flows on PostgreSQL', () => {
   it('lead from signup through logout and failed logins back in', async () => {
-    const site = await openSite(openTestDatabase, { RATE_LIMIT: 'on' });
+    const site = await openSite({ RATE_LIMIT: 'on' });
     const browser = await signUp(site);
     expect(await browser.post('/api/auth/signup', ada)).toMatchObject({ status: 409 });
     await browser.post('/api/auth/logout');
@@ -71,7 +73,7 @@ describeOnBothDatabases('the main flows', (openTestDatabase) => {
   });
 
   it('lead a guest from the quest through the mailbox to the results', async () => {
-    const site = await openSite(openTestDatabase);
+    const site = await openSite();
     const { requiresLogin, assessmentResultId } = await submit(site, site.browse(), {
       email: guestEmail,
     });
@@ -96,7 +98,7 @@ describeOnBothDatabases('the main flows', (openTestDatabase) => {
   });
 
   it('lead a member from the quest to results that count once for each idempotency key', async () => {
-    const site = await openSite(openTestDatabase);
+    const site = await openSite();
     const browser = await signUp(site);
     const submitted = await Promise.all(
       [1, 2, 3, 4].map(() => submit(site, browser, { key: 'quest-1' })),
@@ -117,8 +119,7 @@ describeOnBothDatabases('the main flows', (openTestDatabase) => {
   });
 
   it('lead a member through two quests, with what is least like them, to one profile of both', async () => {
-    const env = { AVAILABLE_TIERS: 'quick,standard' };
-    const site = await openTestSite({ database: await openTestDatabase(), env });
+    const site = await openSite({ AVAILABLE_TIERS: 'quick,standard' });
     const browser = await signUp(site);
     for (const tier of ['quick', 'standard'] as const) {
       const responses = withLeastOptions(completeResponses(site.context, tier));
@@ -139,7 +140,7 @@ describeOnBothDatabases('the main flows', (openTestDatabase) => {
   });
 
   it('show an administrator users, results and content, and seed the content again', async () => {
-    const site = await openSite(openTestDatabase);
+    const site = await openSite();
     await submit(site, await signUp(site));
     await submit(site, site.browse(), { email: guestEmail });
     const browser = site.browse();
@@ -160,7 +161,7 @@ describeOnBothDatabases('the main flows', (openTestDatabase) => {
   });
 
   it('let a member take everything away and delete the account', async () => {
-    const site = await openSite(openTestDatabase);
+    const site = await openSite();
     await submit(site, site.browse(), { email: guestEmail });
     const browser = site.browse();
     await browser.post('/api/auth/email-link', { token: await receiveToken(site) });

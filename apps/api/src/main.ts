@@ -1,12 +1,9 @@
-import { constants } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { type Env, EnvError, loadEnv } from './config/env.ts';
 import { repositoryRoot } from './repository-root.ts';
-
-/** Ctrl-C on a process group comes from the terminal and from npm: that is one signal. */
-const sameSignalMs = 500;
+import { stopOnSignal } from './stop-on-signal.ts';
 
 // In MiB, for this thread and those that it starts. A submission leaves so much behind that a tenth of the processor went
 // into moving what the next one would have let go of anyway.
@@ -24,7 +21,7 @@ try {
     : undefined;
   const { startServer } = await import('./server.ts');
   const server = await startServer(env, path.join(repositoryRoot, 'apps/web/dist'));
-  stopOnSignal(async () => {
+  stopOnSignal(process, async () => {
     await server.stop();
     await stopTracing?.();
   });
@@ -40,27 +37,4 @@ async function explain(error: unknown, env: Env): Promise<string | undefined> {
   // It knows the database, which is traced, and so is not loaded before the tracing is.
   const { describeFailure } = await import('./commands/describe-failure.ts');
   return describeFailure(error, env);
-}
-
-/** The first signal stops gracefully. Another one, of a person who will not wait, ends the process at once. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stoppingSince: number | undefined;
-  const handle = (signal: 'SIGTERM' | 'SIGINT') => {
-    if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > sameSignalMs) {
-        process.exit(128 + constants.signals[signal]);
-      }
-      return;
-    }
-    stoppingSince = performance.now();
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${inspect(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', handle);
-  process.on('SIGINT', handle);
 }

@@ -33,6 +33,10 @@ describe('the signup form', () => {
       { password: '12345', confirmPassword: '12345' },
       'password: Password must be at least 6 characters',
     ],
+    [
+      { password: ' \u00A0\t   ', confirmPassword: ' \u00A0\t   ' },
+      'password: Password must be at least 6 characters',
+    ],
     [{ confirmPassword: 'another' }, "confirmPassword: Passwords don't match"],
     [{ firstName: '  ' }, 'firstName: First name is required'],
     [{ firstName: '\u200B' }, 'firstName: First name is required'],
@@ -51,6 +55,10 @@ describe('the signup form', () => {
       'firstName: First name is required',
       "confirmPassword: Passwords don't match",
     ]);
+  });
+
+  it('keeps the spaces around and in a password', () => {
+    expect(signupInput.parse({ ...form, password: '  a b ' }).password).toBe('  a b ');
   });
 
   it('keeps the repeated password out of what is sent', () => {
@@ -101,6 +109,10 @@ describe('the login form', () => {
     expect(loginInput.safeParse(value).error?.issues).toMatchObject([{ message }]);
   });
 
+  it('takes a blank password, which was taken at sign-up before', () => {
+    expect(loginInput.parse({ identifier: 'ada', password: '      ' }).password).toBe('      ');
+  });
+
   it('trims the identifier', () => {
     expect(loginInput.parse({ identifier: ' ada ', password: '123456' }).identifier).toBe('ada');
   });
@@ -111,6 +123,14 @@ describe('the password form', () => {
 
   it('accepts a first password without a current one', () => {
     expect(setPasswordForm.safeParse(twice).success).toBe(true);
+  });
+
+  it('takes a blank current password, but no blank new one', () => {
+    const blank = { password: '      ', confirmPassword: '      ' };
+    expect(setPasswordForm.safeParse({ ...twice, currentPassword: '      ' }).success).toBe(true);
+    expect(setPasswordForm.safeParse(blank).error?.issues).toMatchObject([
+      { message: 'Password must be at least 6 characters', path: ['password'] },
+    ]);
   });
 
   it.each([

@@ -15,6 +15,8 @@ export const passwordSchema = z.string(passwordTooShort).check(
   z.minLength(passwordMinLength, passwordTooShort),
   z.maxLength(passwordMaxLength, `Password must be at most ${passwordMaxLength} characters`),
 );
+/** For a password that is set; one that was set before may be blank. */
+export const newPasswordSchema = passwordSchema.check(z.regex(/\S/, passwordTooShort));
 
 /** The second password field of a form; its value never leaves the browser. */
 const confirmation = { confirmPassword: z.string() };
@@ -85,7 +87,7 @@ const linkRedirect = z.optional(z.string().check(z.overwrite(toSafeRedirect)));
 /** `redirect` is for the mail to someone who has an account already. */
 export const signupInput = z.object({
   email: emailSchema,
-  password: passwordSchema,
+  password: newPasswordSchema,
   ...setNamesInput.shape,
   redirect: linkRedirect,
 });
@@ -100,7 +102,7 @@ export type SignupForm = z.infer<typeof signupForm>;
  * emailed link has opened.
  */
 export const setPasswordInput = z.object({
-  password: passwordSchema,
+  password: newPasswordSchema,
   currentPassword: z.optional(passwordSchema),
 });
 export type SetPasswordInput = z.infer<typeof setPasswordInput>;

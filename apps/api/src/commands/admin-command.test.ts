@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { openDataDir } from '../testing/open-data-dir.ts';
 import { openSqlite } from '../testing/open-sqlite.ts';
+import { runBuilt } from '../testing/start-process.ts';
 import { openTestSite } from '../testing/test-site.ts';
 import { runAdminCommand } from './admin-command.ts';
 
-const apiRoot = path.resolve(import.meta.dirname, '../..');
 const email = 'root@example.org';
 const password = 'a good password';
 
@@ -28,7 +27,9 @@ function run(args: readonly string[], source: Readonly<Record<string, string>>, 
 describe('pnpm admin create', () => {
   it('opens the account with the password from standard input, and says so', async () => {
     const { logIn, source } = await openSite();
-    expect(await runProcess(['create', email], `${password}\n`, source)).toEqual({
+    expect(
+      await runBuilt('admin', { args: ['create', email], input: `${password}\n`, env: source }),
+    ).toEqual({
       code: 0,
       stdout: `Created the administrator ${email}.\nDatabase: ${source.DATA_DIR}/guildpath.db\n`,
       stderr: '',
@@ -45,7 +46,7 @@ describe('pnpm admin create', () => {
     const signup = { email, password: 'a stranger’s password', firstName: 'Eve' };
     await stranger.post('/api/auth/signup', signup);
     const env = { ...source, ADMIN_PASSWORD: password };
-    expect(await runProcess(['create', email], '', env)).toMatchObject({
+    expect(await runBuilt('admin', { args: ['create', email], env })).toMatchObject({
       code: 0,
       stdout: expect.stringContaining(
         `${email} is an administrator now, has the new password and is signed out everywhere.\n`,
@@ -69,7 +70,7 @@ describe('pnpm admin create', () => {
 
   it('is refused in one line when no password is given', async () => {
     const { source } = await openSite();
-    expect(await runProcess(['create', email], '', source)).toEqual({
+    expect(await runBuilt('admin', { args: ['create', email], env: source })).toEqual({
       code: 1,
       stdout: '',
       stderr: 'No password was given.\n',
@@ -81,6 +82,12 @@ describe('pnpm admin create', () => {
     [
       ['create', email],
       'nine char',
+      {},
+      "An administrator's password must be at least 10 characters.",
+    ],
+    [
+      ['create', email],
+      ' '.repeat(10),
       {},
       "An administrator's password must be at least 10 characters.",
     ],
@@ -96,24 +103,3 @@ describe('pnpm admin create', () => {
     expect(await site.context.db.selectFrom('users').select('id').execute()).toEqual([]);
   });
 });
-
-/** The command as a process of its own. */
-function runProcess(
-  args: readonly string[],
-  input: string,
-  env: Readonly<Record<string, string>>,
-): Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }> {
-  return new Promise((resolve) => {
-    const script = [path.join(apiRoot, 'src/admin.ts'), ...args];
-    const options = { cwd: apiRoot, env: { PATH: process.env.PATH, ...env } };
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', ...script],
-      options,
-      (error, stdout, stderr) => {
-        resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-      },
-    );
-    child.stdin?.end(input);
-  });
-}

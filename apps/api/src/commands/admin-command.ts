@@ -1,4 +1,4 @@
-import { emailSchema, passwordSchema } from '@guildpath/contract';
+import { emailSchema, newPasswordSchema } from '@guildpath/contract';
 import { z } from 'zod';
 import { createPasswordHasher } from '../adapters/password-hasher.ts';
 import { AppError } from '../app-error.ts';
@@ -30,7 +30,7 @@ export async function runAdminCommand(
   return createAdmin(env, { email, password: await getPassword(email) });
 }
 
-const credentialsSchema = z.object({ email: emailSchema, password: passwordSchema });
+const credentialsSchema = z.object({ email: emailSchema, password: newPasswordSchema });
 
 const lines = {
   opened: (email: string) => `Created the administrator ${email}.`,

@@ -1,91 +1,79 @@
-import { chown, copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chown, copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { AssessmentsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
 import { openDatabase } from '@guildpath/db';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDataDir } from '../testing/open-data-dir.ts';
 import { openSqlite } from '../testing/open-sqlite.ts';
-import { startProcess } from '../testing/start-process.ts';
+import { quickResponses } from '../testing/responses.ts';
+import { runBuilt } from '../testing/start-process.ts';
+import { openTestSite } from '../testing/test-site.ts';
 import { runDbCommand } from './db-command.ts';
 import { CommandError } from './run-command.ts';
 
 const account = { email: 'ada@example.org', password: 'a good password', firstName: 'Ada' };
 
-async function openFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-backup-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 function run(args: readonly string[], env: Readonly<Record<string, string>>) {
   return runDbCommand(args, { source: env, root: '/nowhere' });
 }
 
-/** A browser that calls a running server. */
-function browse(url: URL) {
-  let cookie = '';
-  return async (pathname: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(new URL(pathname, url), {
-      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-    });
-    const cookies = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
-    if (cookies.length > 0) cookie = cookies.join('; ');
-    expect(answer.status).toBe(200);
-    return answer.json();
-  };
-}
-
 describe('pnpm db', () => {
   it('brings a site with everything that was acknowledged to another folder, though it is written to meanwhile', async () => {
-    const [dataDir, freshDir] = [await openFolder(), path.join(await openFolder(), 'data')];
-    const backup = path.join(await openFolder(), 'site.backup');
-    const first = await startProcess({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
-    const call = browse(first.url);
-    await call('/api/auth/signup', account);
-    const questions = (await call('/api/assessment/questions/quick')) as {
-      id: string;
-      type: string;
-    }[];
-    const responses = questions.map(({ id, type }) => ({
-      questionId: id,
-      questionType: type,
-      selectedOption: 'a',
-    }));
+    const database = await openSqlite();
+    const [dataDir, freshDir] = [
+      path.dirname(database.url),
+      path.join(await openDataDir(), 'data'),
+    ];
+    const backup = path.join(await openDataDir(), 'site.backup');
+    const site = await openTestSite({ database });
+    const ada = site.browse();
+    await ada.post('/api/auth/signup', account);
     const submit = async () => {
-      const body = { responses, assessmentType: 'quick' };
-      const answer = (await call('/api/assessment/submit', body)) as { assessmentResultId: string };
-      return answer.assessmentResultId;
+      const responses = quickResponses(site.context);
+      const submission = { responses, assessmentType: 'quick' };
+      const { body } = await ada.post('/api/assessment/submit', submission);
+      return (body as SubmitAssessmentOutput).assessmentResultId;
     };
     const acknowledged = [await submit(), await submit()];
-    const writing = (async () => {
-      for (let count = 0; count < 12; count += 1) await submit();
-    })();
-    expect(await run(['backup', backup], { DATA_DIR: dataDir })).toContain(
-      `Backed up ${path.join(dataDir, 'guildpath.db')} to ${backup}`,
-    );
-    await writing;
+    let isBackedUp = false;
+    const backingUp = runBuilt('db', {
+      args: ['backup', backup],
+      env: { DATA_DIR: dataDir },
+    }).finally(() => {
+      isBackedUp = true;
+    });
+    do await submit();
+    while (!isBackedUp);
+    expect(await backingUp).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(
+        `Backed up ${path.join(dataDir, 'guildpath.db')} to ${backup}`,
+      ),
+    });
     expect((await stat(backup)).mode & 0o777).toBe(0o600);
     await expect(run(['restore', backup], { DATA_DIR: dataDir })).rejects.toThrow(
       'stop every Guildpath process first',
     );
-    await first.kill('SIGTERM');
 
-    expect(await run(['restore', backup], { DATA_DIR: freshDir })).toBe(
-      `Restored ${path.join(freshDir, 'guildpath.db')}.`,
-    );
-    const second = await startProcess({ DATA_DIR: freshDir, RATE_LIMIT: 'off' });
-    const restored = browse(second.url);
-    await restored('/api/auth/login', { identifier: account.email, password: account.password });
-    const { assessments } = (await restored('/api/user/assessments')) as {
-      assessments: { id: string }[];
-    };
+    const file = path.join(freshDir, 'guildpath.db');
+    expect(await run(['restore', backup], { DATA_DIR: freshDir })).toBe(`Restored ${file}.`);
+    const restored = await openDatabase({ url: file });
+    onTestFinished(restored.close);
+    const browser = (await openTestSite({ database: restored })).browse();
+    await browser.post('/api/auth/login', {
+      identifier: account.email,
+      password: account.password,
+    });
+    const { body } = await browser.get('/api/user/assessments');
+    const { assessments } = body as AssessmentsOutput;
     expect(assessments.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
-    expect(await restored(`/api/results/${acknowledged[0]}`)).toBeTruthy();
-  }, 60_000);
+    const results = await browser.get(`/api/results/${acknowledged[0]}`);
+    expect(results).toMatchObject({ status: 200 });
+  });
 
   it('keeps what a restore replaces, and replaces no file with a backup', async () => {
     const { db, url } = await openSqlite();
-    const folder = await openFolder();
+    const folder = await openDataDir();
     await run(['backup', 'one'], { DATA_DIR: path.dirname(url), INIT_CWD: folder });
     await expect(
       run(['backup', 'one'], { DATA_DIR: path.dirname(url), INIT_CWD: folder }),
@@ -105,7 +93,7 @@ describe('pnpm db', () => {
 
   it('restores no file that is damaged, something else, or newer, and leaves the site as it is', async () => {
     const { db, url } = await openSqlite();
-    const folder = await openFolder();
+    const folder = await openDataDir();
     const env = { DATA_DIR: path.dirname(url) };
     const file = (name: string) => path.join(folder, name);
     await run(['backup', file('good')], env);
@@ -163,7 +151,7 @@ describe('pnpm db', () => {
     'run as root, restores a database that belongs to whom the folder, or the database before it, belongs to',
     async () => {
       const { url } = await openSqlite();
-      const [folder, dataDir] = [await openFolder(), await openFolder()];
+      const [folder, dataDir] = [await openDataDir(), await openDataDir()];
       const [backup, file] = [path.join(folder, 'one'), path.join(dataDir, 'guildpath.db')];
       const ownerOf = async () => {
         const { uid, gid } = await stat(file);
@@ -180,7 +168,7 @@ describe('pnpm db', () => {
   );
 
   it('migrates a new database, and then has nothing to do', async () => {
-    const env = { DATA_DIR: await openFolder() };
+    const env = { DATA_DIR: await openDataDir() };
     expect(await run(['migrate'], env)).toMatch(/^Ran 0001-accounts, .* on \/.*\/guildpath\.db\.$/);
     expect(await run(['migrate'], env)).toBe(
       `The database ${env.DATA_DIR}/guildpath.db is up to date.`,
@@ -190,7 +178,7 @@ describe('pnpm db', () => {
   it.each([[[]], [['backup']], [['restore']], [['drop', 'one']], [['backup', 'one', 'two']]])(
     '%j is answered with how it is used',
     async (args) => {
-      await expect(run(args, { DATA_DIR: await openFolder() })).rejects.toThrow('Usage: pnpm db');
+      await expect(run(args, { DATA_DIR: await openDataDir() })).rejects.toThrow('Usage: pnpm db');
     },
   );
 });

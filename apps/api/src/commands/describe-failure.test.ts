@@ -1,13 +1,13 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { DiskFullError } from '@guildpath/db';
 import { expect, it, onTestFinished } from 'vitest';
+import { loadEnv } from '../config/env.ts';
+import { startServer } from '../server.ts';
 import { openDataDir } from '../testing/open-data-dir.ts';
+import { runBuilt } from '../testing/start-process.ts';
 import { describeFailure, nameDatabase } from './describe-failure.ts';
-
-const apiRoot = path.resolve(import.meta.dirname, '../..');
 
 const settings = {
   PORT: 80,
@@ -66,37 +66,38 @@ it.each([
   expect(nameDatabase(url)).toBe(name);
 });
 
-/** What the server says that does not start, and its exit code. */
-function start(env: Readonly<Record<string, string>>) {
-  return new Promise<{ readonly code: unknown; readonly said: string }>((resolve) => {
-    const options = { cwd: apiRoot, env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env } };
-    execFile(process.execPath, ['.test-server/main.js'], options, (error, stdout, stderr) =>
-      resolve({ code: error?.code, said: stdout + stderr }),
-    );
-  });
+/** What is said of a server that does not start. */
+async function describeStart(source: Readonly<Record<string, string>>) {
+  const env = loadEnv({ LOG_LEVEL: 'silent', ...source }, '/nowhere');
+  const start = startServer(env, '/nowhere');
+  return start.then(
+    () => 'It started.',
+    (error: unknown) => describeFailure(error, env),
+  );
 }
 
-it('a start that fails as it can be expected to prints one line', {
-  timeout: 120_000,
-}, async () => {
+it('a start on a file as DATA_DIR is described, and one without a database', async () => {
   const folder = await openDataDir();
   const [file, DATA_DIR] = [path.join(folder, 'file'), path.join(folder, 'data')];
   await writeFile(file, '');
+  const DATABASE_URL = 'postgres://user:a-password@127.0.0.1:9/site';
+  expect(await describeStart({ DATA_DIR: file })).toBe(
+    `DATA_DIR takes a folder that this user can write to: ${file} is none (EEXIST).`,
+  );
+  expect(await describeStart({ DATA_DIR, DATABASE_URL })).toBe(
+    'DATABASE_URL takes a database that lets this site in: PostgreSQL 127.0.0.1:9/site does not (ECONNREFUSED).',
+  );
+});
+
+it('a process that cannot start prints one line and ends with 1', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void taken.close());
   const { port } = taken.address() as AddressInfo;
-  const DATABASE_URL = 'postgres://user:a-password@127.0.0.1:9/site';
-  expect(await start({ DATA_DIR, PORT: `${port}` })).toEqual({
+  const env = { DATA_DIR: await openDataDir(), PORT: `${port}`, LOG_LEVEL: 'silent' };
+  expect(await runBuilt('main', { env })).toEqual({
     code: 1,
-    said: `PORT takes a free port: ${port} on 127.0.0.1 is in use.\n`,
-  });
-  expect(await start({ DATA_DIR: file })).toEqual({
-    code: 1,
-    said: `DATA_DIR takes a folder that this user can write to: ${file} is none (EEXIST).\n`,
-  });
-  expect(await start({ DATA_DIR, DATABASE_URL })).toEqual({
-    code: 1,
-    said: 'DATABASE_URL takes a database that lets this site in: PostgreSQL 127.0.0.1:9/site does not (ECONNREFUSED).\n',
+    stdout: '',
+    stderr: `PORT takes a free port: ${port} on 127.0.0.1 is in use.\n`,
   });
 });

@@ -143,6 +143,7 @@ describe('environment', () => {
       'ADMIN_EMAIL takes an email address of at most 254 characters.',
     ],
     [{ ADMIN_PASSWORD: 'nine char' }, 'ADMIN_PASSWORD takes 10 to 256 characters.'],
+    [{ ADMIN_PASSWORD: ' '.repeat(10) }, 'ADMIN_PASSWORD takes 10 to 256 characters.'],
     [
       { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'x'.repeat(257) },
       'ADMIN_PASSWORD takes 10 to 256 characters.',

@@ -99,6 +99,7 @@ const schema = z.object({
     .normalize('NFC')
     .min(adminPasswordMinLength, aPassword)
     .max(passwordMaxLength, aPassword)
+    .regex(/\S/, aPassword)
     .optional(),
   AI_BASE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   AI_API_KEY: z.string().optional(),

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '../testing/test-site.ts';
+import { fuzzRuns } from '../testing/fuzz-runs.ts';
+import { shareTestSite, type TestBrowser, type TestSite } from '../testing/test-site.ts';
 import { listRestProcedures } from '../trpc/rest-procedures.ts';
-
-/** The same inputs in every run; a failure prints the smallest input that shows it. */
-const runs = { seed: 20_261_121, numRuns: 40, endOnFailure: false } as const;
 
 /** Without it fast-check stays below some ten characters, however long a text may be. */
 const size = 'max';
@@ -112,9 +110,31 @@ const opened = [
 ];
 
 describe('any request', () => {
+  const openSite = shareTestSite();
+  let account: TestBrowser | undefined;
+  let accounts = 0;
+
+  /** The cookies of an administrator, who gets past every check of access, to where input is looked at. */
+  async function signIn(): Promise<Readonly<Record<string, string>>> {
+    const { browse, context } = openSite();
+    const isSignedIn = (await account?.get('/api/auth/user'))?.status === 200;
+    // Some calls end the session, or delete the account.
+    if (!account || !isSignedIn) {
+      account = browse();
+      accounts += 1;
+      const email = `ada-${accounts}@example.org`;
+      await account.post('/api/auth/signup', {
+        email,
+        password: 'correct horse',
+        firstName: 'Ada',
+      });
+      await context.db.updateTable('users').set({ role: 'admin' }).execute();
+    }
+    return account.cookies();
+  }
+
   it('names every call of the OpenAPI document here', async () => {
-    const site = await openTestSite();
-    const documented = Object.entries(await readPaths(site)).flatMap(([path, item]) =>
+    const documented = Object.entries(await readPaths(openSite())).flatMap(([path, item]) =>
       ['get', 'post', 'delete']
         .filter((method) => method in item)
         .map((method) => `${method.toUpperCase()} ${path}`),
@@ -126,13 +146,8 @@ describe('any request', () => {
   it.each(operations.map(({ rest, input }) => [rest.method, rest.path, fieldsOf(input)] as const))(
     '%s %s answers below 500, as documented, and every refusal with message and code',
     async (method, path, fields) => {
-      const site = await openTestSite();
-      const account = site.browse();
-      const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
-      await account.post('/api/auth/signup', ada);
-      // An administrator gets past every check of access, to where input is looked at.
-      await site.context.db.updateTable('users').set({ role: 'admin' }).execute();
-      const cookies = account.cookies();
+      const site = openSite();
+      const cookies = await signIn();
       const { responses } = (await readPaths(site))[path]?.[method.toLowerCase()] ?? {};
       await fc.assert(
         fc.asyncProperty(
@@ -167,13 +182,13 @@ describe('any request', () => {
           },
         ),
         // Every accepted call writes thousands of rows.
-        path.startsWith('/admin/seed-') ? { ...runs, numRuns: 8 } : runs,
+        fuzzRuns(path.startsWith('/admin/seed-') ? 1 : 8),
       );
     },
   );
 
   it('over tRPC, in batches and streams, is answered below 500', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const name = fc.oneof(
       fc.constantFrom(...operations.map(({ procedurePath }) => procedurePath), 'auth', 'a.b', '.'),
       text,
@@ -197,12 +212,12 @@ describe('any request', () => {
           });
         },
       ),
-      { ...runs, numRuns: 100 },
+      fuzzRuns(20),
     );
   });
 
   it('as an address is answered below 500, and never leads to another site', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const raw = fc
       .string({ unit: 'binary-ascii', maxLength: 40, size })
       .map((part) => part.replace(/[\0-\x20\x7f]/g, ''));
@@ -231,7 +246,7 @@ describe('any request', () => {
           expect(new URL(String(location), 'http://here.example').host).toBe('here.example');
         },
       ),
-      { ...runs, numRuns: 150 },
+      fuzzRuns(30),
     );
   });
 });

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { openTestSite } from '../testing/test-site.ts';
+import { openTestSite, shareTestSite } from '../testing/test-site.ts';
 import { listRestProcedures } from '../trpc/rest-procedures.ts';
 
 const loginUrl = '/api/auth/login';
@@ -19,9 +19,10 @@ describe('a failure of ours over HTTP', () => {
 });
 
 describe('malformed calls', () => {
+  const site = shareTestSite();
+
   async function call(options: InjectOptions) {
-    const site = await openTestSite();
-    const response = await site.app.inject({
+    const response = await site().app.inject({
       method: 'POST',
       url: loginUrl,
       headers: { 'content-type': 'application/json' },
@@ -115,6 +116,8 @@ describe('malformed calls', () => {
 });
 
 describe('HEAD', () => {
+  const site = shareTestSite();
+
   it.each([
     '/api/site/settings',
     '/api/assessment/questions/quick',
@@ -123,10 +126,9 @@ describe('HEAD', () => {
     '/api/results/nowhere',
     '/healthz',
   ])('answers at %s what GET does, without the body', async (url) => {
-    const site = await openTestSite();
     const headers = { 'x-request-id': 'the-same-for-both' };
-    const get = await site.app.inject({ method: 'GET', url, headers });
-    const head = await site.app.inject({ method: 'HEAD', url, headers });
+    const get = await site().app.inject({ method: 'GET', url, headers });
+    const head = await site().app.inject({ method: 'HEAD', url, headers });
     expect(head.body).toBe('');
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
     expect(head.statusCode).toBe(get.statusCode);
@@ -134,17 +136,17 @@ describe('HEAD', () => {
 });
 
 describe('one procedure over tRPC and REST', () => {
+  const site = shareTestSite();
+
   it('answers over tRPC as over REST', async () => {
-    const site = await openTestSite();
-    const rest = await site.browse().get('/api/assessment/questions/quick');
+    const rest = await site().browse().get('/api/assessment/questions/quick');
     const input = encodeURIComponent(JSON.stringify({ tier: 'quick' }));
-    const trpc = await site.browse().get(`/trpc/assessment.questions?input=${input}`);
+    const trpc = await site().browse().get(`/trpc/assessment.questions?input=${input}`);
     expect(trpc.body).toEqual({ result: { data: rest.body } });
   });
 
   it('gives the same message and code over tRPC, without a stack', async () => {
-    const site = await openTestSite();
-    const { status, body } = await site
+    const { status, body } = await site()
       .browse()
       .post('/trpc/auth.login', { identifier: '', password: 'x' });
     expect(status).toBe(400);
@@ -160,35 +162,35 @@ describe('one procedure over tRPC and REST', () => {
   it.each(['/api/auth/login', '/trpc/auth.login'])(
     'takes 256 KiB and no more at %s',
     async (url) => {
-      const site = await openTestSite();
       const post = (length: number) =>
-        site.browse().post(url, { identifier: 'a'.repeat(length), password: 'correct horse' });
+        site()
+          .browse()
+          .post(url, { identifier: 'a'.repeat(length), password: 'correct horse' });
       expect(await post(255 * 1024)).toMatchObject({ status: 400 });
       expect(await post(256 * 1024)).toMatchObject({ status: 413 });
     },
   );
 
   it('reports in a batch that no one is signed in without failing the whole request', async () => {
-    const site = await openTestSite();
-    const alone = await site.browse().get('/trpc/auth.user');
+    const alone = await site().browse().get('/trpc/auth.user');
     expect(alone.status).toBe(401);
-    const { status, body } = await site.browse().get('/trpc/auth.user?batch=1');
+    const { status, body } = await site().browse().get('/trpc/auth.user?batch=1');
     expect(status).toBe(207);
     expect(body).toMatchObject([{ error: { data: { httpStatus: 401 } } }]);
   });
 
   it('takes no more calls in one batch than a screen makes', async () => {
-    const site = await openTestSite();
     const paths = Array.from({ length: 21 }, () => 'site.settings').join(',');
-    expect(await site.browse().get(`/trpc/${paths}?batch=1`)).toMatchObject({ status: 400 });
+    expect(await site().browse().get(`/trpc/${paths}?batch=1`)).toMatchObject({ status: 400 });
     expect(
-      await site.browse().get(`/trpc/${paths.replace('site.settings,', '')}?batch=1`),
+      await site()
+        .browse()
+        .get(`/trpc/${paths.replace('site.settings,', '')}?batch=1`),
     ).toMatchObject({ status: 200 });
   });
 
   it('lists every procedure in the OpenAPI 3.1 document', async () => {
-    const site = await openTestSite();
-    const { body } = await site.browse().get('/api/openapi.json');
+    const { body } = await site().browse().get('/api/openapi.json');
     const document = body as { openapi: string; paths: Record<string, Record<string, unknown>> };
     expect(document.openapi).toBe('3.1.0');
     for (const { rest } of listRestProcedures()) {
@@ -199,14 +201,13 @@ describe('one procedure over tRPC and REST', () => {
   it.each(['/api/docs', '/api/docs/'])(
     'shows the document to people at %s, with all files of the page',
     async (address) => {
-      const site = await openTestSite();
-      const { status, body } = await site.browse().get(address);
+      const { status, body } = await site().browse().get(address);
       expect(status).toBe(200);
       const files = [...String(body).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file);
       expect(files).toHaveLength(7);
       for (const file of files) {
         const { pathname } = new URL(String(file), `http://site${address}`);
-        expect(await site.browse().get(pathname), pathname).toMatchObject({ status: 200 });
+        expect(await site().browse().get(pathname), pathname).toMatchObject({ status: 200 });
       }
     },
   );

@@ -1,12 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { describeOnBothDatabases, type TestDatabase } from '@guildpath/db/testing';
-import { expect, it, onTestFinished } from 'vitest';
+import { describeOnBothDatabases } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import { openDataDir } from '../testing/open-data-dir.ts';
+import { startWeighedServer } from '../testing/start-weighed-server.ts';
 
 const mib = 1024 * 1024;
 const requestsPerRound = 1_250;
@@ -16,41 +13,6 @@ const rounds = 3;
  * nearly one MiB after the first round, and end at two, however many rounds follow.
  */
 const growthAtMost = 2.5 * mib;
-
-const script = path.resolve(import.meta.dirname, '../testing/processes/serve-and-weigh.ts');
-
-/** The server in a process of its own, whose memory nothing else uses. */
-async function openWeighedServer({ dialect, url }: TestDatabase) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'guildpath-memory-'));
-  const child = fork(script, {
-    execArgv: ['--expose-gc', '--import', 'tsx'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: '0',
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'silent',
-      DATA_DIR: dataDir,
-      DATABASE_URL: dialect === 'postgres' ? url : '',
-    },
-  });
-  onTestFinished(async () => {
-    const gone = once(child, 'exit');
-    child.disconnect();
-    await gone;
-    await rm(dataDir, { recursive: true });
-  });
-  const [started] = (await once(child, 'message')) as [{ readonly url: string }];
-  return {
-    port: Number(new URL(started.url).port),
-    weigh: async () => {
-      const answer = once(child, 'message') as Promise<[{ readonly bytes: number }]>;
-      child.send('weigh');
-      const [{ bytes }] = await answer;
-      return bytes;
-    },
-  };
-}
 
 interface Malformed {
   readonly method?: string;
@@ -153,7 +115,13 @@ async function sendRound(port: number, round: number): Promise<void> {
 
 describeOnBothDatabases('the memory of the server', (openTestDatabase) => {
   it('is flat under thousands of malformed requests', { timeout: 120_000 }, async () => {
-    const { port, weigh } = await openWeighedServer(await openTestDatabase({ isMigrated: false }));
+    const { dialect, url } = await openTestDatabase({ isMigrated: false });
+    const server = await startWeighedServer({
+      DATA_DIR: await openDataDir(),
+      ...(dialect === 'postgres' && { DATABASE_URL: url }),
+    });
+    const { weigh } = server;
+    const port = Number(server.url.port);
     await sendRound(port, 0);
     const before = await weigh();
     for (let round = 1; round <= rounds; round += 1) await sendRound(port, round);

@@ -1,38 +1,43 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../testing/responses.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 import { mostCallsUnderWay } from './overload.ts';
 
-/** A site on which scoring takes until it is released. */
+/** A site on which scoring takes until it is released, and how often it has begun. */
 async function openSlowSite() {
   const site = await openTestSite();
+  let begun = 0;
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const { preview } = site.context.compute;
+  let scored: ReturnType<typeof preview> | undefined;
   Object.assign(site.context.compute, {
     preview: async (answers: Parameters<typeof preview>[0]) => {
+      begun += 1;
       await released;
-      return preview(answers);
+      scored ??= preview(answers);
+      return scored;
     },
   });
-  return { site, release: () => release() };
+  return { site, release: () => release(), countBegun: () => begun };
 }
 
-function preview({ browse, context }: TestSite) {
-  return browse().post('/api/assessment/preview', {
-    assessmentType: 'quick',
-    responses: quickResponses(context),
-  });
+function aPreview({ context }: TestSite) {
+  return { assessmentType: 'quick', responses: quickResponses(context) };
+}
+
+function preview(site: TestSite) {
+  return site.browse().post('/api/assessment/preview', aPreview(site));
 }
 
 describe('more calls than the server can serve', () => {
   it('are refused with 503 and a time to try again, and the others are answered', async () => {
-    const { site, release } = await openSlowSite();
+    const { site, release, countBegun } = await openSlowSite();
     const accepted = Array.from({ length: mostCallsUnderWay }, () => preview(site));
-    await wait(200);
+    await expect.poll(countBegun).toBe(mostCallsUnderWay);
 
     const [refused, overTrpc] = await Promise.all([
       preview(site),
@@ -54,26 +59,20 @@ describe('more calls than the server can serve', () => {
   });
 
   it('do not count any more once their clients have gone', async () => {
-    const { site, release } = await openSlowSite();
+    const { site, release, countBegun } = await openSlowSite();
     const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
-    const body = JSON.stringify({
-      assessmentType: 'quick',
-      responses: quickResponses(site.context),
+    const staying = Array.from({ length: mostCallsUnderWay - 1 }, () => preview(site));
+    const leaving = request(`${url}/api/assessment/preview`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
     });
-    const leave = new AbortController();
-    const left = Array.from({ length: mostCallsUnderWay }, () =>
-      fetch(`${url}/api/assessment/preview`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-        signal: leave.signal,
-      }),
-    );
+    leaving.on('error', () => undefined).end(JSON.stringify(aPreview(site)));
+    await expect.poll(countBegun).toBe(mostCallsUnderWay);
     const askSettings = async () => (await site.browse().get('/api/site/settings')).status;
-    await expect.poll(askSettings).toBe(503);
-    leave.abort();
-    await Promise.allSettled(left);
+    expect(await askSettings()).toBe(503);
+    leaving.destroy();
     await expect.poll(askSettings).toBe(200);
     release();
+    await Promise.all(staying);
   });
 });

@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { oidcClient, openOidcProvider, walkThroughProvider } from '../testing/oidc-provider.ts';
-import { openTestSite, publicUrl } from '../testing/test-site.ts';
+import { openTestSite, publicUrl, shareTestSite } from '../testing/test-site.ts';
 
 const httpsSite = { PUBLIC_URL: 'https://guild.test' };
 const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
 
 describe('security headers', () => {
+  const site = shareTestSite();
+
   it.each<[string, number]>([
     ['/api/site/settings', 200],
     ['/api/auth/user', 401],
@@ -16,8 +18,7 @@ describe('security headers', () => {
     ['/healthz', 200],
     ['/anything', 404],
   ])('are on the answer of %s, which is %i', async (url, expected) => {
-    const site = await openTestSite();
-    const { status, headers } = await site.browse().get(url);
+    const { status, headers } = await site().browse().get(url);
     expect(status).toBe(expected);
     expect(headers).toMatchObject({
       'content-security-policy': [
@@ -47,8 +48,7 @@ describe('security headers', () => {
   it.each(['/api/%E0%A4%A', `/api/results/${'x'.repeat(5_001)}`])(
     'forbid everything on an answer to an address that leads nowhere: %.20s',
     async (url) => {
-      const site = await openTestSite();
-      expect(await site.browse().get(url)).toMatchObject({
+      expect(await site().browse().get(url)).toMatchObject({
         status: 400,
         headers: {
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -62,24 +62,22 @@ describe('security headers', () => {
   );
 
   it('insist on https only on a site that is served over https', async () => {
-    const site = await openTestSite({ env: httpsSite });
-    const { headers } = await site.browse().get('/api/site/settings');
+    const https = await openTestSite({ env: httpsSite });
+    const { headers } = await https.browse().get('/api/site/settings');
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     expect(headers['content-security-policy']).toMatch(/;upgrade-insecure-requests$/);
   });
 
-  it.each(['/api/auth/user', '/trpc/auth.user', '/api/user/assessments'])(
-    'keep %s out of every cache',
-    async (url) => {
-      const site = await openTestSite();
-      const browser = site.browse();
-      await browser.post('/api/auth/signup', ada);
+  it('keep what is about a person out of every cache', async () => {
+    const browser = site().browse();
+    await browser.post('/api/auth/signup', ada);
+    for (const url of ['/api/auth/user', '/trpc/auth.user', '/api/user/assessments']) {
       expect(await browser.get(url)).toMatchObject({
         status: 200,
         headers: { 'cache-control': 'no-store' },
       });
-    },
-  );
+    }
+  });
 });
 
 describe('the session cookie', () => {
@@ -158,6 +156,8 @@ describe('the session cookie', () => {
 });
 
 describe('a site with a public address', () => {
+  const site = shareTestSite({ env: httpsSite });
+
   it.each([
     'evil.example',
     'guild.test.evil.example',
@@ -165,37 +165,34 @@ describe('a site with a public address', () => {
     'evil.example#guild.test',
     'guild.test@evil.example',
   ])('refuses a request to the host %j on every path but the probes', async (host) => {
-    const site = await openTestSite({ env: httpsSite });
     for (const url of [
       '/',
       '/api/site/settings',
       '/trpc/site.settings',
       '/.well-known/security.txt',
     ]) {
-      expect(await site.browse().get(url, { host })).toMatchObject({ status: 400 });
+      expect(await site().browse().get(url, { host })).toMatchObject({ status: 400 });
     }
-    expect(await site.browse().post('/api/auth/signup', ada, { host })).toMatchObject({
+    expect(await site().browse().post('/api/auth/signup', ada, { host })).toMatchObject({
       status: 400,
       body: { code: 'BAD_REQUEST', message: 'host: This site is at https://guild.test.' },
     });
     for (const url of ['/healthz', '/readyz']) {
-      expect(await site.browse().get(url, { host })).toMatchObject({ status: 200 });
+      expect(await site().browse().get(url, { host })).toMatchObject({ status: 200 });
     }
   });
 
   it.each(['guild.test', 'GUILD.test:443', 'localhost:3000', '127.0.0.1', '[::1]:3000'])(
     'answers to %s',
     async (host) => {
-      const site = await openTestSite({ env: httpsSite });
-      expect(await site.browse().get('/api/site/settings', { host })).toMatchObject({
+      expect(await site().browse().get('/api/site/settings', { host })).toMatchObject({
         status: 200,
       });
     },
   );
 
   it('answers to no loopback name from another machine', async () => {
-    const site = await openTestSite({ env: httpsSite });
-    const { statusCode } = await site.app.inject({
+    const { statusCode } = await site().app.inject({
       url: '/api/site/settings',
       headers: { host: 'localhost:3000' },
       remoteAddress: '192.0.2.7',
@@ -209,16 +206,15 @@ describe('a site with a public address', () => {
     expect(await behindProxy.browse().get('/api/site/settings', forwarded)).toMatchObject({
       status: 200,
     });
-    const alone = await openTestSite({ env: httpsSite });
-    expect(await alone.browse().get('/api/site/settings', forwarded)).toMatchObject({
+    expect(await site().browse().get('/api/site/settings', forwarded)).toMatchObject({
       status: 400,
     });
   });
 
   it('without one answers to any host', async () => {
-    const site = await openTestSite();
+    const plain = await openTestSite();
     const host = 'guild.lan:8080';
-    expect(await site.browse().get('/api/site/settings', { host })).toMatchObject({ status: 200 });
+    expect(await plain.browse().get('/api/site/settings', { host })).toMatchObject({ status: 200 });
   });
 });
 
@@ -253,6 +249,7 @@ describe('security.txt', () => {
 });
 
 describe('a write', () => {
+  const site = shareTestSite();
   const evil = 'https://evil.example';
 
   it.each([
@@ -270,9 +267,8 @@ describe('a write', () => {
     [{ origin: 'http://localhost:3001' }],
     [{ origin: evil, 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }],
   ])('from another site is refused: %o', async (headers) => {
-    const site = await openTestSite();
     for (const url of ['/api/auth/logout', '/trpc/auth.logout', '/api/auth/signup']) {
-      expect(await site.browse().post(url, ada, headers)).toMatchObject({
+      expect(await site().browse().post(url, ada, headers)).toMatchObject({
         status: 403,
         body: { code: 'FORBIDDEN' },
       });
@@ -286,26 +282,27 @@ describe('a write', () => {
     [{ origin: 'http://guild.lan:8080', host: 'guild.lan:8080' }],
     [{}],
   ])('from this site, or from no browser, is let in: %o', async (headers) => {
-    const site = await openTestSite();
-    expect(await site.browse().post('/api/auth/logout', undefined, headers)).toMatchObject({
+    expect(await site().browse().post('/api/auth/logout', undefined, headers)).toMatchObject({
       status: 200,
     });
   });
 
   it('from the same name over plain http is refused on an https site', async () => {
-    const site = await openTestSite({ env: httpsSite });
+    const https = await openTestSite({ env: httpsSite });
     const logout = (origin: string) =>
-      site.browse().post('/api/auth/logout', undefined, { origin, host: 'guild.test' });
+      https.browse().post('/api/auth/logout', undefined, { origin, host: 'guild.test' });
     expect(await logout('http://guild.test')).toMatchObject({ status: 403 });
     expect(await logout('https://guild.test')).toMatchObject({ status: 200 });
   });
 });
 
 describe('the logout address', () => {
+  const site = shareTestSite();
+  beforeAll(async () => void (await site().browse().post('/api/auth/signup', ada)));
+
   async function openSignedIn() {
-    const site = await openTestSite();
-    const browser = site.browse();
-    await browser.post('/api/auth/signup', ada);
+    const browser = site().browse();
+    await browser.post('/api/auth/login', { identifier: ada.email, password: ada.password });
     return browser;
   }
 
@@ -344,6 +341,8 @@ describe('the logout address', () => {
 });
 
 describe('the way back after the login', () => {
+  const site = shareTestSite();
+
   it.each([
     '//evil.example',
     '///evil.example',
@@ -369,12 +368,11 @@ describe('the way back after the login', () => {
     '/a\r\nset-cookie: guildpath_session=x',
     '',
   ])('never is %o, on another site or hidden in a header', async (redirect) => {
-    const site = await openTestSite();
     for (const spelled of [
       encodeURIComponent(redirect),
       encodeURIComponent(redirect).toLowerCase(),
     ]) {
-      const { status, headers } = await site.browse().get(`/api/login?redirect=${spelled}`);
+      const { status, headers } = await site().browse().get(`/api/login?redirect=${spelled}`);
       expect({ status, location: headers.location }).toEqual({
         status: 302,
         location: '/login?redirect=/',
@@ -391,8 +389,7 @@ describe('the way back after the login', () => {
     '/:80evil.example',
     '/https:evil.example',
   ])('stays on this site for %o, which only looks like another', async (redirect) => {
-    const site = await openTestSite();
-    const { headers } = await site
+    const { headers } = await site()
       .browse()
       .get(`/api/login?redirect=${encodeURIComponent(redirect)}`);
     const kept = new URL(String(headers.location), publicUrl).searchParams.get('redirect') ?? '';
@@ -404,14 +401,14 @@ describe('the way back after the login', () => {
       ...ada,
       email_verified: true,
     });
-    const site = await openTestSite({
+    const withProvider = await openTestSite({
       env: {
         OIDC_ISSUER: issuer,
         OIDC_CLIENT_ID: oidcClient.id,
         OIDC_CLIENT_SECRET: oidcClient.secret,
       },
     });
-    const browser = site.browse();
+    const browser = withProvider.browse();
     const begun = await browser.get(
       `/api/login?redirect=${encodeURIComponent('/straße/☃?a=ü%20b')}`,
     );
@@ -423,9 +420,8 @@ describe('the way back after the login', () => {
   });
 
   it('is one, however often it is given', async () => {
-    const site = await openTestSite();
     expect(
-      await site.browse().get('/api/login?redirect=//evil.example&redirect=/dashboard'),
+      await site().browse().get('/api/login?redirect=//evil.example&redirect=/dashboard'),
     ).toMatchObject({ headers: { location: '/login?redirect=/' } });
   });
 });

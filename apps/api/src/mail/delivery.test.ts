@@ -104,7 +104,7 @@ describe('delivering mail', () => {
     expect(tokens).toHaveLength(1);
     // The 24 hours start when it is sent: an hour ago.
     const leftMs = Date.parse(String(tokens[0]?.expires_at)) - now().getTime();
-    expect(leftMs / hourMs).toBeCloseTo(23, 1);
+    expect(leftMs).toBe(23 * hourMs);
   });
 
   it('tries again after refused deliveries, and exactly one mail arrives', async () => {
@@ -138,25 +138,6 @@ describe('delivering mail', () => {
       },
     ]);
     expect(mail?.attachments[0]?.content.subarray(1, 4).toString()).toBe('PNG');
-  });
-
-  it('waits longer after each failure', async () => {
-    const smtp = await openSmtpServer({ refusals: 2 });
-    const mailer = createSmtpMailer(smtp.url, from);
-    onTestFinished(() => mailer.close());
-    const site = await openTestSite({ mailer });
-    await submitAsGuest(site);
-    await site.deliverMail();
-    site.passTime(4_000);
-    await site.deliverMail();
-    site.passTime(2_000);
-    await site.deliverMail();
-    site.passTime(9_000);
-    await site.deliverMail();
-    expect(smtp.received).toHaveLength(0);
-    site.passTime(2_000);
-    await site.deliverMail();
-    expect(smtp.received).toHaveLength(1);
   });
 
   it('gives up a mail to a mailbox that does not exist, and is not degraded by it', async () => {
@@ -198,6 +179,7 @@ describe('delivering mail', () => {
       site.passTime(hourMs);
     }
     expect(await readStatus(site)).toBe('degraded');
+    site.passTime(1);
     await site.deliverMail();
     expect(await readStatus(site)).toBe('healthy');
   });

@@ -85,13 +85,14 @@ describe('mail to one address', () => {
   });
 
   it('stays bounded over a whole day of asking', async () => {
-    const { site, resultId } = await openSiteWithGuestResult();
+    const { context, passTime } = await openTestSite();
+    let mails = 0;
     for (let quarter = 0; quarter < 96; quarter += 1) {
-      await askForLink(site, resultId);
-      site.passTime(15 * minuteMs);
+      if (await countMail(context, { address: guestEmail, sender: 'grace' })) mails += 1;
+      passTime(15 * minuteMs);
     }
-    expect(site.mails.length).toBeGreaterThan(10);
-    expect(site.mails.length).toBeLessThanOrEqual(25);
+    expect(mails).toBeGreaterThan(10);
+    expect(mails).toBeLessThanOrEqual(25);
   });
 
   it('is counted by all processes together', async () => {
@@ -120,17 +121,11 @@ describe('mail to one address', () => {
 
 describe('mail asked for from one network', () => {
   it('is bounded, whatever mailboxes it is for, and others are not concerned', async () => {
-    const { db, keyedHash } = (await openTestSite()).context;
-    const now = () => new Date('2026-11-01T08:00:00.000Z');
+    const { context } = await openTestSite();
     const count = async (sender: string, number: number) => {
       const sent = [];
       for (let index = 0; index < number; index += 1)
-        sent.push(
-          await countMail(
-            { db, keyedHash, now },
-            { address: `${sender}${index}@example.org`, sender },
-          ),
-        );
+        sent.push(await countMail(context, { address: `${sender}${index}@example.org`, sender }));
       return sent.filter(Boolean).length;
     };
     expect(await count('eve', 320)).toBe(300);

@@ -66,6 +66,7 @@ describe('a change of an account’s security', () => {
     };
     const { site } = await openSiteWithAda({ env });
     const token = tokenIn(await lastMail(site));
+    site.passTime(1_000);
     const logIn = async () => {
       const browser = site.browse();
       const begun = await browser.get('/api/login');

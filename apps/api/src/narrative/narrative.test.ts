@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Answerer, drafting, type SentFacts, usage } from '../testing/ai-endpoint.ts';
 import { quickResponses } from '../testing/responses.ts';
 import { openTestSite } from '../testing/test-site.ts';
-import { changing, isWritten, openWriter } from './open-writer.ts';
+import { changing, isWritten, openWriter } from './testing/open-writer.ts';
 
 const minuteMs = 60_000;
 

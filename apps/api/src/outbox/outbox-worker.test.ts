@@ -1,73 +1,48 @@
-import { type Db, enqueue } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { openSqlite } from '../testing/open-sqlite.ts';
 import { type JobHandler, OutOfService, Postponed } from './job-handler.ts';
-import { processJobs, startOutboxWorker } from './outbox-worker.ts';
+import { hourMs, minuteMs, openOutbox, secondMs } from './testing/open-outbox.ts';
 
-const minuteMs = 60_000;
-
-/** An outbox with a clock to set, whose jobs are all of the kind `chore`. */
-async function openOutbox() {
-  const { db } = await openSqlite();
-  let skippedMs = 0;
-  const now = () => new Date(Date.now() + skippedMs);
-  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  return {
-    db,
-    add: (payload: unknown) =>
-      db.transaction().execute((trx) => enqueue(trx, { kind: 'chore', payload, now: now() })),
-    passTime: (ms: number) => {
-      skippedMs += ms;
-    },
-    now,
-    startWorker: (chore: JobHandler, concurrency: number) =>
-      startOutboxWorker({ db, now, log: silent, handlers: { chore }, concurrency }),
-    processJobs: (chore: JobHandler, isStopping = () => false) =>
-      processJobs({ db, now, log: silent, handlers: { chore }, concurrency: 1 }, isStopping),
-  };
-}
-
-function listRows(db: Db) {
-  return db
-    .selectFrom('outbox')
-    .select(['attempts', 'done_at', 'last_error', 'payload'])
-    .orderBy('due_at')
-    .orderBy('id')
-    .execute();
+/** A handler whose jobs end when `release` says so. */
+function hangingJob() {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { hang: () => released, release };
 }
 
 describe('working off the outbox', () => {
   it('does each job once, however long those before it take', async () => {
     const outbox = await openOutbox();
     const names = ['first', 'second', 'third'];
-    for (const name of names) await outbox.add(name);
+    for (const name of names) await outbox.add('chore', name);
     const done: unknown[] = [];
     await outbox.processJobs(async ({ payload }) => {
       done.push(payload);
-      outbox.passTime(1.5 * minuteMs);
+      outbox.skipTime(1.5 * minuteMs);
     });
     expect(done).toEqual(names);
-    expect(await listRows(outbox.db)).toMatchObject(
+    expect(await outbox.listJobs()).toMatchObject(
       names.map(() => ({ attempts: 0, done_at: expect.any(String) })),
     );
   });
 
   it('leaves a job that outlived its lease to the process that took it over', async () => {
     const outbox = await openOutbox();
-    await outbox.add('slow');
+    await outbox.add('chore');
     await outbox.processJobs(async () => {
-      outbox.passTime(3 * minuteMs);
+      outbox.skipTime(3 * minuteMs);
       await outbox.processJobs(async () => undefined);
       throw new Error('The connection was lost.');
     });
-    expect(await listRows(outbox.db)).toMatchObject([
+    expect(await outbox.listJobs()).toMatchObject([
       { attempts: 0, last_error: null, done_at: expect.any(String) },
     ]);
   });
 
   it('takes no further job once it is to stop', async () => {
     const outbox = await openOutbox();
-    for (const name of ['first', 'second']) await outbox.add(name);
+    for (const name of ['first', 'second']) await outbox.add('chore', name);
     let isStopping = false;
     const done: unknown[] = [];
     const stopAfterIt: JobHandler = async ({ payload }) => {
@@ -80,28 +55,41 @@ describe('working off the outbox', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
+  it('waits twice as long after each failure, from five seconds to ten minutes', async () => {
+    const outbox = await openOutbox();
+    await outbox.add('chore');
+    const waits: number[] = [];
+    for (let failure = 0; failure < 9; failure += 1) {
+      await outbox.processJobs(() => Promise.reject(new Error('Come back later.')));
+      const [job] = await outbox.listJobs();
+      waits.push(Date.parse(job?.due_at ?? '') - outbox.now().getTime());
+      outbox.skipTime(waits.at(-1) ?? 0);
+    }
+    expect(waits.map((ms) => ms / secondMs)).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600]);
+  });
+
   it('leaves a job that could not be tried for later, as new, but not for more than a day', async () => {
     const outbox = await openOutbox();
-    await outbox.add('early');
+    await outbox.add('chore', 'early');
     const later = new Date(outbox.now().getTime() + 10 * minuteMs);
     const done: unknown[] = [];
     await outbox.processJobs(async () => {
       throw new Postponed(later, 'closed');
     });
-    expect(await listRows(outbox.db)).toMatchObject([{ attempts: 0, done_at: null }]);
-    outbox.passTime(9 * minuteMs);
+    expect(await outbox.listJobs()).toMatchObject([{ attempts: 0, done_at: null }]);
+    outbox.skipTime(9 * minuteMs);
     await outbox.processJobs(async ({ payload }) => void done.push(payload));
     expect(done).toEqual([]);
-    outbox.passTime(2 * minuteMs);
+    outbox.skipTime(2 * minuteMs);
     await outbox.processJobs(async ({ payload }) => void done.push(payload));
     expect(done).toEqual(['early']);
 
-    await outbox.add('late');
-    outbox.passTime(25 * 60 * minuteMs);
+    await outbox.add('chore', 'late');
+    outbox.skipTime(25 * hourMs);
     await outbox.processJobs(async () => {
       throw new Postponed(outbox.now(), 'closed');
     });
-    expect((await listRows(outbox.db))[1]).toMatchObject({
+    expect((await outbox.listJobs())[1]).toMatchObject({
       done_at: expect.any(String),
       last_error: 'closed',
     });
@@ -111,30 +99,30 @@ describe('working off the outbox', () => {
 describe('a worker at the outbox', () => {
   it('does as many jobs at once as it may, and goes on beside one that hangs', async () => {
     const outbox = await openOutbox();
+    const { hang, release } = hangingJob();
     const names = ['hanging', 'second', 'third', 'fourth', 'fifth'];
-    for (const name of names) await outbox.add(name);
+    for (const name of names) await outbox.add('chore', name);
     const done: unknown[] = [];
     let underWay = 0;
     let mostAtOnce = 0;
-    let release: () => void = () => undefined;
-    const worker = outbox.startWorker(async ({ payload }) => {
+    const chore: JobHandler = async ({ payload }) => {
       underWay += 1;
       mostAtOnce = Math.max(mostAtOnce, underWay);
-      if (payload === 'hanging') {
-        await new Promise<void>((resolve) => {
-          release = resolve;
-        });
-      }
+      if (payload === 'hanging') await hang();
       underWay -= 1;
       done.push(payload);
-    }, 2);
-    await expect.poll(() => done).toEqual(names.slice(1));
-    await outbox.add('sixth');
+    };
+    const worker = outbox.startWorker({ chore }, 2);
+    await outbox.passTime(secondMs);
+    expect(done).toEqual(names.slice(1));
+    await outbox.add('chore', 'sixth');
     worker.wake();
-    await expect.poll(() => done.at(-1)).toBe('sixth');
+    await outbox.passTime(secondMs);
+    expect(done.at(-1)).toBe('sixth');
     expect(mostAtOnce).toBe(2);
 
     const stopped = worker.stop();
+    await outbox.passTime(secondMs);
     release();
     await stopped;
     expect(done).toHaveLength(6);
@@ -142,62 +130,52 @@ describe('a worker at the outbox', () => {
 
   it('keeps a job that takes longer than a lease, also while it stops', async () => {
     const outbox = await openOutbox();
-    await outbox.add('long');
-    let release: () => void = () => undefined;
-    const worker = outbox.startWorker(
-      () =>
-        new Promise<void>((resolve) => {
-          release = resolve;
-        }),
-      1,
-    );
-    const readLease = async () => {
-      const row = await outbox.db
-        .selectFrom('outbox')
-        .select('leased_until')
-        .executeTakeFirstOrThrow();
-      return row.leased_until === null ? 0 : Date.parse(row.leased_until);
-    };
-    await expect.poll(readLease).toBeGreaterThan(0);
-    const first = await readLease();
-    await expect.poll(readLease, { timeout: 5_000 }).toBeGreaterThan(first);
+    const { hang, release } = hangingJob();
+    await outbox.add('chore');
+    const takenOver: unknown[] = [];
+    const takeOver = () => outbox.processJobs(async ({ payload }) => void takenOver.push(payload));
+    const worker = outbox.startWorker({ chore: hang }, 1);
+    await outbox.passTime(20 * secondMs);
+    await takeOver();
     const stopped = worker.stop();
-    const second = await readLease();
-    await expect.poll(readLease, { timeout: 5_000 }).toBeGreaterThan(second);
+    await outbox.passTime(20 * secondMs);
+    await takeOver();
     release();
     await stopped;
-    expect(await listRows(outbox.db)).toMatchObject([{ done_at: expect.any(String) }]);
-  }, 15_000);
+    expect(takenOver).toEqual([]);
+    expect(await outbox.listJobs()).toMatchObject([{ attempts: 0, done_at: expect.any(String) }]);
+  });
 
   it('tries one job at a time while what they need is out of service, and all of them when it is back', async () => {
     const outbox = await openOutbox();
-    for (let job = 0; job < 40; job += 1) await outbox.add(job);
+    for (let job = 0; job < 40; job += 1) await outbox.add('chore', job);
     let isOut = true;
     const failed: unknown[] = [];
     const done: unknown[] = [];
-    const worker = outbox.startWorker(async ({ payload }) => {
+    const chore: JobHandler = async ({ payload }) => {
       if (isOut) {
         failed.push(payload);
         throw new OutOfService('The mail server does not answer.');
       }
       done.push(payload);
-    }, 4);
-    await expect.poll(() => failed.length, { timeout: 5_000 }).toBe(5);
-    isOut = false;
-    const backAt = Date.now();
-    await expect.poll(() => done.length, { timeout: 10_000 }).toBe(40);
-    expect(Date.now() - backAt).toBeLessThan(5_000);
-    await worker.stop();
+    };
+    outbox.startWorker({ chore });
+    await outbox.passTime(1.5 * secondMs);
+    // The first four, and one after the first pause.
     expect(failed).toHaveLength(5);
-  }, 20_000);
+    isOut = false;
+    await outbox.passTime(5 * secondMs);
+    expect(done).toHaveLength(40);
+    expect(failed).toHaveLength(5);
+  });
 
   it('does fewer jobs at once when what they need is out of service for the rest', async () => {
     const outbox = await openOutbox();
-    for (let job = 0; job < 24; job += 1) await outbox.add(job);
+    for (let job = 0; job < 24; job += 1) await outbox.add('chore', job);
     let underWay = 0;
     let failed = 0;
     const done = new Set<unknown>();
-    const worker = outbox.startWorker(async ({ payload }) => {
+    const chore: JobHandler = async ({ payload }) => {
       underWay += 1;
       const isTooMuch = underWay > 3;
       await new Promise((resolve) => setTimeout(resolve, 40));
@@ -207,68 +185,64 @@ describe('a worker at the outbox', () => {
         throw new OutOfService('Too many connections.');
       }
       done.add(payload);
-    }, 12);
-    await expect.poll(() => done.size, { timeout: 15_000 }).toBe(24);
-    await worker.stop();
+    };
+    outbox.startWorker({ chore }, 12);
+    await outbox.passTime(15 * secondMs);
+    expect(done.size).toBe(24);
     // Nine of the first twelve, and then one or two for each pause.
     expect(failed).toBeLessThan(24);
-  }, 20_000);
+  });
 
   it('does what waits for another attempt as soon as it starts', async () => {
     const outbox = await openOutbox();
-    await outbox.add('refused');
+    await outbox.add('chore');
     await outbox.processJobs(async () => {
       throw new Error('The disk is full.');
     });
-    expect(await listRows(outbox.db)).toMatchObject([{ attempts: 1, done_at: null }]);
-    const done: unknown[] = [];
-    const worker = outbox.startWorker(async ({ payload }) => void done.push(payload), 1);
-    await expect.poll(() => done).toEqual(['refused']);
-    await worker.stop();
+    expect(await outbox.listJobs()).toMatchObject([{ attempts: 1, done_at: null }]);
+    outbox.startWorker({ chore: async () => undefined });
+    await outbox.passTime(secondMs);
+    expect(await outbox.listJobs()).toMatchObject([{ done_at: expect.any(String) }]);
   });
 });
 
 describe('a clock that is set', () => {
   it('back by an hour delays nothing that waits', async () => {
     const outbox = await openOutbox();
-    const done: unknown[] = [];
-    const worker = outbox.startWorker(async ({ payload }) => void done.push(payload), 1);
-    await outbox.add('before');
-    outbox.passTime(-60 * minuteMs);
-    await expect.poll(() => done, { timeout: 5_000 }).toEqual(['before']);
-    await worker.stop();
-  }, 10_000);
+    outbox.startWorker({ chore: async () => undefined });
+    await outbox.passTime(secondMs);
+    await outbox.add('chore');
+    outbox.skipTime(-hourMs);
+    await outbox.passTime(2 * secondMs);
+    expect(await outbox.listJobs()).toMatchObject([{ done_at: expect.any(String) }]);
+  });
 
   it('forward by an hour takes no job from a worker that lives', async () => {
     const outbox = await openOutbox();
-    await outbox.add('under way');
-    const done: unknown[] = [];
-    let release: () => void = () => undefined;
-    const holder = outbox.startWorker(async ({ payload }) => {
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      done.push(payload);
-    }, 1);
-    const other = outbox.startWorker(async ({ payload }) => void done.push(payload), 1);
-    await expect.poll(async () => (await listRows(outbox.db))[0]?.attempts).toBe(0);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    outbox.passTime(60 * minuteMs);
+    const { hang, release } = hangingJob();
+    await outbox.add('chore');
+    const takenOver: unknown[] = [];
+    outbox.startWorker({ chore: hang }, 1);
+    const other = outbox.startWorker({
+      chore: async ({ payload }) => void takenOver.push(payload),
+    });
+    await outbox.passTime(secondMs);
+    outbox.skipTime(hourMs);
     other.wake();
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
-    expect(done).toEqual([]);
+    await outbox.passTime(20 * secondMs);
     release();
-    await Promise.all([holder.stop(), other.stop()]);
-    expect(done).toEqual(['under way']);
-  }, 10_000);
+    await outbox.passTime(secondMs);
+    expect(takenOver).toEqual([]);
+    expect(await outbox.listJobs()).toMatchObject([{ done_at: expect.any(String) }]);
+  });
 
   it('forward by two days gives up no mail that has hardly been tried', async () => {
     const outbox = await openOutbox();
-    await outbox.add('mail');
-    outbox.passTime(48 * 60 * minuteMs);
+    await outbox.add('chore');
+    outbox.skipTime(48 * hourMs);
     await outbox.processJobs(async () => {
       throw new Error('The mail server does not answer.');
     });
-    expect(await listRows(outbox.db)).toMatchObject([{ attempts: 1, done_at: null }]);
+    expect(await outbox.listJobs()).toMatchObject([{ attempts: 1, done_at: null }]);
   });
 });

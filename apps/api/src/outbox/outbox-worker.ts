@@ -54,6 +54,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   async function lookWhileAsked(): Promise<void> {
     while (isAsked && !isStopping) {
       isAsked = false;
+      work.watchClock();
       try {
         await work.look();
       } catch (error) {
@@ -111,6 +112,11 @@ function openWork({ handlers, concurrency, ...outbox }: WorkerOptions, onEnd: ()
   let renewedAt = performance.now();
   let endsWaitsMs = 0;
 
+  /** What waits for another attempt becomes due with the next look. */
+  function endWaits(): void {
+    endsWaitsMs = Infinity;
+  }
+
   async function attempt(job: LeasedJob): Promise<void> {
     try {
       const outcome = await withinLimit(handlers[job.kind]?.(job));
@@ -137,12 +143,12 @@ function openWork({ handlers, concurrency, ...outbox }: WorkerOptions, onEnd: ()
 
   return {
     countUnderWay: held.countUnderWay,
-    /** What waits for another attempt becomes due with the next look. */
-    endWaits: () => {
-      endsWaitsMs = Infinity;
+    endWaits,
+    /** Of a clock that was set back, nothing waits for the time that comes again. */
+    watchClock: () => {
+      if (clock.look() === 'set-back') endWaits();
     },
     look: async () => {
-      if (clock.look() === 'set-back') endsWaitsMs = Infinity;
       const asked = {
         limit: pause.limit(),
         takesOver: clock.isTrusted(),

@@ -1,66 +1,10 @@
-import { enqueue, type LeasedJob } from '@guildpath/db';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openSqlite } from '../testing/open-sqlite.ts';
-import { type JobHandler, OutOfService, withoutService } from './job-handler.ts';
-import { type OutboxWorker, processJobs, startOutboxWorker } from './outbox-worker.ts';
+import type { LeasedJob } from '@guildpath/db';
+import { describe, expect, it } from 'vitest';
+import { OutOfService, withoutService } from './job-handler.ts';
+import { hourMs, openOutbox, secondMs } from './testing/open-outbox.ts';
 
-const secondMs = 1_000;
-const hourMs = 3_600_000;
-const stepMs = 100;
 /** What a worker may take to look, beside its pause. */
 const lookMs = 200;
-
-/** An outbox whose time, that of its workers too, passes only when `passTime` says so. */
-async function openOutbox() {
-  const { db } = await openSqlite();
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-  });
-  const workers: OutboxWorker[] = [];
-  onTestFinished(async () => {
-    let isStopped = false;
-    const stopped = Promise.all(workers.map((worker) => worker.stop())).finally(() => {
-      isStopped = true;
-    });
-    while (!isStopped) {
-      await vi.advanceTimersByTimeAsync(stepMs);
-      await new Promise(setImmediate);
-    }
-    await stopped;
-    vi.useRealTimers();
-  });
-  const now = () => new Date();
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  return {
-    db,
-    now,
-    log,
-    add: (kind: string) =>
-      db.transaction().execute((trx) => enqueue(trx, { kind, payload: kind, now: now() })),
-    passTime: async (ms: number) => {
-      for (let passed = 0; passed < ms; passed += stepMs) {
-        await vi.advanceTimersByTimeAsync(Math.min(stepMs, ms - passed));
-        // The database answers in real time, one transaction after the other: those of the workers, then this.
-        for (let turn = 0; turn < 2; turn += 1) {
-          await db.transaction().execute(async () => undefined);
-          await new Promise(setImmediate);
-        }
-      }
-    },
-    /** Sets the clock. */
-    skipTime: (ms: number) => vi.setSystemTime(Date.now() + ms),
-    startWorker: (handlers: Readonly<Record<string, JobHandler>>) => {
-      workers.push(startOutboxWorker({ db, now, log, handlers, concurrency: 4 }));
-    },
-    processJobs: (chore: JobHandler) =>
-      processJobs({ db, now, log, handlers: { chore }, concurrency: 1 }, () => false),
-    readRow: () =>
-      db
-        .selectFrom('outbox')
-        .select(['attempts', 'last_error', 'due_at', 'done_at'])
-        .executeTakeFirstOrThrow(),
-  };
-}
 
 /** What jobs need: in or out of service, and when it was asked for by which job. */
 function openService() {
@@ -92,7 +36,7 @@ describe('while what jobs need is out of service', () => {
     expect(waits.length).toBeGreaterThan(15);
     service.isOut = false;
     await outbox.passTime(10 * secondMs + lookMs);
-    expect(await outbox.readRow()).toMatchObject({ done_at: expect.any(String) });
+    expect(await outbox.listJobs()).toMatchObject([{ done_at: expect.any(String) }]);
   });
 
   it('a job that had failed by itself several times is tried as often', async () => {
@@ -108,7 +52,7 @@ describe('while what jobs need is out of service', () => {
     outbox.startWorker({ chore: service.use });
     await outbox.passTime(120 * secondMs);
     expect(Math.max(...service.waits())).toBeLessThanOrEqual(10 * secondMs + lookMs);
-    expect(await outbox.readRow()).toMatchObject({ attempts: 6 });
+    expect(await outbox.listJobs()).toMatchObject([{ attempts: 6 }]);
   });
 
   it('a clock that is set back by an hour prolongs no wait', async () => {
@@ -128,13 +72,13 @@ describe('while what jobs need is out of service', () => {
     const service = openService();
     for (let worker = 0; worker < 4; worker += 1) outbox.startWorker({ chore: service.use });
     await outbox.add('chore');
-    await outbox.passTime(300 * secondMs);
-    const waits = service.waits().slice(-20);
+    await outbox.passTime(120 * secondMs);
+    const waits = service.waits().slice(-8);
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(5 * secondMs);
     expect(Math.max(...waits)).toBeLessThanOrEqual(10 * secondMs + lookMs);
     service.isOut = false;
     await outbox.passTime(10 * secondMs + lookMs);
-    expect(await outbox.readRow()).toMatchObject({ done_at: expect.any(String) });
+    expect(await outbox.listJobs()).toMatchObject([{ done_at: expect.any(String) }]);
   });
 
   it('no job is given up, however long that lasts, and none of it counts as an attempt', async () => {
@@ -144,16 +88,9 @@ describe('while what jobs need is out of service', () => {
       await outbox.processJobs(() => Promise.reject(new OutOfService('Nobody answers.')));
       outbox.skipTime(hourMs);
     }
-    expect(await outbox.readRow()).toMatchObject({
-      attempts: 0,
-      last_error: 'Nobody answers.',
-      done_at: null,
-    });
-    const failedAt = Date.now();
-    await outbox.processJobs(() => Promise.reject(new Error('Come back later.')));
-    const { attempts, due_at: dueAt } = await outbox.readRow();
-    expect(attempts).toBe(1);
-    expect(Date.parse(dueAt) - failedAt).toBe(5 * secondMs);
+    expect(await outbox.listJobs()).toMatchObject([
+      { attempts: 0, last_error: 'Nobody answers.', done_at: null },
+    ]);
   });
 
   it('the log has one line when that begins and one when it ends', async () => {
@@ -209,9 +146,9 @@ describe('a job that alone finds what it needs out of service', () => {
     service.isOut = false;
     service.broken = await outbox.add('chore');
     outbox.startWorker({ chore: service.use });
-    for (let second = 0; second < 120; second += 1) {
+    for (let other = 0; other < 24; other += 1) {
       await outbox.add('chore');
-      await outbox.passTime(secondMs);
+      await outbox.passTime(5 * secondMs);
     }
     const { attempts } = await outbox.db
       .selectFrom('outbox')

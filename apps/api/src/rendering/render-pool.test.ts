@@ -1,12 +1,13 @@
 import { simpleParser } from 'mailparser';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { toMessage } from '../adapters/mail/compose-message.ts';
 import { openRenderPool } from './render-pool.ts';
 import { renderHere } from './render-tasks.tsx';
 
+const { render, close } = openRenderPool({ onError: () => undefined });
+afterAll(close);
+
 it('mails and pictures come out of other threads as they do in this one', async () => {
-  const { render, close } = openRenderPool({ onError: () => undefined });
-  onTestFinished(close);
   const card = {
     characterClass: 'Mage',
     guildTitle: 'Loremaster',
@@ -40,24 +41,22 @@ it('mails and pictures come out of other threads as they do in this one', async 
   expect(noticeMail).toEqual(await renderHere('securityNotice', notice));
   const { subject, messageId } = await simpleParser(Buffer.from(raw));
   expect({ subject, messageId }).toEqual({ subject: 'Grüße', messageId: '<one@guildpath>' });
-}, 30_000);
+});
 
 it('a task that fails in another thread fails for the one who asked, and the thread goes on', async () => {
-  const { render, close } = openRenderPool({ onError: () => undefined });
-  onTestFinished(close);
   const card = { characterClass: 'Mage', archetype: 'Investigative' } as const;
   const unknown = { ...card, characterClass: 'Nobody' } as unknown as typeof card;
   await expect(render('picture', { card: unknown, width: 20 })).rejects.toThrow();
   expect((await render('picture', { card, width: 20 })).length).toBeGreaterThan(0);
-}, 30_000);
+});
 
 it('what a thread does not render in time is rendered in this one', async () => {
   const onError = vi.fn();
-  const { render, close } = openRenderPool({ onError, timeLimitMs: 1 });
-  onTestFinished(close);
+  const pool = openRenderPool({ onError, timeLimitMs: 1 });
+  onTestFinished(pool.close);
   const notice = { subject: 'A passkey was added', happened: 'It was.', advice: '', at: 'now' };
-  expect(await render('securityNotice', notice)).toEqual(
+  expect(await pool.render('securityNotice', notice)).toEqual(
     await renderHere('securityNotice', notice),
   );
   expect(onError).toHaveBeenCalled();
-}, 30_000);
+});

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { ServerProcess } from './start-process.ts';
 
-function open({ url }: ServerProcess): Socket {
+interface Listening {
+  readonly url: URL;
+}
+
+function open({ url }: Listening): Socket {
   const socket = connect(Number(url.port), '127.0.0.1');
   socket.on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
@@ -11,7 +14,7 @@ function open({ url }: ServerProcess): Socket {
 }
 
 /** Clients that keep a connection for as long as the server lets them. Resolves when it has them all. */
-export async function holdUp(server: ServerProcess): Promise<void> {
+export async function holdUp(server: Listening): Promise<void> {
   const dripping = open(server);
   dripping.write(
     'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{',

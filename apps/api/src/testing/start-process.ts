@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -8,7 +8,6 @@ const apiRoot = path.resolve(import.meta.dirname, '../..');
 const builtServer = '.test-server';
 
 export interface ServerProcess {
-  readonly process: ChildProcess;
   readonly url: URL;
   /** What it has logged so far, line by line. */
   readonly logged: () => readonly string[];
@@ -23,6 +22,31 @@ export function buildServer(): void {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' };
   const options = ['--logLevel', 'error', '--outDir', builtServer, '--emptyOutDir'];
   execFileSync('node_modules/.bin/vite', ['build', ...options], { cwd: apiRoot, env });
+}
+
+interface RunOptions {
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** What it reads from standard input; nothing by default. */
+  readonly input?: string;
+}
+
+/** Runs a program of the bundle to its end, such as `admin` of `pnpm admin`. */
+export function runBuilt(
+  name: string,
+  { args = [], env = {}, input = '' }: RunOptions,
+): Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [`${builtServer}/${name}.js`, ...args],
+      { cwd: apiRoot, env: { PATH: process.env.PATH, ...env } },
+      (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+      },
+    );
+    child.stdin?.end(input);
+  });
 }
 
 /** The server as `npm start` runs it, in a process of its own that ends with the test at the latest. */
@@ -46,7 +70,6 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     child.on('exit', () => reject(new Error(`The server did not start: ${stderr}`)));
   });
   return {
-    process: child,
     url,
     logged: () => stderr.split('\n').filter(Boolean),
     kill: async (signal) => {

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '@guildpath/db';
+import { openTestDatabase } from '@guildpath/db/testing';
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 import { createAiNarrator } from '../adapters/ai-narrator.ts';
 import type { Mail, Mailer } from '../adapters/mail/mailer.ts';
 import { createPasswordHasher } from '../adapters/password-hasher.ts';
@@ -11,10 +12,9 @@ import { loadEnv } from '../config/env.ts';
 import { createMailHandlers } from '../mail/mail-handlers.ts';
 import { createNarrativeHandlers } from '../narrative/rewrite-narrative.ts';
 import { processJobs, type WorkerOptions } from '../outbox/outbox-worker.ts';
-import type { DrawCard } from '../pictures/draw-card.ts';
+import { createCardDrawer, type DrawCard } from '../pictures/draw-card.ts';
 import { renderHere } from '../rendering/render-tasks.tsx';
 import type { AppContext } from '../trpc/context.ts';
-import { openSqlite } from './open-sqlite.ts';
 
 export const publicUrl = 'http://localhost:3000';
 
@@ -26,7 +26,7 @@ const narrativesAtOnce = 4;
 const hashingCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export interface TestSiteOptions {
-  /** By default a seeded SQLite file of its own, closed with the test. */
+  /** By default a seeded SQLite file of its own, closed with the site. */
   readonly database?: OpenDatabase;
   /** On top of an empty environment without rate limits. */
   readonly env?: Readonly<Record<string, string>>;
@@ -79,7 +79,27 @@ export interface TestBrowser {
 }
 
 /** Opens a site that closes with the test. */
-export async function openTestSite({
+export async function openTestSite(options?: TestSiteOptions): Promise<TestSite> {
+  const { close, ...site } = await buildTestSite(options);
+  onTestFinished(close);
+  return site;
+}
+
+/** One site for all tests of a suite, for those that leave nothing behind that another one could notice. */
+export function shareTestSite(options?: TestSiteOptions): () => TestSite {
+  let shared: TestSite | undefined;
+  beforeAll(async () => {
+    const { close, ...site } = await buildTestSite(options);
+    shared = site;
+    return close;
+  });
+  return () => {
+    if (!shared) throw new Error('The site opens with the first test of its suite.');
+    return shared;
+  };
+}
+
+async function buildTestSite({
   database,
   env,
   mailer,
@@ -88,15 +108,17 @@ export async function openTestSite({
   webRoot,
   ai,
   mailFolder = '/nowhere',
-}: TestSiteOptions = {}): Promise<TestSite> {
+}: TestSiteOptions = {}): Promise<TestSite & { readonly close: () => Promise<void> }> {
   const mails: Mail[] = [];
-  let skippedMs = 0;
-  const now = () => new Date(Date.now() + skippedMs);
+  let timeMs = Date.now();
+  const now = () => new Date(timeMs);
+  const opened = database ?? (await openTestDatabase('sqlite'));
   const context = await prepareAppContext({
-    ...(database ? { database } : await openSeededSqlite()),
+    database: opened,
+    ...(database ? {} : { catalogue: await readSeededCatalogue(opened) }),
     env: loadEnv({ RATE_LIMIT: 'off', ...env }, '/nowhere'),
     passwords: await createPasswordHasher(hashingCost),
-    ...(drawCard ? { drawCard } : {}),
+    drawCard: drawCard ?? drawCardOnce,
     sessionSecret,
     publicUrl: () => env?.PUBLIC_URL ?? publicUrl,
     wakeOutbox: () => undefined,
@@ -112,7 +134,6 @@ export async function openTestSite({
     ...(log ? { log } : {}),
     ...(webRoot ? { webRoot } : {}),
   });
-  onTestFinished(() => app.close());
 
   const mailbox: Mailer = { send: async (mail) => void mails.push(mail), close: () => undefined };
   const stopping = new AbortController();
@@ -149,19 +170,25 @@ export async function openTestSite({
     },
     stop: () => stopping.abort(),
     passTime: (ms) => {
-      skippedMs += ms;
+      timeMs += ms;
     },
     browse: () => openBrowser(app),
+    close: async () => {
+      await app.close();
+      if (!database) await opened.close();
+    },
   };
 }
+
+/** Each picture once for all sites of this worker: it takes longer than most tests. */
+const drawCardOnce = createCardDrawer(renderHere);
 
 /** The catalogue of every copy of the seeded template: read once for all sites of this worker. */
 let seededCatalogue: Promise<Catalogue> | undefined;
 
-async function openSeededSqlite() {
-  const database = await openSqlite();
-  seededCatalogue ??= loadCatalogue(database.db);
-  return { database, catalogue: await seededCatalogue };
+function readSeededCatalogue({ db }: OpenDatabase): Promise<Catalogue> {
+  seededCatalogue ??= loadCatalogue(db);
+  return seededCatalogue;
 }
 
 function openBrowser(app: FastifyInstance): TestBrowser {

@@ -2,9 +2,9 @@ import { errorBodySchema, errorStatuses } from '@guildpath/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { openTestSite, type TestBrowser } from '../testing/test-site.ts';
+import { shareTestSite, type TestBrowser } from '../testing/test-site.ts';
 import { buildOpenApiDocument } from './openapi.ts';
-import { listRestProcedures } from './rest-procedures.ts';
+import { listRestProcedures, type RestProcedure } from './rest-procedures.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -204,14 +204,15 @@ describe('the API document', () => {
   });
 });
 
-describe.each(listRestProcedures())('the access level of $procedurePath', (procedure) => {
-  const { access, rest, example } = procedure;
-
+describe('the access level', () => {
+  const site = shareTestSite();
   const refusedForAccess: unknown[] = ['UNAUTHORIZED', 'FORBIDDEN'];
 
   /** The code that a call is refused with, called as the document's example shows. */
-  async function findRefusal(browser: TestBrowser): Promise<string | undefined> {
-    const { input = {} } = example;
+  async function findRefusal(
+    { rest, example: { input = {} } }: RestProcedure,
+    browser: TestBrowser,
+  ): Promise<string | undefined> {
     const path = Object.entries(input).reduce(
       (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(String(value))),
       `/api${rest.path}`,
@@ -222,18 +223,21 @@ describe.each(listRestProcedures())('the access level of $procedurePath', (proce
     return (body as { readonly code?: string }).code;
   }
 
-  it('is the one that is enforced', async () => {
-    const site = await openTestSite();
-    const guest = await findRefusal(site.browse());
-    if (access === 'public') expect(refusedForAccess).not.toContain(guest);
-    else expect(guest).toBe('UNAUTHORIZED');
-    const user = site.browse();
-    const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
-    await user.post('/api/auth/signup', ada);
-    const refusal = await findRefusal(user);
-    if (access === 'admin') expect(refusal).toBe('FORBIDDEN');
-    else expect(refusedForAccess).not.toContain(refusal);
-  });
+  it.each(listRestProcedures())(
+    'of $procedurePath is the one that is enforced',
+    async (procedure) => {
+      const { access, procedurePath } = procedure;
+      const guest = await findRefusal(procedure, site().browse());
+      if (access === 'public') expect(refusedForAccess).not.toContain(guest);
+      else expect(guest).toBe('UNAUTHORIZED');
+      const user = site().browse();
+      const email = `${procedurePath}@example.org`;
+      await user.post('/api/auth/signup', { email, password: 'correct horse', firstName: 'Ada' });
+      const refusal = await findRefusal(procedure, user);
+      if (access === 'admin') expect(refusal).toBe('FORBIDDEN');
+      else expect(refusedForAccess).not.toContain(refusal);
+    },
+  );
 });
 
 describe.each(listRestProcedures())('the example of $procedurePath', (procedure) => {

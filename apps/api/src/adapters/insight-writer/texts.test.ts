@@ -10,7 +10,7 @@ import {
   topCompanies,
 } from '@guildpath/scoring';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { createBuiltInWriter } from './built-in-writer.ts';
 import { countWords, openingOf, sentencesOf } from './compose.ts';
 import {
@@ -22,13 +22,24 @@ import {
 } from './insight-writer.ts';
 import { factsOf } from './testing/insight-facts.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    populationFactor?: number;
+  }
+}
+
 interface Result extends Insight {
   readonly facts: InsightFacts;
 }
 
 const { write } = createBuiltInWriter();
-/** 2,000 in all. */
-const peopleOf: Readonly<Record<Tier, number>> = { quick: 1000, standard: 500, epic: 500 };
+const factor = inject('populationFactor') ?? 1;
+/** 200 in all by day, 2,000 in the nightly run. */
+const peopleOf: Readonly<Record<Tier, number>> = {
+  quick: 100 * factor,
+  standard: 50 * factor,
+  epic: 50 * factor,
+};
 const traitsTold: Readonly<Record<Tier, number>> = { quick: 2, standard: 3, epic: 5 };
 
 /** Half of them name what is least like them in each scene, the others in none. */

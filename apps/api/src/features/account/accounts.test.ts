@@ -1,7 +1,7 @@
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, publicUrl, tokenIn } from '../../testing/test-site.ts';
+import { openTestSite, publicUrl, shareTestSite, tokenIn } from '../../testing/test-site.ts';
 
 const ada = {
   email: 'Ada@example.org',
@@ -11,6 +11,8 @@ const ada = {
 };
 
 describe('accounts', () => {
+  const openSite = shareTestSite();
+
   it('signing up signs in and answers the user', async () => {
     const site = await openTestSite();
     const browser = site.browse();
@@ -34,7 +36,7 @@ describe('accounts', () => {
   });
 
   it('a guest is 401 Unauthorized', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     for (const url of ['/api/auth/user', '/api/user/assessments', '/api/results/some-id']) {
       expect(await site.browse().get(url)).toMatchObject({
         status: 401,
@@ -46,6 +48,7 @@ describe('accounts', () => {
   it.each([
     [{ ...ada, email: 'ada' }, 'email: Please enter a valid email address'],
     [{ ...ada, password: '12345' }, 'password: Password must be at least 6 characters'],
+    [{ ...ada, password: '      ' }, 'password: Password must be at least 6 characters'],
     [{ ...ada, password: 'Password1' }, 'password: Too many people use this password'],
     [{ ...ada, password: 'QWERTYUIOP' }, 'password: Too many people use this password'],
     [{ ...ada, firstName: ' ' }, 'firstName: First name is required'],
@@ -53,8 +56,7 @@ describe('accounts', () => {
     [{ ...ada, lastName: 'a\u0000b' }, 'lastName: Please leave out control characters'],
     [{ email: ada.email, password: ada.password }, 'firstName: First name is required'],
   ])('signing up with %o is refused: %s', async (input, message) => {
-    const site = await openTestSite();
-    expect(await site.browse().post('/api/auth/signup', input)).toMatchObject({
+    expect(await openSite().browse().post('/api/auth/signup', input)).toMatchObject({
       status: 400,
       body: { message, code: 'BAD_REQUEST' },
     });
@@ -203,9 +205,11 @@ describe('accounts', () => {
     ['https://evil.example', '/login?redirect=/'],
     ['/\\evil.example', '/login?redirect=/'],
   ])('without a provider, the login with the way to %s leads to %s', async (redirect, location) => {
-    const site = await openTestSite();
     const url = `/api/login?redirect=${encodeURIComponent(redirect)}`;
-    expect(await site.browse().get(url)).toMatchObject({ status: 302, headers: { location } });
+    expect(await openSite().browse().get(url)).toMatchObject({
+      status: 302,
+      headers: { location },
+    });
   });
 
   it('the administrator of the environment exists, with that password and the role admin', async () => {

@@ -20,7 +20,7 @@ import { requireRecentProof } from './proof.ts';
 const hourMs = 60 * 60 * 1000;
 /** In any hour. */
 const exportsPerHour = 2;
-/** Results that are read and written at a time: about a hundred kilobytes, a few milliseconds of work. */
+/** Results that are read and written at a time: some six hundred kilobytes. */
 const pageSize = 10;
 
 /**

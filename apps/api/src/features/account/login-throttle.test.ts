@@ -39,6 +39,20 @@ async function failTimes(site: TestSite, times: number, own: Try = {}): Promise<
   return statuses;
 }
 
+/** As if so many wrong passwords had come before, of which the site has seen one. */
+async function setFailures(
+  { context: { db, keyedHash } }: TestSite,
+  kind: 'login from address' | 'login of identifier',
+  name: string,
+  failures: number,
+): Promise<void> {
+  await db
+    .updateTable('login_failures')
+    .set({ failures })
+    .where('identifier_hash', '=', keyedHash(`throttle ${kind}`, JSON.stringify([name])))
+    .execute();
+}
+
 /** With an account whose owner has signed in with `owner`. */
 async function openSiteWithAda(options: TestSiteOptions = {}) {
   const site = await openTestSite({ env: limited, ...options });
@@ -54,13 +68,12 @@ describe('wrong passwords from one address', () => {
     const locked = await tryRight(site);
     expect(locked).toMatchObject({
       status: 429,
+      headers: { 'retry-after': '60' },
       body: {
         message: 'Too many failed attempts. Please try again in a minute.',
         code: 'TOO_MANY_REQUESTS',
       },
     });
-    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(50);
-    expect(Number(locked.headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
   it('let the right one in once the lock has ended, and are then forgotten', async () => {
@@ -77,7 +90,7 @@ describe('wrong passwords from one address', () => {
     const waits: number[] = [];
     for (let round = 0; round < 6; round += 1) {
       const seconds = Number((await tryRight(site)).headers['retry-after']);
-      waits.push(Math.round(seconds / 60));
+      waits.push(seconds / 60);
       site.passTime(seconds * 1_000);
       expect(await failTimes(site, 1)).toEqual([401]);
     }
@@ -131,9 +144,9 @@ describe('wrong passwords from one address', () => {
     const answer = await site.browse().post('/trpc/auth.login', input, headers);
     expect(answer).toMatchObject({
       status: 429,
+      headers: { 'retry-after': '60' },
       body: { error: { data: { code: 'TOO_MANY_REQUESTS' } } },
     });
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50);
   });
 
   it('for a hundred identifiers slow it for every other, and no other address', async () => {
@@ -146,10 +159,11 @@ describe('wrong passwords from one address', () => {
 
   it('are not forgotten for others because the guesser signs in to an own account', async () => {
     const { site } = await openSiteWithAda();
-    for (let count = 0; count < 99; count += 1) {
-      await logIn(site, { identifier: `victim${count}@example.org` });
-      if (count % 33 === 0) expect(await tryRight(site)).toMatchObject({ status: 200 });
-    }
+    await logIn(site, { identifier: 'victim@example.org' });
+    await setFailures(site, 'login from address', strangersAddress, 98);
+    expect(await tryRight(site)).toMatchObject({ status: 200 });
+    await logIn(site, { identifier: 'another@example.org' });
+    expect(await tryRight(site)).toMatchObject({ status: 200 });
     expect(await failTimes(site, 2, { identifier: 'one.more@example.org' })).toEqual([401, 429]);
   });
 });
@@ -169,8 +183,9 @@ describe('a stranger with wrong passwords', () => {
     const identifier = admin.ADMIN_EMAIL;
     const browser = site.browse();
     await tryRight(site, { identifier, browser });
-    for (let host = 0; host < 110; host += 1)
-      await logIn(site, { identifier, address: `192.0.2.${host}` });
+    await logIn(site, { identifier });
+    await setFailures(site, 'login of identifier', identifier, 99);
+    await logIn(site, { identifier, address: '192.0.2.1' });
     const elsewhere = { identifier, address: '198.51.100.1' };
     expect(await tryRight(site, elsewhere)).toMatchObject({ status: 429 });
     expect(await tryRight(site, { ...elsewhere, browser })).toMatchObject({ status: 200 });
@@ -180,10 +195,10 @@ describe('a stranger with wrong passwords', () => {
     const { site, owner } = await openSiteWithAda();
     const resultId = await handIn(site);
     const statuses: number[] = [];
-    for (let host = 0; host < 120; host += 1)
+    for (let host = 0; host < 101; host += 1)
       statuses.push((await logIn(site, { address: `192.0.2.${host}` })).status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(100);
-    expect(statuses.slice(100).every((status) => status === 429)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
     expect(await tryRight(site, { browser: owner })).toMatchObject({ status: 200 });
     await site.deliverMail();
     const mail = site.mails.at(-1);
@@ -273,7 +288,7 @@ describe('wrong passwords', () => {
 
   it('lock nothing with RATE_LIMIT=off', async () => {
     const { site, owner } = await openSiteWithAda({ env: { RATE_LIMIT: 'off' } });
-    expect(new Set(await failTimes(site, 110))).toEqual(new Set([401]));
+    expect(new Set(await failTimes(site, 10))).toEqual(new Set([401]));
     expect(new Set(await failTimes(site, 10, { browser: owner }))).toEqual(new Set([401]));
     expect(await tryRight(site)).toMatchObject({ status: 200 });
     await expect(

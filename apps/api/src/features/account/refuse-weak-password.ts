@@ -18,9 +18,10 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return (await commonPasswords).has(password.toLowerCase());
 }
 
-/** Throws BAD_REQUEST for a new password that is common, or too short for the role. */
+/** Throws BAD_REQUEST for a new password that is common, or too short or blank for an administrator. */
 export async function refuseWeakPassword(password: string, role: Role | null): Promise<void> {
-  if (role === 'admin' && password.length < adminPasswordMinLength) {
+  const isShort = password.length < adminPasswordMinLength || password.trim() === '';
+  if (role === 'admin' && isShort) {
     throw new AppError(
       'BAD_REQUEST',
       `password: An administrator's password must be at least ${adminPasswordMinLength} characters`,

@@ -164,26 +164,26 @@ describe('a session over HTTP', () => {
   it('survives a restart, under a key that only its owner can read, and so does its end', async () => {
     const { dataDir, start } = await prepareServer();
     const first = await start();
-    const signedUp = await fetch(`${first.url}/api/auth/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(ada),
-    });
-    const cookie = toCookie(signedUp);
+    const signUp = async (email: string) => {
+      const signedUp = await fetch(`${first.url}/api/auth/signup`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...ada, email }),
+      });
+      return toCookie(signedUp);
+    };
+    const [kept, ended] = [await signUp(ada.email), await signUp('eve@example.org')];
+    const logout = { method: 'POST', headers: { cookie: ended } };
+    await fetch(`${first.url}/api/auth/logout`, logout);
     await first.stop();
     expect((await stat(path.join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600);
 
     const second = await start();
-    const viewer = await fetch(`${second.url}/api/auth/user`, { headers: { cookie } });
-    expect(viewer.status).toBe(200);
-    expect(await viewer.json()).toMatchObject({ email: ada.email });
-    await fetch(`${second.url}/api/auth/logout`, { method: 'POST', headers: { cookie } });
+    const findViewer = (cookie: string) =>
+      fetch(`${second.url}/api/auth/user`, { headers: { cookie } });
+    expect(await (await findViewer(kept)).json()).toMatchObject({ email: ada.email });
+    expect((await findViewer(ended)).status).toBe(401);
     await second.stop();
-
-    const third = await start();
-    const copied = await fetch(`${third.url}/api/auth/user`, { headers: { cookie } });
-    expect(copied.status).toBe(401);
-    await third.stop();
   });
 
   it('has a new id after every sign-in, and the one before is over', async () => {

@@ -103,6 +103,7 @@ describe('setting a password', () => {
     [{}, 'password: Password must be at least 6 characters'],
     [{ password: 'letmein' }, 'password: Too many people use this password'],
     [{ password: '12345' }, 'password: Password must be at least 6 characters'],
+    [{ password: '      ' }, 'password: Password must be at least 6 characters'],
   ])('refuses %o: %s', async (body, message) => {
     const site = await openTestSite();
     const browser = site.browse();

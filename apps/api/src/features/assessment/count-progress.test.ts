@@ -1,6 +1,6 @@
 import type { QuestProgressOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { openTestSite } from '../../testing/test-site.ts';
+import { openTestSite, shareTestSite } from '../../testing/test-site.ts';
 
 const url = '/api/assessment/progress';
 const quick = { assessmentType: 'quick' };
@@ -21,6 +21,8 @@ async function openSiteWithAdmin(env: Record<string, string> = {}) {
 }
 
 describe('counting where quests are left', () => {
+  const openSite = shareTestSite();
+
   it('says of each scene how many reached it and how many came no further', async () => {
     const { site, readQuest } = await openSiteWithAdmin();
     for (const to of [1, 1, 3, 16, 17]) {
@@ -89,7 +91,7 @@ describe('counting where quests are left', () => {
     [{ assessmentType: 'epic', from: 1, to: 1 }, 403],
     [{ assessmentType: 'huge', from: 1, to: 1 }, 404],
   ])('refuses %j with %i and counts nothing', async (input, status) => {
-    const { site } = await openSiteWithAdmin();
+    const site = openSite();
     expect(await site.browse().post(url, input)).toMatchObject({ status });
     expect(await site.context.db.selectFrom('quest_progress').selectAll().execute()).toEqual([]);
   });

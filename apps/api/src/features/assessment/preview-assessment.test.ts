@@ -2,7 +2,7 @@ import { optionIds, type ResultsOutput, type SubmitAssessmentOutput } from '@gui
 import { archetype } from '@guildpath/scoring';
 import { describe, expect, it } from 'vitest';
 import { completeResponses, quickResponses, withLeastOptions } from '../../testing/responses.ts';
-import { openTestSite, type TestSite } from '../../testing/test-site.ts';
+import { openTestSite, shareTestSite, type TestSite } from '../../testing/test-site.ts';
 
 const url = '/api/assessment/preview';
 const tables = [
@@ -22,6 +22,8 @@ async function countRows({ context: { db } }: TestSite): Promise<number> {
 }
 
 describe('a preview', () => {
+  const openSite = shareTestSite();
+
   it('shows a guest the class and archetype alone, and stores nothing', async () => {
     const site = await openTestSite();
     const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
@@ -71,7 +73,7 @@ describe('a preview', () => {
       'responses.0.questionId: This assessment has no such question.',
     ],
   ])('is refused as a submission is: %s', async (_name, changes, status, message) => {
-    const site = await openTestSite();
+    const site = openSite();
     const quest = {
       responses: quickResponses(site.context),
       assessmentType: 'quick',

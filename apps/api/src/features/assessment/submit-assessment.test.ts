@@ -8,7 +8,7 @@ import {
 import { deleteUser, findUserByEmail } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
 import { completeResponses, quickResponses, withLeastOptions } from '../../testing/responses.ts';
-import { openTestSite, type TestSite } from '../../testing/test-site.ts';
+import { openTestSite, shareTestSite, type TestSite } from '../../testing/test-site.ts';
 import { submitAssessment } from './submit-assessment.ts';
 
 const submitUrl = '/api/assessment/submit';
@@ -241,6 +241,10 @@ describe('submitting an assessment', () => {
     }
     expect(results[0]).toEqual(results[1]);
   });
+});
+
+describe('a submission that is wrong', () => {
+  const openSite = shareTestSite();
 
   it.each<[string, (site: TestSite) => object | undefined, number, string]>([
     ['no body', () => undefined, 400, 'body: '],
@@ -348,8 +352,8 @@ describe('submitting an assessment', () => {
       400,
       'responses.0.questionType: This question is of type',
     ],
-  ])('refuses %s and stores nothing', async (_name, toBody, status, message) => {
-    const site = await openTestSite();
+  ])('by %s is refused, and stores nothing', async (_name, toBody, status, message) => {
+    const site = openSite();
     const answer = await site.browse().post(submitUrl, toBody(site));
     expect(answer.status).toBe(status);
     expect((answer.body as { message: string }).message).toContain(message);
@@ -373,9 +377,9 @@ describe('submitting an assessment', () => {
     ['any on a puzzle', 'aptitude', 'b', 'Only a riasec question takes a least option'],
     ['an option that is none', 'riasec', 'e', 'Must be a, b, c or d'],
   ] as const)(
-    'refuses as least option %s, by REST and by tRPC, and names the field',
+    'by a least option that is %s is refused, over REST and tRPC, by the name of the field',
     async (_name, type, leastOption, reason) => {
-      const site = await openTestSite();
+      const site = openSite();
       const index = indexOf(site, type);
       const submission = aSubmission(site, {
         responses: withResponse(site, index, { leastOption }),
@@ -392,8 +396,8 @@ describe('submitting an assessment', () => {
     },
   );
 
-  it('looks at the least options before the tier, and at the tier before the questions', async () => {
-    const site = await openTestSite();
+  it('is refused for its least options before its tier, and for its tier before its questions', async () => {
+    const site = openSite();
     const post = async (changes: object) => {
       const { status, body } = await site.browse().post(submitUrl, aSubmission(site, changes));
       return [status, (body as { message: string }).message];
@@ -419,8 +423,8 @@ describe('submitting an assessment', () => {
   it.each([
     [submitUrl, { code: 'BAD_REQUEST' }],
     ['/trpc/assessment.submit', { error: { data: { code: 'BAD_REQUEST' } } }],
-  ])('refuses an idempotency key that is too long at %s', async (url, body) => {
-    const site = await openTestSite();
+  ])('by an idempotency key that is too long is refused at %s', async (url, body) => {
+    const site = openSite();
     const answer = await site.browse().post(url, aSubmission(site), tooLongKey);
     expect(answer).toMatchObject({ status: 400, body });
   });

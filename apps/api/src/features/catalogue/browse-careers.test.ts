@@ -1,13 +1,15 @@
 import type { CareerListing, CareersOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { openTestSite } from '../../testing/test-site.ts';
+import { shareTestSite } from '../../testing/test-site.ts';
 import { byName, readFrom } from './testing/read-from.ts';
 
 const titlesOf = ({ careers }: CareersOutput) => careers.map(({ title }) => title);
 
 describe('the careers', () => {
+  const openSite = shareTestSite();
+
   it('are listed for anyone, by title, the first twenty with the number of all', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const answer = await readFrom<CareersOutput>(site, '/careers');
     const titles = site.context.catalogue.careers.map(({ title }) => title).sort(byName);
     expect(answer.total).toBe(titles.length);
@@ -15,7 +17,7 @@ describe('the careers', () => {
   });
 
   it('stand once each on all pages together, and none behind the last', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const { total } = await readFrom<CareersOutput>(site, '/careers');
     const pages = Math.ceil(total / 100);
     const ids: string[] = [];
@@ -32,7 +34,7 @@ describe('the careers', () => {
   });
 
   it('have what a card shows, and leave out what is unknown', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const nurses = await readFrom<CareersOutput>(site, '/careers?search=registered+nurse');
     expect(nurses.careers[0]).toEqual({
       id: 'registered-nurse',
@@ -50,7 +52,7 @@ describe('the careers', () => {
   });
 
   it('are filtered by type, Job Zone, family and words at once', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const query = '/careers?type=social&jobZone=4&category=School+Education&pageSize=100';
     const filtered = await readFrom<CareersOutput>(site, query);
     expect(filtered.total).toBeGreaterThan(1);
@@ -70,7 +72,7 @@ describe('the careers', () => {
   });
 
   it('are found by title first, then by family, skills and description', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const { careers, total } = await readFrom<CareersOutput>(
       site,
       '/careers?search=NURS&pageSize=100',
@@ -117,7 +119,7 @@ describe('the careers', () => {
   ])(
     'are found by what people call them and how they spell it: %s',
     async (search, ...expected) => {
-      const site = await openTestSite();
+      const site = openSite();
       const path = `/careers?search=${encodeURIComponent(search)}`;
       const [first] = titlesOf(await readFrom<CareersOutput>(site, path));
       expect(expected).toContain(first);
@@ -125,7 +127,7 @@ describe('the careers', () => {
   );
 
   it('are found whatever the script and spelling of the search', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const plain = await readFrom(site, '/careers?search=engineer');
     for (const spelling of ['éngineer', 'e\u0301ngineer', 'ＥＮＧＩＮＥＥＲ']) {
       const path = `/careers?search=${encodeURIComponent(spelling)}`;

@@ -1,11 +1,13 @@
 import type { CareerOutput, ConsultantsOutput, ProgramsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { openTestSite } from '../../testing/test-site.ts';
+import { openTestSite, shareTestSite } from '../../testing/test-site.ts';
 import { byName, readFrom } from './testing/read-from.ts';
+
+const openSite = shareTestSite();
 
 describe('the consultants', () => {
   it('are listed by name and say that they are samples', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const { consultants, total } = await readFrom<ConsultantsOutput>(
       site,
       '/consultants?pageSize=100',
@@ -20,7 +22,7 @@ describe('the consultants', () => {
   });
 
   it('are found by a name without its accents', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     expect(await readFrom(site, '/consultants?search=VILLASENOR')).toMatchObject({
       consultants: [{ consultantName: 'Mateo Villaseñor' }],
       total: 1,
@@ -28,7 +30,7 @@ describe('the consultants', () => {
   });
 
   it('are found by family, and by a subject within it', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const family = '/consultants?category=Technology';
     const all = await readFrom<ConsultantsOutput>(site, family);
     const security = await readFrom<ConsultantsOutput>(site, `${family}&search=security`);
@@ -39,7 +41,7 @@ describe('the consultants', () => {
 
 describe('the programs', () => {
   it('are listed by name in pages, each with its school and the careers it leads to', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const { programs, total } = await readFrom<ProgramsOutput>(site, '/programs?pageSize=5&page=2');
     const names = site.context.catalogue.programs.map(({ name }) => name).sort(byName);
     expect(total).toBe(names.length);
@@ -90,7 +92,7 @@ describe('the programs', () => {
   });
 
   it('are found by level and by the career they lead to', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const path = '/programs?level=associate&search=registered+nurse&pageSize=100';
     const { programs, total } = await readFrom<ProgramsOutput>(site, path);
     expect(total).toBeGreaterThan(0);
@@ -103,7 +105,7 @@ describe('the programs', () => {
 
 describe('a question that makes no sense', () => {
   it('is refused, and the answer names the field', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const long = 'x'.repeat(101);
     const refusals = [
       ['/careers?page=0', 'page: Must be a whole number from 1 to 1000000'],

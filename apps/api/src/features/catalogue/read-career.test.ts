@@ -5,12 +5,14 @@ import {
   programLevels,
 } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { openTestSite } from '../../testing/test-site.ts';
+import { shareTestSite } from '../../testing/test-site.ts';
 import { byName, readFrom } from './testing/read-from.ts';
+
+const openSite = shareTestSite();
 
 describe('a career', () => {
   it('adds figures, related careers, programs and employers to its listing', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const career = await readFrom<CareerOutput>(site, '/careers/registered-nurse');
     const { careers } = await readFrom<CareersOutput>(site, '/careers?search=registered+nurse');
     expect(career).toMatchObject(careers[0] ?? {});
@@ -26,7 +28,7 @@ describe('a career', () => {
   });
 
   it('says what a day is like, what people need to enter and what pay belongs to, as far as it is known', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const { careers } = site.context.catalogue;
     const facts = [
       'entryEducation',
@@ -48,7 +50,7 @@ describe('a career', () => {
   });
 
   it('names employers of its occupation, not of its whole job family', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const { careers } = site.context.catalogue;
     const read = (id: string) => readFrom<CareerOutput>(site, `/careers/${id}`);
     const poet = await read('poet-and-songwriter');
@@ -63,7 +65,7 @@ describe('a career', () => {
   });
 
   it('can be read for every id of the list, and so can each related career', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const ids = new Set(site.context.catalogue.careers.map(({ id }) => id));
     for (const id of ids) {
       const { relatedCareers } = await readFrom<CareerOutput>(site, `/careers/${id}`);
@@ -72,7 +74,7 @@ describe('a career', () => {
   });
 
   it('that is not in the catalogue is not found', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     for (const id of ['dragon-tamer', '__proto__', '%20', 'Registered%20Nurse']) {
       expect(await site.browse().get(`/api/careers/${id}`), id).toMatchObject({
         status: 404,
@@ -84,7 +86,7 @@ describe('a career', () => {
 
 describe('the job families', () => {
   it('come by name and count every career', async () => {
-    const site = await openTestSite();
+    const site = openSite();
     const { families } = await readFrom<CareerFamiliesOutput>(site, '/career-families');
     const names = families.map(({ category }) => category);
     expect(names).toEqual([...new Set(names)].sort(byName));

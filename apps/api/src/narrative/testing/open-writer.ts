@@ -1,9 +1,9 @@
 import type { ResultsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
 import { pino } from 'pino';
-import { logSettings } from '../http/log.ts';
-import { type Answerer, type Draft, drafting, openAiEndpoint } from '../testing/ai-endpoint.ts';
-import { quickResponses } from '../testing/responses.ts';
-import { openTestSite, type TestSiteOptions } from '../testing/test-site.ts';
+import { logSettings } from '../../http/log.ts';
+import { type Answerer, type Draft, drafting, openAiEndpoint } from '../../testing/ai-endpoint.ts';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, type TestSiteOptions } from '../../testing/test-site.ts';
 
 /** A site with an AI endpoint, on which Adalberta is signed in. */
 export async function openWriter(answer: Answerer = drafting(), options: TestSiteOptions = {}) {

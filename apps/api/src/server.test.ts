@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { chmod, readdir, stat } from 'node:fs/promises';
+import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { loadEnv } from './config/env.ts';
+import { logSettings } from './http/log.ts';
+import { startServer, stopLimits } from './server.ts';
+import { holdUp } from './testing/hold-up.ts';
+import { openDataDir } from './testing/open-data-dir.ts';
+
+/** The whole server in this process, which stops with the test at the latest. */
+async function start(
+  env: Readonly<Record<string, string>>,
+  options: { readonly limits?: typeof stopLimits; readonly exit?: (code: number) => void } = {},
+) {
+  const lines: string[] = [];
+  const loaded = loadEnv({ PORT: '0', LOG_LEVEL: 'warn', ...env }, '/nowhere');
+  const write = (line: string) => void lines.push(line);
+  const log = pino(logSettings(loaded.LOG_LEVEL), { write });
+  const server = await startServer(loaded, '/nowhere', { log, ...options });
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= server.stop();
+    return stopping;
+  };
+  onTestFinished(stop);
+  return { url: new URL(server.url), stop, logged: () => lines };
+}
+
+it('a server that only serves leaves the mail to one that only works, which serves nothing but probes', async () => {
+  const DATA_DIR = await openDataDir();
+  const web = await start({ DATA_DIR, ROLE: 'web' });
+  expect(web.logged().join()).toContain(
+    'ROLE=web without DATABASE_URL: this process sends no mail',
+  );
+  await fetch(new URL('/api/auth/signup', web.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'ada@example.org',
+      password: 'correct horse',
+      firstName: 'Ada',
+    }),
+  });
+  // It would first finish a mail that it had begun.
+  await web.stop();
+  const listMails = () => readdir(path.join(DATA_DIR, 'outbox')).catch(() => []);
+  expect(await listMails()).toEqual([]);
+
+  const worker = await start({ DATA_DIR, ROLE: 'worker', METRICS_TOKEN: 'a-token' });
+  await expect.poll(listMails).toHaveLength(1);
+  const ask = async (address: string, headers = {}) =>
+    (await fetch(new URL(address, worker.url), { headers })).status;
+  expect(await ask('/healthz')).toBe(200);
+  expect(await ask('/readyz')).toBe(200);
+  expect(await ask('/metrics', { authorization: 'Bearer a-token' })).toBe(200);
+  expect(await ask('/api/site/settings')).toBe(404);
+  expect(await ask('/')).toBe(404);
+});
+
+it('a DATA_DIR that others can open is named in the log, and one that the server makes is closed', async () => {
+  const open = await openDataDir();
+  await chmod(open, 0o755);
+  const warnings = ({ logged }: Awaited<ReturnType<typeof start>>) =>
+    logged().filter((line) => line.includes('DATA_DIR'));
+  expect(warnings(await start({ DATA_DIR: open }))).toMatchObject([
+    expect.stringContaining('(mode 755): it should be 700'),
+  ]);
+  expect((await stat(open)).mode & 0o777).toBe(0o755);
+
+  const made = path.join(open, 'made');
+  expect(warnings(await start({ DATA_DIR: made }))).toEqual([]);
+  expect((await stat(made)).mode & 0o777).toBe(0o700);
+});
+
+/** Requests over connections that are kept, as a proxy keeps them. */
+function openProxy({ url }: { readonly url: URL }) {
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const open = (method: string, address: string, headers = {}): ClientRequest =>
+    httpRequest(new URL(address, url), { agent, method, headers });
+  const finish = async (request: ClientRequest, body = '') => {
+    request.end(body);
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    answer.resume();
+    await once(answer, 'end');
+    return { status: answer.statusCode, connection: answer.headers.connection };
+  };
+  const get = (address: string) => finish(open('GET', address));
+  /** A login of which the server has the headers and half of the body. */
+  const openLogin = async () => {
+    const headers = { 'content-type': 'application/json', expect: '100-continue' };
+    const login = open('POST', '/api/auth/login', headers);
+    login.flushHeaders();
+    await once(login, 'continue');
+    login.write('{"identifier":"ada",');
+    return () => finish(login, '"password":"no password at all"}');
+  };
+  return { agent, get, openLogin };
+}
+
+describe('a server that stops', () => {
+  it('answers on connections that are open already, says that they close, and takes no others', async () => {
+    // Of connections without a request it closes none in the time of this test.
+    const limits = { ...stopLimits, idleMs: 60_000 };
+    const server = await start({ DATA_DIR: await openDataDir() }, { limits });
+    const { agent, get, openLogin } = openProxy(server);
+    const kept = { status: 200, connection: 'keep-alive' };
+    expect(await Promise.all([get('/healthz'), get('/healthz'), get('/healthz')])).toEqual([
+      kept,
+      kept,
+      kept,
+    ]);
+    const finishLogin = await openLogin();
+    const stopped = server.stop();
+    expect(await get('/readyz')).toEqual({ status: 503, connection: 'close' });
+    expect(await get('/api/assessment/questions/quick')).toEqual({
+      status: 200,
+      connection: 'close',
+    });
+    await expect(fetch(new URL('/healthz', server.url))).rejects.toThrow();
+    expect(await finishLogin()).toEqual({ status: 401, connection: 'close' });
+    agent.destroy();
+    await stopped;
+  });
+
+  it('soon closes connections without a request, and finishes what is under way', async () => {
+    const limits = { ...stopLimits, idleMs: 1 };
+    const server = await start({ DATA_DIR: await openDataDir() }, { limits });
+    const { agent, get, openLogin } = openProxy(server);
+    const finishLogin = await openLogin();
+    await get('/healthz');
+    const [idle] = Object.values(agent.freeSockets).flat();
+    if (!idle) throw new Error('No connection was kept.');
+    const stopped = server.stop();
+    await once(idle, 'close');
+    expect(await finishLogin()).toEqual({ status: 401, connection: 'close' });
+    await stopped;
+  });
+
+  it('is not kept up by clients, whatever they do', async () => {
+    const exit = vi.fn();
+    const limits = { ...stopLimits, requestsMs: 50 };
+    const server = await start({ DATA_DIR: await openDataDir() }, { limits, exit });
+    await holdUp(server);
+    await server.stop();
+    expect(exit).not.toHaveBeenCalled();
+  });
+
+  it('ends its process, with one line in the log, when that takes too long', async () => {
+    expect(stopLimits.allMs).toBeLessThan(20_000);
+    const exit = vi.fn();
+    const limits = { ...stopLimits, requestsMs: 60_000, allMs: 50 };
+    const server = await start({ DATA_DIR: await openDataDir() }, { limits, exit });
+    await holdUp(server);
+    void server.stop();
+    await expect.poll(() => exit.mock.calls).toEqual([[1]]);
+    expect(server.logged()).toEqual([expect.stringContaining('giving up')]);
+  });
+});

@@ -1,0 +1,13 @@
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** How many times as many inputs as by day; 1 when absent. */
+    fuzzFactor?: number;
+  }
+}
+
+/** The same inputs in every run; a failure prints the smallest input that shows it. */
+export function fuzzRuns(numRunsByDay: number) {
+  return { seed: 20_261_121, numRuns: numRunsByDay * (inject('fuzzFactor') ?? 1) };
+}
