@@ -6,6 +6,8 @@ export default vitestConfig({
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react()],
   test: {
     environment: 'happy-dom',
+    // Times are shown in the zone of the reader.
+    env: { TZ: 'America/New_York' },
     setupFiles: ['src/testing/setup.ts'],
   },
 });

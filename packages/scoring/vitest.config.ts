@@ -1,3 +1,3 @@
 import { vitestConfig } from '@guildpath/vitest';
 
-export default vitestConfig();
+export default vitestConfig({ test: { setupFiles: ['src/testing/setup.ts'] } });

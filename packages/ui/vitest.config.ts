@@ -19,27 +19,17 @@ const bundledUpFront = [
   'react/jsx-dev-runtime',
 ];
 
-/** Every story in Chromium on a phone, on one of the two surfaces. */
-const storiesOn = (surface: 'night' | 'parchment'): TestProjectConfiguration => ({
+/** Every story in Chromium on a phone. */
+const stories: TestProjectConfiguration = {
   optimizeDeps: { include: bundledUpFront },
-  plugins: [
-    storybookTest({
-      initialGlobals: { surface, viewport: { value: 'phone' } },
-      tags: { exclude: surface === 'parchment' ? ['night-only'] : [] },
-    }),
-    // The addon gives all projects one cache, but their servers bundle into it at the same time.
-    {
-      name: 'cache-per-surface',
-      enforce: 'post',
-      config: () => ({ cacheDir: `node_modules/.cache/stories-on-${surface}` }),
-    },
-  ],
+  plugins: [storybookTest({ initialGlobals: { viewport: { value: 'phone' } } })],
   test: {
-    name: surface,
+    name: 'stories',
     isolate: false,
     fileParallelism: false,
     // After the unit tests, which use all cores.
     sequence: { groupOrder: 1 },
+    globalSetup: ['@guildpath/scripts/require-chromium'],
     setupFiles: ['.storybook/vitest.setup.ts'],
     restoreMocks: true,
     testTimeout: 60_000,
@@ -55,7 +45,7 @@ const storiesOn = (surface: 'night' | 'parchment'): TestProjectConfiguration => 
       instances: [{ browser: 'chromium' }],
     },
   },
-});
+};
 
 export default vitestConfig({
   test: {
@@ -75,8 +65,7 @@ export default vitestConfig({
           testTimeout: 60_000,
         },
       },
-      storiesOn('night'),
-      storiesOn('parchment'),
+      stories,
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { type Career, type Tier, tierFacts } from '@guildpath/contract';
 import {
+  type ConfidenceLevel,
   confidenceLevel,
   confidenceLevels,
   matchCareers,
@@ -26,30 +27,60 @@ const kinds: readonly (readonly [name: string, Answering])[] = [
   ['random responding', randomResponding],
 ];
 
-/** The shares of each kind of answering at each level of confidence, without and with the least option. */
-export function confidenceReport(tier: Tier, careers: readonly Career[]): string[][] {
-  const rows = [0, 1].flatMap((leastShare) =>
-    kinds.map(([name, answers]) => {
+/** The Match Confidence of people who answer in one way, and the share of them at each of its levels. */
+interface ConfidenceFigures {
+  readonly answers: Answering;
+  readonly name: string;
+  readonly found: readonly number[];
+  readonly levels: Readonly<Record<ConfidenceLevel, number>>;
+}
+
+/** Of each kind of answering, without and then with the least option. */
+export function confidenceFiguresOf(tier: Tier, careers: readonly Career[]): ConfidenceFigures[] {
+  return [0, 1].flatMap((leastShare) =>
+    kinds.map(([kind, answers]) => {
       const found = confidencesOf(tier, { careers, answers, leastShare });
-      const levels = shares(
-        confidenceLevels,
-        found.map((confidence) => confidenceLevel(confidence, tier)),
-      );
-      return [
-        leastShare ? `${name}, with the least` : name,
-        ...confidenceLevels.map((level) => `${(100 * levels[level]).toFixed(1)} %`),
-        [0.05, 0.25, 0.5, 0.75, 0.95].map((part) => quantile(found, part)).join(' / '),
-      ];
+      const levels = found.map((confidence) => confidenceLevel(confidence, tier));
+      return {
+        answers,
+        name: leastShare ? `${kind}, with the least` : kind,
+        found,
+        levels: shares(confidenceLevels, levels),
+      };
     }),
   );
+}
+
+export function confidenceReport(tier: Tier, figures: readonly ConfidenceFigures[]): string[][] {
   return [
     [
       `${tierFacts[tier].name}, Match Confidence`,
       ...confidenceLevels,
       '5 / 25 / 50 / 75 / 95 in 100',
     ],
-    ...rows,
+    ...figures.map(({ name, found, levels }) => [
+      name,
+      ...confidenceLevels.map((level) => `${(100 * levels[level]).toFixed(1)} %`),
+      [0.05, 0.25, 0.5, 0.75, 0.95].map((part) => quantile(found, part)).join(' / '),
+    ]),
   ];
+}
+
+/** Where the levels do not tell people from random responding. */
+export function missedByConfidence(tier: Tier, figures: readonly ConfidenceFigures[]): string[] {
+  const people = figures.filter(({ answers }) => answers === rightModel.answers);
+  const random = figures.filter(({ answers }) => answers === randomResponding);
+  return people.flatMap(({ name, levels: ofPeople }, i) => {
+    const ofRandom = random[i]?.levels ?? ofPeople;
+    const isTold =
+      ofRandom.high < 0.06 &&
+      ofPeople.high > 4 * ofRandom.high &&
+      ofRandom.low > Math.max(0.38, 1.8 * ofPeople.low) &&
+      ofPeople.low < 0.25;
+    return isTold
+      ? []
+      : [`${tier}: levels of confidence do not tell ${name} from random responding`];
+  });
 }
 
 function confidencesOf(

@@ -76,10 +76,15 @@ export function evenUseReport(uses: readonly EvenUse[]): string[][] {
 
 /** The largest share of people for whom one career may be the best match. */
 const mostShare = 0.04;
+/** The least share of the catalogue that is somebody's best match. */
+const leastReachable = 0.5;
 
 /** What falls short of an even use, in words. */
 export function missedByEvenUse(tier: Tier, uses: readonly EvenUse[]): string[] {
-  return uses.flatMap(({ population, mostPopular, jobZones: zones, types }) => [
+  return uses.flatMap(({ population, mostPopular, reachable, jobZones: zones, types }) => [
+    ...(reachable < leastReachable
+      ? [`${tier}, ${population}: ${percent(reachable)} of the careers are best for somebody`]
+      : []),
     ...(mostPopular > mostShare
       ? [`${tier}, ${population}: one career is best for ${percent(mostPopular)}`]
       : []),

@@ -3,14 +3,15 @@ import { maxShare, minShare, tierGoals } from '../src/testing/goals.ts';
 import { mean } from '../src/testing/statistics.ts';
 import { syntheticCareers } from '../src/testing/synthetic-careers.ts';
 import { calibrationFiguresOf, calibrationReport, missedByCalibration } from './calibration.ts';
-import { confidenceReport } from './confidence.ts';
+import { confidenceFiguresOf, confidenceReport, missedByConfidence } from './confidence.ts';
 import { evenUseOf, evenUseReport, missedByEvenUse } from './even-use.ts';
 import { matchingSpeed } from './matching-speed.ts';
 import { patternReport } from './patterns.ts';
 import { noisyLeastWorlds, rightModel, wrongModel } from './populations.ts';
 import { printTable } from './print-table.ts';
-import { retestReport } from './retest.ts';
+import { missedByRetest, retestFiguresOf, retestReport } from './retest.ts';
 import { figuresOf, profileROf } from './simulation.ts';
+import { missedBySpread, spreadErrors, spreadReport } from './spread.ts';
 import { type TierFigures, tierReport } from './tier-report.ts';
 
 /** The longest that matching may take, in multiples of the bare loop. */
@@ -35,8 +36,12 @@ for (const tier of tiers) {
   printTable(tierReport(tier, figures));
   missed.push(...missedBy(tier, figures));
   printTable(patternReport(tier));
-  printTable(confidenceReport(tier, fewerCareers));
-  printTable(retestReport(tier, fewerCareers));
+  const confidences = confidenceFiguresOf(tier, fewerCareers);
+  printTable(confidenceReport(tier, confidences));
+  missed.push(...missedByConfidence(tier, confidences));
+  const retest = retestFiguresOf(tier, fewerCareers);
+  printTable(retestReport(tier, retest));
+  missed.push(...missedByRetest(tier, retest));
   const uses = evenUseOf(tier, careers);
   printTable(evenUseReport(uses));
   missed.push(...missedByEvenUse(tier, uses));
@@ -44,6 +49,9 @@ for (const tier of tiers) {
   printTable(calibrationReport(tier, calibrated));
   missed.push(...missedByCalibration(tier, calibrated));
 }
+const spread = spreadErrors();
+printTable(spreadReport(spread));
+missed.push(...missedBySpread(spread));
 const speed = matchingSpeed(careers);
 printTable(speed.lines);
 missed.push(...missedBySpeed(speed.ratio));
@@ -70,17 +78,30 @@ function missedBy(tier: Tier, figures: TierFigures): string[] {
     ['AUC with the least', rightWithLeast.aboveRandom, aboveRandom.right],
     ['AUC with the least, wrong model', wrongWithLeast.aboveRandom, aboveRandom.wrong],
   ] as const;
-  const uneven = [right, rightWithLeast].flatMap(({ archetypes, personalityTypes }) =>
-    Object.entries({ ...archetypes, ...personalityTypes }).filter(
-      ([, share]) => share < minShare || share > maxShare,
-    ),
+  const outOfRange = [right, rightWithLeast].flatMap(
+    ({ archetypes, personalityTypes, above70, squaredErrors }) => [
+      ...outside({ ...archetypes, ...personalityTypes }, [minShare, maxShare], 'the share of'),
+      ...outside(above70, [0.24, 0.36], 'the share above 70 on'),
+      ...outside(squaredErrors, [0.85, 1.2], 'errors in standard errors, squared, of'),
+    ],
   );
   return [
     ...least
       .filter(([, reached, wanted]) => reached < wanted)
       .map(([name, reached, wanted]) => `${tier}: ${name} ${reached.toFixed(3)} < ${wanted}`),
-    ...uneven.map(([name, share]) => `${tier}: ${(100 * share).toFixed(1)} % are ${name}`),
+    ...outOfRange.map((what) => `${tier}: ${what}`),
   ];
+}
+
+/** The figures that are not between the two bounds, in words that begin with what they are. */
+function outside(
+  figures: Readonly<Record<string, number>>,
+  [low, high]: readonly [number, number],
+  what: string,
+): string[] {
+  return Object.entries(figures)
+    .filter(([, figure]) => figure <= low || figure >= high)
+    .map(([name, figure]) => `${what} ${name} is ${figure.toFixed(3)}`);
 }
 
 /** What the matching speed falls short of, in words. */

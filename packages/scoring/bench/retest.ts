@@ -1,9 +1,17 @@
 import { type Career, type Tier, tierFacts } from '@guildpath/contract';
-import type { RetestAgreement } from '../src/index.ts';
-import { retestAgreementOf } from '../src/testing/retest.ts';
+import { type RetestAgreement, retestAgreement } from '../src/index.ts';
+import { misstatedOdds, retestAgreementOf } from '../src/testing/retest.ts';
 import { rightModel, wrongModel } from './populations.ts';
 
 const people = 4000;
+
+/** The parallel quests of each world, without and with the least. */
+export interface RetestFigures {
+  readonly right: RetestAgreement;
+  readonly rightWithLeast: RetestAgreement;
+  readonly wrong: RetestAgreement;
+  readonly wrongWithLeast: RetestAgreement;
+}
 
 const rows: readonly (readonly [name: string, figure: (agreement: RetestAgreement) => string])[] = [
   ['same archetype', ({ archetype }) => percent(archetype)],
@@ -13,11 +21,20 @@ const rows: readonly (readonly [name: string, figure: (agreement: RetestAgreemen
   ['of the five best matches', ({ topFive }) => topFive.toFixed(2)],
 ];
 
-/** What a parallel quest gives again, under the right model and a wrong one, without and with the least. */
-export function retestReport(tier: Tier, careers: readonly Career[]): string[][] {
-  const agreements = [rightModel, wrongModel].flatMap((world) =>
-    [0, 1].map((leastShare) => retestAgreementOf({ tier, careers, people, leastShare, ...world })),
-  );
+/** What a parallel quest gives again. */
+export function retestFiguresOf(tier: Tier, careers: readonly Career[]): RetestFigures {
+  const common = { tier, careers, people };
+  return {
+    right: retestAgreementOf({ ...common, ...rightModel }),
+    rightWithLeast: retestAgreementOf({ ...common, ...rightModel, leastShare: 1 }),
+    wrong: retestAgreementOf({ ...common, ...wrongModel }),
+    wrongWithLeast: retestAgreementOf({ ...common, ...wrongModel, leastShare: 1 }),
+  };
+}
+
+export function retestReport(tier: Tier, figures: RetestFigures): string[][] {
+  const { right, rightWithLeast, wrong, wrongWithLeast } = figures;
+  const agreements = [right, rightWithLeast, wrong, wrongWithLeast];
   return [
     [
       `${tierFacts[tier].name}, taken again`,
@@ -32,4 +49,14 @@ export function retestReport(tier: Tier, careers: readonly Career[]): string[][]
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
+}
+
+/** Which of the odds that people are told are not those found. */
+export function missedByRetest(tier: Tier, { right, rightWithLeast }: RetestFigures): string[] {
+  const { withoutLeast, withLeast } = retestAgreement[tier];
+  const names = [
+    ...misstatedOdds(withoutLeast, right),
+    ...misstatedOdds(withLeast, rightWithLeast).map((name) => `${name} with the least`),
+  ];
+  return names.map((name) => `${tier}: the odds of the same ${name} are not those that are told`);
 }

@@ -20,6 +20,12 @@ import { seededRandom } from '../src/model/seeded-random.ts';
 import { balancedQuestions, parallelQuestions } from '../src/testing/balanced-questions.ts';
 import type { LeastNaming } from '../src/testing/simulated-people.ts';
 import { areaUnderRoc, correlation, mean, shares } from '../src/testing/statistics.ts';
+import {
+  interestsAndTraits,
+  meanSquaredError,
+  shareAbove70,
+  type Taker,
+} from '../src/testing/takers.ts';
 import { type Answering, likeliestAnswers, randomResponding, type World } from './populations.ts';
 
 const people = 4000;
@@ -49,6 +55,10 @@ export interface Figures {
   readonly mostPopular: number;
   readonly archetypes: Readonly<Record<string, number>>;
   readonly personalityTypes: Readonly<Record<string, number>>;
+  /** By interest and trait, the mean of squared errors in squared standard errors: 1 if these are right. */
+  readonly squaredErrors: Readonly<Record<string, number>>;
+  /** The share of people above 70, by interest and trait. */
+  readonly above70: Readonly<Record<string, number>>;
 }
 
 /** Who takes which tier, and how. */
@@ -105,6 +115,12 @@ export function figuresOf(setting: Setting, careers: readonly Career[]): Figures
       personalityTypes,
       takers.map(({ profile }) => personalityType(percentages(profile.bigFive))),
     ),
+    squaredErrors: Object.fromEntries(
+      interestsAndTraits.map((scale) => [scale, meanSquaredError(takers, scale)]),
+    ),
+    above70: Object.fromEntries(
+      interestsAndTraits.map((scale) => [scale, shareAbove70(takers, scale)]),
+    ),
   };
 }
 
@@ -115,12 +131,6 @@ export function profileROf(setting: Setting): number {
       .map(interestsOf)
       .map(({ truth, estimate }) => correlation(truth, estimate)),
   );
-}
-
-/** Someone with known true scales, and what their answers say about them. */
-interface Taker {
-  readonly theta: Float64Array;
-  readonly profile: TraitProfile;
 }
 
 function simulate({ tier, world, leastShare }: Setting, answers: Answering): Taker[] {

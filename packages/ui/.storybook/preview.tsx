@@ -17,15 +17,18 @@ const inPage: Decorator = (Story, { globals, parameters, tags, title }) => {
   if (parameters.isScreen) return <Story />;
   const isOnParchment = globals.surface === 'parchment' && !tags.includes('night-only');
   return (
-    <main id="content" style={{ padding: 'clamp(0.75rem, 2vw, 1.5rem)' }}>
-      <h1 className="gp-visually-hidden">{title}</h1>
-      {isOnParchment ? (
-        <Panel surface="parchment">
+    <main id="content">
+      {/* The tests switch the surface of this element alone: dialogs and tooltips are outside it. */}
+      <div id="surface" style={{ padding: 'clamp(0.75rem, 2vw, 1.5rem)' }}>
+        <h1 className="gp-visually-hidden">{title}</h1>
+        {isOnParchment ? (
+          <Panel surface="parchment">
+            <Story />
+          </Panel>
+        ) : (
           <Story />
-        </Panel>
-      ) : (
-        <Story />
-      )}
+        )}
+      </div>
     </main>
   );
 };

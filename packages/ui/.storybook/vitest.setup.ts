@@ -1,4 +1,4 @@
-import type { AxeResults } from 'axe-core';
+import axe, { type AxeResults } from 'axe-core';
 import type { Report } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { hardestBackgrounds } from '../src/theme/tokens.ts';
@@ -27,7 +27,12 @@ beforeEach(() => {
   document.head.append(flatBackgrounds);
 });
 
-afterEach(async ({ task }) => {
+afterEach(async (context) => {
+  const { task } = context;
+  // The addon keeps the story there; its type does not say so.
+  const { story } = context as { story?: { tags: readonly string[] } };
+  const isNightOnly = story?.tags.includes('night-only') ?? false;
+  const faintOnParchment = isNightOnly ? [] : await findFaintOnParchment();
   flatBackgrounds.remove();
   await document.fonts.ready;
   // What the addon leaves there; its type names no module that could be imported.
@@ -42,6 +47,7 @@ afterEach(async ({ task }) => {
     smallTargets: findSmallTargets(),
     animations: document.getAnimations().map(describeAnimation),
     unmeasuredContrast: findUnmeasuredContrast(axeReports),
+    faintOnParchment,
     console: [console.error, console.warn].flatMap((log) => vi.mocked(log).mock.calls),
     foreignRequests: findForeignRequests(),
   }).toEqual({
@@ -51,6 +57,7 @@ afterEach(async ({ task }) => {
     smallTargets: [],
     animations: [],
     unmeasuredContrast: [],
+    faintOnParchment: [],
     console: [],
     foreignRequests: [],
   });
@@ -104,6 +111,18 @@ function findForeignRequests(): string[] {
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((url) => !url.startsWith('data:') && new URL(url).origin !== location.origin);
+}
+
+/** Text that is too faint on parchment, or could not be measured there, with the rules that the addon has set. */
+async function findFaintOnParchment(): Promise<string[]> {
+  const surface = document.getElementById('surface');
+  if (!surface) return [];
+  surface.dataset.surface = 'parchment';
+  surface.style.color = 'var(--gp-text)';
+  const { violations, incomplete } = await axe.run(surface, { runOnly: ['color-contrast'] });
+  delete surface.dataset.surface;
+  surface.style.color = '';
+  return [...violations, ...incomplete].flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
 /** Text whose contrast axe could not measure: it has not been tested. */

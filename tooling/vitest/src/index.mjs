@@ -11,7 +11,7 @@ const shared = defineConfig({
     isolate: false,
     // A slow machine is no failure.
     testTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     unstubEnvs: true,
   },
 });

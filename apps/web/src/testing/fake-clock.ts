@@ -5,9 +5,6 @@ import { beforeEach, vi } from 'vitest';
 export function fakeClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    return () => {
-      vi.useRealTimers();
-    };
   });
 }
 
@@ -17,8 +14,8 @@ export function fakeClock(): void {
  */
 export function stopTime(): void {
   vi.setTimerTickMode('manual');
-  // Testing Library knows fake timers by this name: it lets those go on that it waits for itself.
-  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+  // Testing Library knows fake timers by this name, and would skip time while it waits.
+  vi.stubGlobal('jest', { advanceTimersByTime: () => vi.advanceTimersByTime(0) });
 }
 
 /** Skips a stretch of time: every timer due in it fires. */

@@ -16,6 +16,7 @@ afterEach(() => {
   cleanup();
   dismissToast();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -6,11 +6,15 @@ const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** The Flesch-Kincaid grade of an English text: the US school year in which it reads easily. */
 export function readingGrade(text: string): number {
-  const allWords = [...words.segment(text)].filter((part) => part.isWordLike);
+  const allSentences = [...sentences.segment(text)];
+  // One by one: the segmenter takes quadratic time in the length of its text.
+  const allWords = allSentences
+    .flatMap(({ segment }) => [...words.segment(segment)])
+    .filter(({ isWordLike }) => isWordLike);
   return fleschKincaid({
-    sentence: countSentences(text),
+    sentence: allSentences.length,
     word: allWords.length,
-    syllable: allWords.reduce((sum, part) => sum + syllable(part.segment), 0),
+    syllable: allWords.reduce((sum, { segment }) => sum + syllable(segment), 0),
   });
 }
 

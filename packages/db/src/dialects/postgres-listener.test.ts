@@ -1,11 +1,12 @@
 import { CompiledQuery } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../open-database.ts';
-import { setCatalogueEdition } from '../queries/catalogue-edition.ts';
+import { findCatalogueEdition, setCatalogueEdition } from '../queries/catalogue-edition.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
+import { announceChange } from './postgres-listener.ts';
 
 /** A slow machine is no failure. */
-const patient = { timeout: 10_000 };
+const patient = { timeout: 30_000 };
 
 async function openTwo() {
   const first = await openTestDatabase('postgres');
@@ -23,17 +24,25 @@ function listen({ listen: begin }: { listen: Awaited<ReturnType<typeof openDatab
 }
 
 describe('a change of the catalogue on PostgreSQL', () => {
-  it('is known to another process at once, when it is committed', async () => {
+  it('is known to another process when it is committed, and not before', async () => {
     const { first, second } = await openTwo();
-    const onChange = listen(second);
-    // Once for the connection itself.
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1), patient);
-    await first.db.transaction().execute(async (trx) => {
-      await setCatalogueEdition(trx, { id: 'other', importedKinds: [] });
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      expect(onChange).toHaveBeenCalledTimes(1);
+    const found: Promise<unknown>[] = [];
+    listen(second).mockImplementation(() => {
+      found.push(findCatalogueEdition(second.db));
     });
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), patient);
+    // Once for the connection itself.
+    await vi.waitFor(() => expect(found).toHaveLength(1), patient);
+    const other = { id: 'other', importedKinds: [] };
+    await first.db.transaction().execute(async (trx) => {
+      await setCatalogueEdition(trx, other);
+      // Announcements keep their order: this one arrives after any that was sent too early.
+      await first.db.transaction().execute(announceChange);
+      await vi.waitFor(() => expect(found).toHaveLength(2), patient);
+      await Promise.all(found);
+    });
+    await vi.waitFor(() => expect(found).toHaveLength(3), patient);
+    const none = { importedKinds: [] };
+    await expect(Promise.all(found)).resolves.toEqual([none, none, other]);
   });
 
   it('is looked for again after the connection was lost', async () => {

@@ -1,5 +1,5 @@
 import { SqliteError } from 'better-sqlite3';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 const busy = new SqliteError('database is locked', 'SQLITE_BUSY');
@@ -18,13 +18,13 @@ describe('retrying while the file is busy', () => {
 
   it('gives up in the end', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const action = vi.fn(() => {
       vi.setSystemTime(Date.now() + 2_000);
       throw busy;
     });
     await expect(retryWhileBusy(action)).rejects.toBe(busy);
     expect(action).toHaveBeenCalledTimes(3);
-    vi.useRealTimers();
   });
 
   it('does not repeat what failed for another reason', async () => {

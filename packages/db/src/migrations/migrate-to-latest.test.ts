@@ -43,13 +43,11 @@ describeOnBothDatabases('migrating', (openTestDatabase, dialect) => {
     expect(ran.flat()).toEqual(names);
   });
 
-  it('runs each migration once when four processes start together', {
-    timeout: 60_000,
-  }, async () => {
+  it('runs each migration once when two processes start together', async () => {
     const { url } = await openTestDatabase({ isMigrated: false });
     // On SQLite the processes also race to make the file a database.
     const target = dialect === 'sqlite' ? join(dirname(url), 'new.db') : url;
-    const processes = Array.from({ length: 4 }, () => startProcess('migrate.ts', target));
+    const processes = [1, 2].map(() => startProcess('migrate.ts', target));
     for (const started of processes) await started.nextLine();
     for (const started of processes) started.process.stdin.write('go\n');
     const ran = await Promise.all(

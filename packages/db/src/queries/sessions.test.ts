@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
 import { aNewUser, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { untilWaiting } from '../testing/until-waiting.ts';
 import {
   deleteExpiredSessions,
   deleteOtherSessionsOf,
@@ -182,7 +182,8 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
 
 describeOnBothDatabases('signing in while the password changes', (openTestDatabase) => {
   it('waits for the change, and then finds that the password is another', async () => {
-    const { db } = await openTestDatabase();
+    const database = await openTestDatabase();
+    const { db } = database;
     await addUser(db);
     await updateUser(db, 'ada-1', { passwordHash: 'old' });
     const user = { id: 'ada-1', passwordHash: 'old' };
@@ -190,8 +191,7 @@ describeOnBothDatabases('signing in while the password changes', (openTestDataba
     await db.transaction().execute(async (trx) => {
       await updateUser(trx, 'ada-1', { passwordHash: 'new' });
       openings = Array.from({ length: 3 }, () => insertSession(db, { user, ...times }));
-      // Time for them to be done before the change is, if nothing held them up.
-      await delay(100);
+      await untilWaiting(database, 3);
       await deleteSessionsOf(trx, 'ada-1');
     });
     await expect(Promise.all(openings)).resolves.toEqual([undefined, undefined, undefined]);

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
 import { aNewUser, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
+import { untilWaiting } from '../testing/until-waiting.ts';
 import { deleteUser } from './account-data.ts';
 import type { UserRow } from './user-row.ts';
 import {
@@ -51,12 +51,13 @@ describeOnBothDatabases('a user', (openTestDatabase) => {
   });
 
   it('is not deleted while locked by a transaction', async () => {
-    const { db } = await openTestDatabase();
+    const database = await openTestDatabase();
+    const { db } = database;
     await add(db, { id: 'ada' });
     const { deleting } = await db.transaction().execute(async (trx) => {
       await expect(lockUser(trx, 'ada')).resolves.toBe(true);
       const begun = deleteUser(db, 'ada');
-      await wait(100);
+      await untilWaiting(database, 1);
       await expect(findUserById(trx, 'ada')).resolves.toBeDefined();
       return { deleting: begun };
     });

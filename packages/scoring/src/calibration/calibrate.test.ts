@@ -22,21 +22,21 @@ const puzzle = questions.find(({ type }) => type === 'aptitude');
 
 describe('a calibration', () => {
   it('finds the parameters that stored answers come from', () => {
-    const found = calibrate(questions, countsOf(asTheyAre, { people: 40_000, seed: 4 }));
+    const found = calibrate(questions, countsOf(asTheyAre, { people: 8000, seed: 4 }));
     for (const [id, parameters] of Object.entries(truth)) {
       const estimate = found[id];
       if (parameters.kind === 'riasec' && estimate?.kind === 'riasec') {
         const mean = optionIds.reduce((sum, option) => sum + parameters.intercepts[option] / 4, 0);
         for (const option of optionIds) {
           const known = parameters.intercepts[option] - mean;
-          expect(Math.abs(estimate.intercepts[option] - known)).toBeLessThan(0.12);
+          expect(Math.abs(estimate.intercepts[option] - known)).toBeLessThan(0.2);
         }
       } else if (parameters.kind === 'bigfive' && estimate?.kind === 'bigfive') {
         for (const [i, threshold] of parameters.thresholds.entries()) {
-          expect(Math.abs((estimate.thresholds[i] ?? 0) - threshold)).toBeLessThan(0.12);
+          expect(Math.abs((estimate.thresholds[i] ?? 0) - threshold)).toBeLessThan(0.2);
         }
       } else if (parameters.kind === 'aptitude' && estimate?.kind === 'aptitude') {
-        expect(Math.abs(estimate.difficulty - parameters.difficulty)).toBeLessThan(0.12);
+        expect(Math.abs(estimate.difficulty - parameters.difficulty)).toBeLessThan(0.2);
       } else {
         expect.unreachable(`${id} is calibrated as another kind`);
       }

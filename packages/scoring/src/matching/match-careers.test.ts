@@ -7,12 +7,7 @@ import { scoreAssessment } from '../score-assessment.ts';
 import { matchConfidence } from '../summary/match-confidence.ts';
 import { anyCareers, anyResponses, careerFor } from '../testing/arbitraries.ts';
 import { balancedQuestions } from '../testing/balanced-questions.ts';
-import {
-  answersOf,
-  devotedAnswers,
-  randomAnswers,
-  simulatedProfiles,
-} from '../testing/simulated-people.ts';
+import { answersOf, devotedAnswers, randomAnswers } from '../testing/simulated-people.ts';
 import { syntheticCareers } from '../testing/synthetic-careers.ts';
 import { matchCareers } from './match-careers.ts';
 
@@ -21,6 +16,8 @@ const anyProfile = anyResponses(questions).map((responses) =>
   scoreAssessment(questions, responses),
 );
 const careers = syntheticCareers(923);
+/** Cheaper to prepare anew. */
+const fewerCareers = syntheticCareers(120);
 
 function someoneFor(type: RiasecType) {
   return scoreAssessment(questions, devotedAnswers(questions, type));
@@ -147,10 +144,10 @@ test('adding a constant to all six interests of a career changes nothing', () =>
   fc.assert(
     fc.property(
       anyProfile,
-      fc.nat(careers.length - 1),
+      fc.nat(fewerCareers.length - 1),
       fc.double({ min: -2, max: 2, noNaN: true }),
       (profile, place, shift) => {
-        const shifted = careers.map((career, i) =>
+        const shifted = fewerCareers.map((career, i) =>
           i === place
             ? careerFor(
                 career.id,
@@ -162,7 +159,7 @@ test('adding a constant to all six interests of a career changes nothing', () =>
               )
             : career,
         );
-        expect(matchCareers(profile, shifted)).toEqual(matchCareers(profile, careers));
+        expect(matchCareers(profile, shifted)).toEqual(matchCareers(profile, fewerCareers));
       },
     ),
     { numRuns: 10 },
@@ -207,7 +204,7 @@ test('random responding matches worse than the model population, more clearly so
   const random = seededRandom(5);
   const gaps = (['quick', 'standard', 'epic'] as const).map((tier) => {
     const ofTier = balancedQuestions(tier);
-    const people = 300;
+    const people = 100;
     let gap = 0;
     for (let person = 0; person < people; person += 1) {
       const [fromModel, atRandom] = [
@@ -234,17 +231,6 @@ test('consistently choosing one type gives a higher Match Confidence on longer t
   };
   expect(confidenceIn('standard')).toBeGreaterThan(confidenceIn('quick'));
   expect(confidenceIn('epic')).toBeGreaterThan(confidenceIn('standard'));
-});
-
-test('half of the catalogue is the best match of somebody, and no career of more than one in twenty', () => {
-  const counts = new Map<string, number>();
-  const people = 3000;
-  for (const profile of simulatedProfiles(questions, { people, seed: 6 })) {
-    const [best] = matchCareers(profile, careers, { count: 1 });
-    if (best) counts.set(best.careerId, (counts.get(best.careerId) ?? 0) + 1);
-  }
-  expect(counts.size / careers.length).toBeGreaterThan(0.5);
-  expect(Math.max(...counts.values()) / people).toBeLessThan(0.05);
 });
 
 test('there are no matches without careers, and the requested number with them', () => {

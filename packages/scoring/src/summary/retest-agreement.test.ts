@@ -1,22 +1,21 @@
 import { tiers } from '@guildpath/contract';
 import { describe, expect, test } from 'vitest';
-import { retestAgreementOf } from '../testing/retest.ts';
+import { misstatedOdds, retestAgreementOf } from '../testing/retest.ts';
 import { syntheticCareers } from '../testing/synthetic-careers.ts';
 import { retestAgreement } from './retest-agreement.ts';
 
 const careers = syntheticCareers(346);
+/** As far as chance moves the figures of so few people; `bench` is stricter with 4000. */
+const people = 150;
+const tolerance = { shares: 0.12, careers: 0.25 };
 
 describe.each(tiers)('people who take %s again with other scenes', (tier) => {
   test.each([
     ['withoutLeast', 0],
     ['withLeast', 1],
   ] as const)('keep as much as the odds say (%s)', (use, leastShare) => {
-    const found = retestAgreementOf({ tier, careers, people: 1000, leastShare });
-    const { topFive, ...shares } = retestAgreement[tier][use];
-    for (const name of ['archetype', 'characterClass', 'personalityType', 'bestMatch'] as const) {
-      expect(Math.abs(found[name] - shares[name]), name).toBeLessThanOrEqual(0.04);
-    }
-    expect(Math.abs(found.topFive - topFive)).toBeLessThanOrEqual(0.1);
+    const found = retestAgreementOf({ tier, careers, people, leastShare });
+    expect(misstatedOdds(retestAgreement[tier][use], found, tolerance)).toEqual([]);
   });
 });
 

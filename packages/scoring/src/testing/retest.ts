@@ -69,6 +69,18 @@ export function retestAgreementOf({
   };
 }
 
+/** The odds that are told but not found, by name. They may be off by 4 in 100, the number of careers by a tenth. */
+export function misstatedOdds(
+  told: RetestAgreement,
+  found: RetestAgreement,
+  { shares = 0.04, careers = 0.1 } = {},
+): string[] {
+  const names = ['archetype', 'characterClass', 'personalityType', 'bestMatch', 'topFive'] as const;
+  return names.filter(
+    (name) => Math.abs(found[name] - told[name]) > (name === 'topFive' ? careers : shares),
+  );
+}
+
 function outcomeOf(profile: TraitProfile, careers: readonly Career[]) {
   const riasec = Object.fromEntries(
     riasecTypes.map((type) => [type, profile.riasec[type].percentage]),

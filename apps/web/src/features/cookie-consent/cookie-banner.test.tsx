@@ -21,9 +21,9 @@ async function loadPage() {
 }
 
 async function openPage() {
+  stopTime();
   const openedAt = Date.now();
   const app = await loadPage();
-  stopTime();
   return { ...app, skipTo: (ms: number) => skipTime(openedAt + ms - Date.now()) };
 }
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -11,11 +11,6 @@ async function openPage(path: string, title: string, procedures: Procedures = {}
   await screen.findByRole('heading', { level: 1, name: title });
   return { ...app, scrollTo };
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
 
 const sections = () =>
   within(screen.getByRole('article'))

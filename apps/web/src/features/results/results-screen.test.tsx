@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser, someAssessments, someResults } from '../../testing/builders.ts';
 import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
-import { fakeClock, skipTime } from '../../testing/fake-clock.ts';
+import { fakeClock, skipTime, stopTime } from '../../testing/fake-clock.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('instead of results', () => {
@@ -74,17 +74,26 @@ const writing = 'Analyzing Your Career Path...';
 describe('results whose texts are being written', () => {
   fakeClock();
 
-  /** Opens results on which a machine writes until `finish` is called. */
+  /** Opens results on which a machine writes until `finish` is called. Time stands still when they arrive. */
   async function openWriting() {
     let isWritten = false;
+    let arrive: () => void = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
     const calls = fakeApi({
       'auth.user': () => aUser(),
-      'results.get': () =>
-        isWritten
+      'results.get': async () => {
+        await arrived;
+        return isWritten
           ? someResults({ personalityInsight: 'You were written about just now.' })
-          : someResults({ isNarrativePending: true }),
+          : someResults({ isNarrativePending: true });
+      },
     });
     renderApp('/results/r1');
+    await screen.findByRole('heading', { name: 'Loading Your Results...' });
+    stopTime();
+    arrive();
     await screen.findByText(/Quest Completed/);
     const insight = within(screen.getByRole('region', { name: 'Personality Insight' }));
     return {
@@ -105,7 +114,7 @@ describe('results whose texts are being written', () => {
       ?.closest('details');
     expect(analysis).toHaveTextContent('This analysis is being written.');
     finish();
-    await skipTime(2_000);
+    await skipTime(2_010);
     expect(await insight.findByText('You were written about just now.')).toBeVisible();
     expect(screen.queryAllByText(writing)).toHaveLength(0);
     expect(analysis).not.toHaveTextContent('being written');

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aUser, someAssessments, someResults } from '../../testing/builders.ts';
 import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
 import { skipTime } from '../../testing/fake-clock.ts';
@@ -31,9 +31,6 @@ describe('a signed-in screen', () => {
 
   it('leads to the login once when the session ends', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
     fakeApi({
       'auth.user': () => aUser(),
       'user.assessments': () => {
@@ -68,15 +65,11 @@ describe('the signed-in user', () => {
     vi.setSystemTime(Date.now() + 6 * 60 * 1000);
     await user.click(screen.getByRole('link', { name: 'Login' }));
     await waitFor(() => expect(countReads()).toBe(2));
-    vi.useRealTimers();
     expect(screen.queryByText('Unauthorized')).not.toBeInTheDocument();
   });
 
   it('stays signed in while the server is too busy to say who it is', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
     let isBusy = false;
     const refuse = vi.fn(() => {
       throw new CallRefused('SERVICE_UNAVAILABLE', 'Please try again.');
@@ -143,26 +136,6 @@ describe('another user', () => {
     expect(await screen.findByText('Welcome, Grace!')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     expect(await screen.findByText('Your first quest awaits')).toBeVisible();
-    vi.useRealTimers();
-  });
-});
-
-describe('the admin screen', () => {
-  it.each([
-    ['a guest', {}],
-    ['a member', { 'auth.user': () => aUser({ role: 'epic' }) }],
-  ])('turns %s away and home', async (_, procedures) => {
-    fakeApi(procedures);
-    const { address } = renderApp('/admin');
-    expect(await screen.findByText('Access Denied')).toBeVisible();
-    expect(screen.getByText("You don't have admin privileges.")).toBeVisible();
-    await waitFor(() => expect(address()).toBe('/'));
-  });
-
-  it('opens for an admin', async () => {
-    fakeApi({ 'auth.user': () => aUser({ role: 'admin' }) });
-    renderApp('/admin');
-    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Draft } from '@guildpath/contract';
+import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aQuestion, aSavedQuest, threeScenes } from '../../testing/builders.ts';
 import { loadQuest, saveQuest } from './quest-storage.ts';
-import { clearQuest, noteConfirmed } from './waiting-quest.ts';
+import { clearQuest, noteConfirmed, useWaitingQuest } from './waiting-quest.ts';
 
 const key = 'guildpath.quest.quick';
 
@@ -187,6 +188,14 @@ describe('answers kept in the browser', () => {
       expect(loadQuest('quick', threeScenes, known).position).toBe(2);
     });
   });
+
+  it.each(['{"version":', '[]', 'null', '{"version":1,"position":2,"answers":null}'])(
+    'what is no quest (%s) is none that waits',
+    (stored) => {
+      localStorage.setItem(key, stored);
+      expect(renderHook(() => useWaitingQuest('quick')).result.current).toBeUndefined();
+    },
+  );
 
   it('a cleared quest is gone', () => {
     saveQuest('quick', aSavedQuest({ idempotencyKey: 'k', position: 0, answers: { q1: 'a' } }));

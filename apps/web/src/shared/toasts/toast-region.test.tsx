@@ -1,10 +1,10 @@
 import { GuildThemeProvider } from '@guildpath/ui';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { skipTime } from '../../testing/fake-clock.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { skipTime, stopTime } from '../../testing/fake-clock.ts';
 import { showToast, type Toast } from './show-toast.ts';
-import { ToastRegion } from './toast-region.tsx';
+import { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
 
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 const shown = () => within(region()).queryAllByText(/, in full\.$/);
@@ -21,13 +21,13 @@ async function show(title: string, variant: Toast['variant'] = 'default') {
   await skipTime(1);
 }
 
-function openRegion() {
+function openRegion(own: Partial<ToastRegionProps> = {}) {
   render(
     <GuildThemeProvider>
       <label>
         Field <input />
       </label>
-      <ToastRegion isExpected />
+      <ToastRegion isExpected {...own} />
     </GuildThemeProvider>,
   );
 }
@@ -37,10 +37,6 @@ beforeEach(async () => {
   await import('./toast-list.tsx');
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 describe('a toast', () => {
   it('replaces the one before: only one is shown at a time', async () => {
     openRegion();
@@ -134,6 +130,18 @@ describe('a toast', () => {
     expect(shown()).toHaveLength(left);
   });
 
+  it('released elsewhere before it closes goes back to its place', async () => {
+    openRegion();
+    await show('Hello');
+    const title = screen.getByText('Hello');
+    fireEvent.pointerDown(title, { clientX: 500, button: 0 });
+    fireEvent.pointerMove(title, { clientX: 540 });
+    expect(title.closest('[style*="translate"]')).toHaveStyle({ translate: '40px' });
+    fireEvent.pointerUp(document.body, { clientX: 540, clientY: 300 });
+    await skipTime(1);
+    expect(title.closest('[style*="translate"]')).toHaveStyle({ translate: '0px' });
+  });
+
   it('replaced during a swipe leaves the next one in place', async () => {
     openRegion();
     await show('First');
@@ -147,26 +155,38 @@ describe('a toast', () => {
   });
 });
 
-describe('F8', () => {
-  beforeEach(() => {
-    vi.useRealTimers();
+it('a toast whose code cannot be fetched says the same in plain letters for five seconds', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  openRegion({
+    load: vi.fn(() => import('./toast-list.tsx')).mockRejectedValueOnce(new TypeError()),
   });
+  await show('Hello');
+  expect(screen.getByText('Hello, in full.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await skipTime(4998);
+  expect(screen.getByText('Hello, in full.')).toBeVisible();
+  await skipTime(2);
+  await expectNone();
+  await show('Again');
+  expect(screen.getByRole('button', { name: 'Close notification' })).toBeVisible();
+  expect(shown()).toHaveLength(1);
+});
 
+describe('F8', () => {
   it('moves the focus from a field to the toasts, and Tab on to the close button', async () => {
-    const user = userEvent.setup();
+    stopTime();
+    const user = userEvent.setup({ delay: null });
     openRegion();
-    act(() => showToast({ title: 'Hello', description: 'Hello, in full.' }));
-    await screen.findByText('Hello');
+    await show('Hello');
     await user.click(screen.getByLabelText('Field'));
     await user.keyboard('{F8}');
     expect(region()).toHaveFocus();
     await user.tab();
     await user.keyboard('{Enter}');
-    await vi.waitFor(() => expect(shown()).toHaveLength(0));
+    await expectNone();
   });
 
   it('keeps the toast for as long as the focus is there', async () => {
-    vi.useFakeTimers();
     openRegion();
     await show('Hello');
     act(() => region().focus());

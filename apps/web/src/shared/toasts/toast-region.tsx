@@ -11,14 +11,16 @@ type ToastList = Awaited<ReturnType<typeof loadList>>['ToastList'];
 export interface ToastRegionProps {
   /** Whether toasts can appear on this screen: their code is then fetched ahead of the first one. */
   readonly isExpected: boolean;
+  /** Default: fetches the code of toasts. */
+  readonly load?: typeof loadList;
 }
 
 /** Where toasts are shown and announced. F8 focuses it, and the toast stays while it has the focus. */
-export function ToastRegion({ isExpected }: ToastRegionProps) {
+export function ToastRegion({ isExpected, load = loadList }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const [toast] = useNotifications().notifications;
-  const { List, hasFailed } = useToastList(toast, isExpected);
+  const { List, hasFailed } = useToastList(toast, isExpected, load);
 
   return (
     <section
@@ -57,14 +59,18 @@ interface LoadedList {
  * Fetched while the browser is idle, so that it is available if the server goes down. An earlier toast fetches it at once;
  * so does every later one if the fetch failed.
  */
-function useToastList(toast: NotificationData | undefined, isExpected: boolean): LoadedList {
+function useToastList(
+  toast: NotificationData | undefined,
+  isExpected: boolean,
+  load: typeof loadList,
+): LoadedList {
   const [List, setList] = useState<ToastList>();
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     if (List) return;
-    const load = () => {
-      loadList().then(
+    const fetchList = () => {
+      load().then(
         ({ ToastList }) => {
           setList(() => ToastList);
           setHasFailed(false);
@@ -76,18 +82,18 @@ function useToastList(toast: NotificationData | undefined, isExpected: boolean):
       );
     };
     if (toast) {
-      load();
+      fetchList();
       return;
     }
     if (!isExpected) return;
     // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(load, safariIdleMs);
+      const timer = setTimeout(fetchList, safariIdleMs);
       return () => clearTimeout(timer);
     }
-    const idle = requestIdleCallback(load, { timeout: idleAtLatestMs });
+    const idle = requestIdleCallback(fetchList, { timeout: idleAtLatestMs });
     return () => cancelIdleCallback(idle);
-  }, [List, toast, isExpected]);
+  }, [List, toast, isExpected, load]);
 
   return { List, hasFailed };
 }

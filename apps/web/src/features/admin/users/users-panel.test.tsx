@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { adminSite, aPageOfUsers, someUsers } from '../../../testing/admin-builders.ts';
 import { aUser } from '../../../testing/builders.ts';
 import { type Call, CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { fakeClock, skipTime, stopTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 async function openUsers(procedures: Procedures = {}) {
@@ -68,13 +69,17 @@ describe('the list of users', () => {
 });
 
 describe('the search for users', () => {
+  fakeClock();
+
   it('runs once typing pauses, and announces what it shows', async () => {
     const { user, asked } = await openUsers({
       'admin.users': ({ input }) =>
         input.search ? someUsers([aUser({ username: 'grace' })]) : someUsers(),
     });
     expect(screen.getByRole('status')).toHaveTextContent('Users 1 to 1 of 1,204, newest first');
+    stopTime();
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), ' grace ');
+    await skipTime(300);
     await waitFor(() => expect(usernames()).toEqual(['grace']));
     expect(asked()).toEqual([
       { page: 1, pageSize: 25 },

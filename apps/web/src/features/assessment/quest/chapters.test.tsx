@@ -5,8 +5,11 @@ import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { noteConfirmed } from '../../../shared/quest/waiting-quest.ts';
 import { aSavedQuest, aUser, threeScenes } from '../../../testing/builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { button, option } from './open-quest.tsx';
+
+fakeClock();
 
 const chapters = [
   { title: 'The Road', behind: 'The gate is open.' },
@@ -124,8 +127,8 @@ it('a quest that was handed in on another device is offered anew', async () => {
   saveQuest('standard', aSavedQuest({ position: 2, answers: { q1: 'a', q2: 'b' } }));
   noteConfirmed('standard', draft);
   fakeApi({ ...signedIn, 'user.assessments': () => ({ assessments: [] }) });
-  // Both are within one millisecond of a fast machine.
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  // The account is asked later than it confirmed.
+  await skipTime(1);
   renderApp('/dashboard');
   expect(await screen.findByRole('link', { name: /^Standard Adventure/ })).toBeVisible();
   document.body.replaceChildren();
@@ -134,12 +137,13 @@ it('a quest that was handed in on another device is offered anew', async () => {
   await waitFor(() => expect(localStorage.getItem('guildpath.quest.standard')).toBeNull());
 });
 
+const saveDelayMs = 1500;
 const saved = (calls: Awaited<ReturnType<typeof walkToPause>>['calls']) =>
   calls.filter(({ procedure }) => procedure === 'user.saveDraft');
 
 it("a member's answers are saved to the account", async () => {
   const { calls } = await walkToPause(signedIn);
-  await waitFor(() => expect(saved(calls).length).toBeGreaterThan(0), { timeout: 4000 });
+  await skipTime(saveDelayMs);
   expect(saved(calls).at(-1)?.input).toMatchObject({
     assessmentType: 'standard',
     responses: [
@@ -164,13 +168,13 @@ it('a draft that cannot be saved does not disturb the quest', async () => {
       throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
     },
   });
-  await waitFor(() => expect(saved(calls).length).toBeGreaterThan(0), { timeout: 4000 });
+  await skipTime(saveDelayMs);
+  expect(saved(calls)).toHaveLength(1);
   await user.click(button('Go on'));
   await user.click(option('C'));
   expect(screen.getByRole('heading', { name: 'The Bridge' })).toBeVisible();
   expect(screen.queryByText('Unauthorized')).toBeNull();
   // The next answer takes along what was not saved.
-  await waitFor(() => expect(saved(calls).at(-1)?.input.responses).toHaveLength(3), {
-    timeout: 4000,
-  });
+  await skipTime(saveDelayMs);
+  expect(saved(calls).at(-1)?.input.responses).toHaveLength(3);
 });

@@ -7,8 +7,14 @@ import { AccountButton } from './account-button.tsx';
 /** Loaded on demand: the menu and its dialogs add a third to the dashboard's code and are seldom used. */
 const loadOptions = () => import('./account-options.tsx');
 
+export interface AccountMenuProps {
+  readonly user: CurrentUser;
+  /** Default: fetches the code of the menu. */
+  readonly load?: typeof loadOptions;
+}
+
 /** The viewer's name in the bar, which opens the account menu. */
-export function AccountMenu({ user }: { readonly user: CurrentUser }) {
+export function AccountMenu({ user, load = loadOptions }: AccountMenuProps) {
   const [options, setOptions] = useState<Awaited<ReturnType<typeof loadOptions>>>();
   const hasFailed = useRef(false);
 
@@ -16,10 +22,10 @@ export function AccountMenu({ user }: { readonly user: CurrentUser }) {
 
   const prefetch = () => {
     // Only a prefetch: a failure is reported when the menu is opened.
-    loadOptions().catch(() => undefined);
+    load().catch(() => undefined);
   };
   const open = () => {
-    loadOptions().then(setOptions, () => {
+    load().then(setOptions, () => {
       showToast({
         title: 'Error',
         description: 'The account menu could not be loaded. Please try again.',

@@ -1,5 +1,5 @@
 import { Button, Panel } from '@guildpath/ui';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { reloadForCode } from '../../../shared/layout/reload-for-code.ts';
 import { LoadFailure } from '../load-failure.tsx';
@@ -17,14 +17,7 @@ const pictures: Record<InfoTopic, string> = {
   'education-paths': educationPathsPicture,
 };
 
-/** The drawers' code, loaded as a query: a failure does not break the screen, and can be retried. */
-const drawerCodeQuery = queryOptions({
-  queryKey: ['code', 'catalogue-drawer'],
-  queryFn: async () => {
-    const { CatalogueDrawer } = await import('../catalogue/catalogue-drawer.tsx');
-    return CatalogueDrawer;
-  },
-});
+const loadDrawer = () => import('../catalogue/catalogue-drawer.tsx');
 
 const pitches: Record<InfoTopic, string> = {
   'career-library':
@@ -34,18 +27,24 @@ const pitches: Record<InfoTopic, string> = {
     'Programs from certificate to doctorate, where they are taught, and the careers they lead to.',
 };
 
+export interface InfoCardsProps {
+  /** Default: fetches the code of the drawers. */
+  readonly load?: typeof loadDrawer;
+}
+
 /** Three cards that open the catalogue's drawers, whose code is fetched when a visitor is about to open one. */
-export function InfoCards() {
+export function InfoCards({ load = loadDrawer }: InfoCardsProps) {
   const drawer = useInfoDrawer();
   const queryClient = useQueryClient();
-  const code = useQuery({ ...drawerCodeQuery, enabled: drawer.open !== undefined });
+  // A query, so that a failure does not break the screen and can be retried.
+  const codeQuery = { queryKey: ['code', 'catalogue-drawer'], queryFn: load };
+  const code = useQuery({ ...codeQuery, enabled: drawer.open !== undefined });
   const buttons = useRef(new Map<InfoTopic, HTMLButtonElement | null>());
-  const prepare = () => void queryClient.prefetchQuery(drawerCodeQuery);
+  const prepare = () => void queryClient.prefetchQuery(codeQuery);
   const retry = async () => {
     const { isError } = await code.refetch();
     if (isError) await reloadForCode();
   };
-  const CatalogueDrawer = code.data;
 
   return (
     <section className={classes.section} aria-labelledby="explore">
@@ -82,8 +81,8 @@ export function InfoCards() {
           </Panel>
         ))}
       </div>
-      {CatalogueDrawer ? (
-        <CatalogueDrawer
+      {code.data ? (
+        <code.data.CatalogueDrawer
           open={drawer.open}
           career={drawer.career}
           leaveCareer={drawer.leaveCareer}

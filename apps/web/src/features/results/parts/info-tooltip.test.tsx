@@ -1,7 +1,7 @@
 import { GuildThemeProvider } from '@guildpath/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { skipTime } from '../../../testing/fake-clock.ts';
 import { InfoTooltip, InfoTooltipGroup } from './info-tooltip.tsx';
 
@@ -50,9 +50,6 @@ describe('an explained term', () => {
 describe('a pointer', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   function moveTo(element: Element) {

@@ -1,9 +1,12 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCareerListing } from '../../../../testing/builders.ts';
+import { fakeClock, skipTime, stopTime } from '../../../../testing/fake-clock.ts';
 import { broken, openDrawer, pageOfCareers } from '../testing/open-drawer.ts';
 
 describe('the Career Library', () => {
+  fakeClock();
+
   it('lists careers with preparation, pay and growth, and names the source', async () => {
     const { dialog } = await openDrawer('Career Library', {
       procedures: { 'catalogue.careers': () => ({ careers: [aCareerListing()], total: 1 }) },
@@ -22,7 +25,9 @@ describe('the Career Library', () => {
   it('searches a moment after the last letter, and announces what it found', async () => {
     const { user, dialog, calls } = await openDrawer('Career Library');
     expect(await dialog.findByText('Showing 2 of 5 careers')).toHaveRole('status');
+    stopTime();
     await user.type(dialog.getByRole('searchbox', { name: 'Search careers' }), ' zzz');
+    await skipTime(250);
     expect(await dialog.findByText('No careers found')).toBeVisible();
     const searches = calls.filter(({ procedure }) => procedure === 'catalogue.careers');
     expect(searches.map(({ input }) => input.search)).toEqual(['', 'zzz']);
