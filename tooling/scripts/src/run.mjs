@@ -7,12 +7,12 @@ export const rootDir = fileURLToPath(new URL('../../..', import.meta.url));
 /** A program that did not succeed; its cause is what it printed when it was quiet. */
 export class StepFailed extends Error {}
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let running;
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
 let isStopping = false;
 
 /**
- * Runs a program in the root folder to its end, one at a time.
+ * Runs a program in the root folder to its end.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options] `env` on top of
@@ -23,22 +23,23 @@ let isStopping = false;
 export function run(command, args, { env, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const stdout = quiet ? 'pipe' : 'inherit';
-    running = spawn(command, args, {
+    const child = spawn(command, args, {
       cwd: rootDir,
       env: { ...process.env, ...env },
       stdio: ['ignore', stdout, stdout],
       // A process group of its own, so that it can be stopped with everything it started.
       detached: true,
     });
+    running.add(child);
     let output = '';
-    for (const stream of [running.stdout, running.stderr]) {
+    for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (chunk) => {
         output += chunk;
       });
     }
-    running.on('error', (cause) => reject(new StepFailed(cause.message)));
-    running.on('close', (code) => {
-      running = undefined;
+    child.on('error', (cause) => reject(new StepFailed(cause.message)));
+    child.on('close', (code) => {
+      running.delete(child);
       // A program that is being stopped has neither succeeded nor failed.
       if (isStopping) return;
       if (code === 0) resolve(output);
@@ -58,12 +59,17 @@ export function onStopSignal(toExitCode) {
     // Ctrl-C comes twice: from the terminal, and passed on by npm.
     if (isStopping) return;
     isStopping = true;
-    if (!running?.pid) process.exit(toExitCode(signal));
-    running.once('close', () => process.exit(toExitCode(signal)));
-    try {
-      process.kill(-running.pid, 'SIGTERM');
-    } catch {
-      // The group has ended already: its close follows.
+    const exitOnceAllHaveEnded = () => {
+      if (running.size === 0) process.exit(toExitCode(signal));
+    };
+    exitOnceAllHaveEnded();
+    for (const child of running) {
+      child.once('close', exitOnceAllHaveEnded);
+      try {
+        if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      } catch {
+        // The group has ended already: its close follows.
+      }
     }
   };
   process.on('SIGINT', handleSignal).on('SIGTERM', handleSignal);

@@ -8,15 +8,8 @@ import { installWorkspace, runTurbo } from './workspace.mjs';
 /** @typedef {{ startTime: number, endTime: number, exitCode: number }} Execution */
 /** @typedef {{ taskId: string, command: string, dependents: string[], logFile?: string, cache: { status: string }, execution?: Execution }} Task */
 
-const tasks = [
-  'lint',
-  'lint:root',
-  'typecheck',
-  'unused',
-  'check-licences',
-  'test',
-  'test:stories',
-];
+const checks = ['lint', 'lint:root', 'typecheck', 'unused', 'check-licences'];
+const inBrowser = ['e2e#lint', 'e2e#typecheck', 'e2e#test', 'ui#test:stories'];
 const chromiumTask = '@guildpath/scripts#chromium';
 const summaryDir = join(rootDir, '.turbo/runs');
 /** Lines of a failed task that are repeated at the end of the run. */
@@ -29,13 +22,15 @@ process.exitCode = isGreen ? 0 : 1;
 
 async function runTasks() {
   rmSync(summaryDir, { recursive: true, force: true });
-  // One task more than there are cores: some of them wait, for the network, a database or a browser.
-  const concurrency = `--concurrency=${availableParallelism() + 1}`;
-  const isSuccess = await runStep(() =>
-    runTurbo([...tasks, '--continue=dependencies-successful', '--summarize', concurrency]),
-  );
+  const options = ['--continue=dependencies-successful', '--summarize'];
+  options.push(`--concurrency=${availableParallelism()}`);
+  // Side by side: journeys wait for the build of the web app and take longest, and nothing else waits for it.
+  const outcomes = await Promise.all([
+    runStep(() => runTurbo([...inBrowser.map((task) => `@guildpath/${task}`), ...options])),
+    runStep(() => runTurbo([...checks, 'test', '--filter=!@guildpath/e2e', ...options])),
+  ]);
   printSummary(readTasks());
-  return isSuccess;
+  return outcomes.every(Boolean);
 }
 
 /** @param {() => Promise<void>} step */
@@ -49,14 +44,15 @@ async function runStep(step) {
   }
 }
 
-/** Reads what turbo says of the tasks of its run, without those that have nothing to do in their package. */
+/** Reads what turbo says of the tasks of its runs, without those that have nothing to do in their package. */
 function readTasks() {
-  const [file] = existsSync(summaryDir) ? readdirSync(summaryDir) : [];
-  if (!file) return [];
-  const summary = /** @type {{ tasks: Task[] }} */ (
-    JSON.parse(readFileSync(join(summaryDir, file), 'utf8'))
-  );
-  return summary.tasks.filter(({ command }) => command !== '<NONEXISTENT>');
+  const files = existsSync(summaryDir) ? readdirSync(summaryDir) : [];
+  return files
+    .flatMap((file) => {
+      const summary = readFileSync(join(summaryDir, file), 'utf8');
+      return /** @type {{ tasks: Task[] }} */ (JSON.parse(summary)).tasks;
+    })
+    .filter(({ command }) => command !== '<NONEXISTENT>');
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
 import { checkPage } from '../steps/check-page.ts';
-import { hold } from '../steps/hold.ts';
+import { hold, watchRequests } from '../steps/hold.ts';
 import {
   answerScenes,
   countOwnResults,
@@ -117,13 +117,15 @@ test('the end of a quest is there without a connection that was lost a few scene
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await saveQuest(page, sceneCount - 2);
+  const underWay = watchRequests(page);
   const code = page.waitForEvent('requestfinished', (request) =>
     completionCode.test(request.url()),
   );
-  await saveQuest(page, sceneCount - 2);
   await page.goto('/assessment/quick');
   await expectScene(page, sceneCount - 1);
   await code;
+  await expect.poll(() => underWay.size, 'requests under way').toBe(0);
   await context.setOffline(true);
   await answerScenes(page, sceneCount - 1, sceneCount);
   await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
