@@ -56,12 +56,9 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
     if (!fromLocation) return;
     isPlaced = !pathChanged && [fromLocation, toLocation].some(({ state }) => state.scene);
   });
-  // The router knows of no earlier location when a link is pressed before its first load has ended.
-  let shownPath = import.meta.env.SSR ? '' : (history ?? window).location.pathname;
   // Subscribed after the router's own scroll restoration, so that it runs after it.
-  router.subscribe('onRendered', ({ toLocation: { pathname, hash } }) => {
-    if (pathname !== shownPath && !hash) focusScreen();
-    shownPath = pathname;
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (fromLocation && pathChanged && !toLocation.hash) focusScreen();
   });
 
   async function goToLogin() {

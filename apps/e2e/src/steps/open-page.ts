@@ -9,13 +9,13 @@ export async function openPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits for the mark that React leaves, as a prerendered page looks the same before the app runs in it, and then until the
+ * Waits until React has the title, as a prerendered page looks the same before the app runs in it, and then until the
  * browser is idle: what was to do when the app began has been done.
  */
 export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.querySelector('#root:not(:empty)');
-    return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const title = document.querySelector('#root h1');
+    return title && Object.keys(title).some((key) => key.startsWith('__reactFiber'));
   });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
