@@ -119,7 +119,8 @@ export async function buildApp({
   sessionSecret,
   webRoot,
   log,
-  watchesEventLoop,
+  // RATE_LIMIT=off: no limit of any kind, that of a slow machine included.
+  watchesEventLoop = context.env.hasRateLimit,
   isStopping,
 }: AppOptions): Promise<FastifyInstance> {
   const { env } = context;
