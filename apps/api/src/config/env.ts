@@ -29,6 +29,11 @@ const numberOfProxies = z
   .string()
   .regex(/^(true|false|\d{1,2})$/, aNumberOfProxies)
   .transform((text) => ({ true: 1, false: 0 })[text] ?? Number(text));
+const aWholeNumber = 'takes a whole number from 1 on';
+const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, aWholeNumber)
+  .transform(Number);
 /** What a process does: serve, work at the outbox, or both. */
 const roles = ['all', 'web', 'worker'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -106,6 +111,7 @@ const schema = z.object({
   AI_MODEL: z.string().optional(),
   AVAILABLE_TIERS: tierList.default(['quick']),
   RATE_LIMIT: onOff.default('on'),
+  MAILS_PER_ADDRESS: wholeNumber.default(1000),
   TRUST_PROXY: numberOfProxies.default(0),
   ADMIN_REQUIRE_PASSKEY: z.enum(['true', 'false'], 'takes true or false').default('false'),
   ROLE: z.enum(roles, `takes one of ${roles.join(', ')}`).default('all'),

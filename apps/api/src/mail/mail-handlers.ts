@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
 import { deleteMailFilesTo } from '../housekeeping/delete-old-mail-files.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxLog } from '../outbox/held-jobs.ts';
 import { type JobHandler, withoutService } from '../outbox/job-handler.ts';
 import type { DrawCard } from '../pictures/draw-card.ts';
@@ -21,7 +22,8 @@ export interface MailContext {
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
   readonly log: Pick<OutboxLog, 'info' | 'warn'>;
-  readonly env: Pick<Env, 'hasRateLimit'>;
+  readonly metrics: Pick<Metrics, 'mails'>;
+  readonly env: Pick<Env, 'hasRateLimit' | 'MAILS_PER_ADDRESS'>;
   readonly keyedHash: KeyedHash;
   readonly drawCard: DrawCard;
   readonly render: Render;

@@ -1,9 +1,12 @@
-import { countAttempt } from '@guildpath/db';
+import { countAttempt, countRequest, findThrottle } from '@guildpath/db';
+import type { Env } from '../config/env.ts';
 import { computeLockout, type ThrottleRule, toThrottleKey } from '../shared/throttle-rule.ts';
 import type { AppContext } from '../trpc/context.ts';
 import { toMailbox } from './to-mailbox.ts';
 
-type ThrottleContext = Pick<AppContext, 'db' | 'keyedHash' | 'now'>;
+type ThrottleContext = Pick<AppContext, 'db' | 'keyedHash' | 'now'> & {
+  readonly env: Pick<Env, 'MAILS_PER_ADDRESS'>;
+};
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -16,43 +19,58 @@ const mailboxRule: ThrottleRule = {
   forgetAfterMs: 6 * hourMs,
 };
 
-/** Enough for a whole school behind one address; someone who mails strangers from there is soon down to a few a day. */
-const senderRule: ThrottleRule = {
-  firstLockingAttempt: 300,
-  firstLockMs: 10 * minuteMs,
-  longestLockMs: 3 * hourMs,
-  forgetAfterMs: hourMs,
-};
+/** Why a mail waits, and until when. */
+export interface MailHold {
+  readonly until: Date;
+  readonly limit: 'mailbox' | 'sender';
+}
 
 /**
- * Counts a mail with a link to its mailbox and to where it was asked for from; false when one of them has had too many
- * recently.
+ * Counts a mail with a link to its mailbox and to the address where it was asked for. While one of them has had too many,
+ * the mail has to wait: returns until when, and it is counted when it is tried again.
  */
-export function countMail(
+export async function countMail(
   ctx: ThrottleContext,
   { address, sender }: { readonly address: string; readonly sender?: string | undefined },
-): Promise<boolean> {
-  const now = ctx.now();
-  return ctx.db.transaction().execute(async (trx) => {
-    const mailbox = {
-      key: toThrottleKey(ctx, 'mail', toMailbox(address)),
-      now,
-      computeLockout: computeLockout(mailboxRule, now),
-    };
-    if (!(await countAttempt(trx, mailbox))) return false;
-    if (sender === undefined) return true;
-    const key = toThrottleKey(ctx, 'mail sender', sender);
-    return countAttempt(trx, { key, now, computeLockout: computeLockout(senderRule, now) });
-  });
+): Promise<MailHold | undefined> {
+  // First, because one that waits here must not be counted to its mailbox each time.
+  const full = sender === undefined ? undefined : await countToSender(ctx, sender);
+  if (full) return { until: full, limit: 'sender' };
+  const until = await countToMailbox(ctx, 'mail', address);
+  return until && { until, limit: 'mailbox' };
 }
 
 /**
  * Counts a mail about the security of an account. Apart from links, so that asking for many of these does not keep the
  * owner from learning of a change.
  */
-export function countNotice(ctx: ThrottleContext, address: string): Promise<boolean> {
+export async function countNotice(
+  ctx: ThrottleContext,
+  address: string,
+): Promise<MailHold | undefined> {
+  const until = await countToMailbox(ctx, 'security notice', address);
+  return until && { until, limit: 'mailbox' };
+}
+
+async function countToSender(
+  { db, env, keyedHash, now }: ThrottleContext,
+  sender: string,
+): Promise<Date | undefined> {
+  const keyHash = keyedHash('mails of sender', sender);
+  const { count, resetsAt } = await countRequest(db, { keyHash, now: now(), windowMs: hourMs });
+  return count > env.MAILS_PER_ADDRESS ? resetsAt : undefined;
+}
+
+function countToMailbox(
+  ctx: ThrottleContext,
+  kind: 'mail' | 'security notice',
+  address: string,
+): Promise<Date | undefined> {
   const now = ctx.now();
-  const key = toThrottleKey(ctx, 'security notice', toMailbox(address));
-  const notice = { key, now, computeLockout: computeLockout(mailboxRule, now) };
-  return ctx.db.transaction().execute((trx) => countAttempt(trx, notice));
+  const key = toThrottleKey(ctx, kind, toMailbox(address));
+  const attempt = { key, now, computeLockout: computeLockout(mailboxRule, now) };
+  return ctx.db.transaction().execute(async (trx) => {
+    if (await countAttempt(trx, attempt)) return undefined;
+    return (await findThrottle(trx, { key, now }))?.lockedUntil ?? now;
+  });
 }

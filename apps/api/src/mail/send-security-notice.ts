@@ -1,6 +1,6 @@
 import { paths } from '@guildpath/contract';
 import type { LeasedJob } from '@guildpath/db';
-import { withoutService } from '../outbox/job-handler.ts';
+import { holdMail } from './hold-mail.ts';
 import type { MailContext } from './mail-handlers.ts';
 import { countNotice } from './mail-throttle.ts';
 import type { SecurityNoticeEmailProps } from './security-notice-email.tsx';
@@ -66,17 +66,12 @@ const toTime = new Intl.DateTimeFormat('en-GB', {
  * Mails that the security of an account has changed: what happened, when, and what to do if it was someone else. Without
  * a name and without a link that signs in.
  */
-export async function sendSecurityNotice(
-  ctx: MailContext,
-  job: LeasedJob,
-): Promise<typeof withoutService | undefined> {
+export async function sendSecurityNotice(ctx: MailContext, job: LeasedJob): Promise<void> {
   const { email, kind, requestId } = parseSecurityNotice(job.payload);
   // A mail that is tried again has been counted.
   const isLimited = ctx.env.hasRateLimit && !job.hasFailed;
-  if (isLimited && !(await countNotice(ctx, email))) {
-    ctx.log.warn({ jobId: job.id }, 'notice not mailed: the mailbox has had too many recently');
-    return withoutService;
-  }
+  const hold = isLimited && (await countNotice(ctx, email));
+  if (hold) throw holdMail(ctx, hold);
   const words = toWords(kind, `${ctx.publicUrl()}${paths.login}`);
   const at = `${toTime.format(job.createdAt)} UTC`;
   const { html, text } = await ctx.render('securityNotice', { ...words, at });
@@ -89,5 +84,4 @@ export async function sendSecurityNotice(
     pictures: [],
     requestId,
   });
-  return undefined;
 }

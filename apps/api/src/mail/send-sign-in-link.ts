@@ -11,6 +11,7 @@ import {
 import { archetype } from '@guildpath/scoring';
 import type { MailPicture } from '../adapters/mail/mailer.ts';
 import { withoutService } from '../outbox/job-handler.ts';
+import { holdMail } from './hold-mail.ts';
 import type { MailContext } from './mail-handlers.ts';
 import { countMail } from './mail-throttle.ts';
 import type { Discovered } from './sign-in-link-email.tsx';
@@ -30,9 +31,8 @@ const longLine = 200;
 const pictureWidth = 600;
 
 /**
- * Makes a token, the same for each attempt, and mails the link that carries it. A mailbox that has had too many mails recently gets none: the
- * links that it has already still work. Nor does an address without an account, where one is needed. The caller learns
- * nothing of that.
+ * Makes a token, the same for each attempt, and mails the link that carries it. A mail above a limit waits. An address
+ * without an account gets none where one is needed. The caller learns nothing of either.
  */
 export async function sendSignInLink(
   ctx: LinkContext,
@@ -47,13 +47,8 @@ export async function sendSignInLink(
   }
   // A mail that is tried again has been counted.
   const isLimited = ctx.env.hasRateLimit && !job.hasFailed;
-  if (isLimited && !(await countMail(ctx, { address: email, sender }))) {
-    ctx.log.warn(
-      { jobId: job.id },
-      'sign-in link not mailed: too many recently to the mailbox or from the sender',
-    );
-    return withoutService;
-  }
+  const hold = isLimited && (await countMail(ctx, { address: email, sender }));
+  if (hold) throw holdMail(ctx, hold);
   const discovery = await findDiscovery(ctx.db, payload);
   const picture = discovery && (await drawOrLog(ctx, job.id, discovery));
   const link = await makeLink(ctx, job, payload);

@@ -69,7 +69,7 @@ function createSiteMetrics(registers: Registry[]): Omit<Metrics, 'registry' | 'n
     }),
     mails: new Counter({
       name: 'guildpath_mails_total',
-      help: 'Mails handed to the mail server (sent), and attempts that failed.',
+      help: 'Mails handed to the mail server (sent), attempts that failed, and attempts that a limit put off (held).',
       labelNames: ['outcome'],
       registers,
     }),

@@ -17,10 +17,13 @@ export class Postponed extends Error {
   override readonly name = 'Postponed';
 
   readonly until: Date;
+  /** Whether the job is never given up for its age. */
+  readonly isPatient: boolean;
 
-  constructor(until: Date, reason: string) {
+  constructor(until: Date, reason: string, { isPatient = false } = {}) {
     super(reason);
     this.until = until;
+    this.isPatient = isPatient;
   }
 }
 
@@ -54,7 +57,8 @@ export function judgeFailure(job: LeasedJob, failure: unknown, failedAt: Date): 
   const isOld = failedAt.getTime() - job.createdAt.getTime() > giveUpAfterMs;
   if (failure instanceof PermanentFailure) return { kind: 'given-up', error };
   if (failure instanceof Postponed) {
-    return isOld ? { kind: 'given-up', error } : { kind: 'postponed', error, dueAt: failure.until };
+    if (isOld && !failure.isPatient) return { kind: 'given-up', error };
+    return { kind: 'postponed', error, dueAt: failure.until };
   }
   if (isOld && job.attempts + 1 >= leastAttempts) return { kind: 'given-up', error };
   const waitMs = Math.min(firstRetryMs * 2 ** job.attempts, maxRetryMs);

@@ -42,7 +42,6 @@ type ThrottledKind =
   | 'password change'
   | 'link password'
   | 'mail'
-  | 'mail sender'
   | 'security notice'
   | 'export';
 
