@@ -75,6 +75,19 @@ it('a DATA_DIR that others can open is named in the log, and one that the server
   expect((await stat(made)).mode & 0o777).toBe(0o700);
 });
 
+it('a mail server without what mails need is a warning each', async () => {
+  const { logged } = await start({
+    DATA_DIR: await openDataDir(),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'https://guild.example',
+  });
+  const warnings = logged().map((line) => JSON.parse(line) as { level: unknown; msg: string });
+  expect(warnings.filter(({ msg }) => msg.includes('DATA_DIR') === false)).toMatchObject([
+    { msg: expect.stringMatching(/^SMTP_URL without MAIL_FROM: /) },
+    { msg: expect.stringMatching(/^SMTP_URL without SUPPORT_EMAIL: /) },
+  ]);
+});
+
 /** Requests over connections that are kept, as a proxy keeps them. */
 function openProxy({ url }: { readonly url: URL }) {
   const agent = new Agent({ keepAlive: true });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { type Dialect, openDatabase } from '@guildpath/db';
+import { openDatabase } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { buildApp, buildProbes } from './app.ts';
@@ -11,6 +11,7 @@ import { followDatabaseClock } from './clock.ts';
 import { followEdition } from './computing/follow-edition.ts';
 import { openThreadPool } from './computing/thread-pool.ts';
 import type { Env } from './config/env.ts';
+import { listWarnings } from './config/list-warnings.ts';
 import { findOrMakeSessionSecret } from './config/session-secret.ts';
 import { logSettings } from './http/log.ts';
 import { openRenderPool } from './rendering/render-pool.ts';
@@ -54,6 +55,7 @@ export async function startServer(
     exit = (code) => process.exit(code),
   }: ServerOptions = {},
 ): Promise<Server> {
+  const sessionSecret = env.SESSION_SECRET ?? findOrMakeSessionSecret(env.DATA_DIR);
   const database = await openDatabase({
     url: env.DATABASE_URL,
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
@@ -64,8 +66,7 @@ export async function startServer(
       ),
   });
   warnOfOpenFolder(env.DATA_DIR, log);
-  warnOfLonelyRole(env.ROLE, database.dialect, log);
-  const sessionSecret = env.SESSION_SECRET ?? findOrMakeSessionSecret(env.DATA_DIR);
+  for (const warning of listWarnings(env, database.dialect)) log.warn(warning);
   let isStopping = false;
   const onThreadError = (error: unknown) => {
     // A thread that is ended says so.
@@ -142,15 +143,6 @@ function warnOfOpenFolder(dataDir: string, log: Logger): void {
   if ((mode & 0o077) === 0) return;
   const shown = (mode & 0o777).toString(8);
   log.warn(`other users of this machine can open DATA_DIR (mode ${shown}): it should be 700`);
-}
-
-/** On SQLite there is one process: with another role than `all`, half of the work is nobody's. */
-function warnOfLonelyRole(role: Env['ROLE'], dialect: Dialect, log: Logger): void {
-  if (role === 'all' || dialect === 'postgres') return;
-  const left = role === 'web' ? 'sends no mail and writes no text' : 'serves no site';
-  log.warn(
-    `ROLE=${role} without DATABASE_URL: this process ${left}, and on SQLite it should be the only one. Set ROLE=all, or DATABASE_URL`,
-  );
 }
 
 /**

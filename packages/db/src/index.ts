@@ -1,8 +1,8 @@
 export { BackupError, backUpSqlite, restoreSqlite } from './backup/sqlite-backup.ts';
 export type { Db, Transaction } from './db.ts';
-export { isDatabaseAway } from './dialects/database-away.ts';
+export { DatabaseAwayError, isDatabaseAway } from './dialects/database-away.ts';
 export { DiskFullError, isDiskFull } from './dialects/disk-watch.ts';
-export { migrateToLatest } from './migrations/migrate-to-latest.ts';
+export { MigrationError, migrateToLatest } from './migrations/migrate-to-latest.ts';
 export { newId } from './new-id.ts';
 export {
   checkDatabase,

@@ -86,6 +86,8 @@ const breakMs = 60_000;
 /** What an endpoint may ask for with Retry-After. */
 const minWaitMs = 1_000;
 const maxWaitMs = 3_600_000;
+/** Many times the longest texts, with what a model thinks aloud. */
+const maxAnswerBytes = 1_000_000;
 
 /** Asks a chat-completions endpoint. The SDK is loaded here, because most sites have no such endpoint. */
 export async function createAiNarrator(settings: AiSettings): Promise<Narrator> {
@@ -99,7 +101,7 @@ export async function createAiNarrator(settings: AiSettings): Promise<Narrator> 
     ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
     // Without it only `json_object` is asked for, and the schema stays here.
     supportsStructuredOutputs: true,
-    fetch: fetchUnlessBusy,
+    fetch: fetchBounded,
   })(settings.model);
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof NarratorFailure && error.kind !== 'refused'),
@@ -107,11 +109,18 @@ export async function createAiNarrator(settings: AiSettings): Promise<Narrator> 
   );
 
   async function ask(order: NarrativeOrder, stopping: AbortSignal): Promise<Narrated> {
+    // Not AbortSignal.any with AbortSignal.timeout: on Node.js 20 the timeout is gone after a garbage collection.
+    const ending = new AbortController();
+    const late = new DOMException('The time limit has passed.', 'TimeoutError');
+    const timer = setTimeout(() => ending.abort(late), timeLimitMs);
+    const stop = () => ending.abort(stopping.reason);
+    if (stopping.aborted) stop();
+    stopping.addEventListener('abort', stop);
     try {
       const { output, usage } = await generateText({
         model,
         maxRetries,
-        abortSignal: AbortSignal.any([AbortSignal.timeout(timeLimitMs), stopping]),
+        abortSignal: ending.signal,
         output: Output.object({ schema: toSchema(order.careerIds) }),
         system: order.instructions,
         prompt: JSON.stringify(order.facts),
@@ -119,6 +128,9 @@ export async function createAiNarrator(settings: AiSettings): Promise<Narrator> 
       return { draft: output, ...toTokens(usage) };
     } catch (error) {
       throw toFailure(error);
+    } finally {
+      clearTimeout(timer);
+      stopping.removeEventListener('abort', stop);
     }
   }
 
@@ -142,6 +154,24 @@ function toSchema(careerIds: readonly string[]) {
     personalityInsight: z.array(z.string()),
     careers: z.array(z.object({ careerId: z.enum(careerIds), analysis: z.array(z.string()) })),
   });
+}
+
+const tooLong = `The AI endpoint answered more than ${maxAnswerBytes / 1e6} MB.`;
+
+/** An answer that ends when the signal does, however slowly it comes, and holds no more than any draft needs. */
+async function fetchBounded(input: string | URL | Request, init?: RequestInit) {
+  const response = await fetchUnlessBusy(input, init);
+  if (!response.body) return response;
+  let left = maxAnswerBytes;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      left -= chunk.length;
+      if (left < 0) throw new NarratorFailure('refused', tooLong);
+      controller.enqueue(chunk);
+    },
+  });
+  const signal = init?.signal;
+  return new Response(response.body.pipeThrough(limit, signal ? { signal } : {}), response);
 }
 
 /**
@@ -171,6 +201,7 @@ async function createToFailure() {
   return (thrown: unknown): NarratorFailure => {
     const error = RetryError.isInstance(thrown) ? thrown.lastError : thrown;
     if (error instanceof NarratorFailure) return error;
+    if (error instanceof Error && error.cause instanceof NarratorFailure) return error.cause;
     if (NoObjectGeneratedError.isInstance(error)) {
       const tokens = error.usage && toTokens(error.usage);
       return new NarratorFailure('refused', wrongShape, tokens ? { tokens } : {});

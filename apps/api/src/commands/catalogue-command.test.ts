@@ -13,7 +13,7 @@ async function openFolder() {
   const reports: string[] = [];
   const run = (args: readonly string[], confirm?: () => Promise<boolean>) =>
     runCatalogueCommand(args, {
-      source: { DATA_DIR: folder },
+      source: { DATA_DIR: folder, INIT_CWD: path.join(folder, 'called-in') },
       root: '/nowhere',
       report: (line) => reports.push(line),
       ...(confirm ? { confirm } : {}),
@@ -35,6 +35,15 @@ describe('pnpm catalogue', () => {
     expect(await run(['import', 'companies', file, '--dry-run'])).toContain('Nothing was changed.');
     expect(reports.at(-1)).toBe(
       `The companies: ${length} unchanged\n  0 added\n  0 changed\n  0 gone`,
+    );
+  });
+
+  it('takes relative files from the folder that it was called in', async () => {
+    const { run, file } = await openFolder();
+    const relative = path.join('..', path.basename(file));
+    expect(await run(['export', 'companies', relative])).toContain(` companies to ${file}.\n`);
+    expect(await run(['import', 'companies', relative, '--dry-run'])).toContain(
+      'Nothing was changed.',
     );
   });
 

@@ -23,6 +23,7 @@ import {
   atFile,
   type CommandEnvironment,
   CommandError,
+  toPath,
   withDatabase,
   withDatabaseName,
 } from './run-command.ts';
@@ -55,7 +56,7 @@ export async function runCatalogueCommand(
   args: readonly string[],
   options: CommandOptions,
 ): Promise<string> {
-  const call = readCall(args);
+  const call = readCall(args, options);
   const env = loadEnv({ ...options.source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, options.root);
   const line = await withDatabase(env, async ({ db }) => {
     await seedWhenChanged(db);
@@ -66,7 +67,7 @@ export async function runCatalogueCommand(
   return withDatabaseName(line, env);
 }
 
-function readCall(args: readonly string[]): Call {
+function readCall(args: readonly string[], environment: CommandEnvironment): Call {
   const { positionals, values } = parseCall(args);
   const [action = '', kind, file = '', ...rest] = positionals;
   const isOnet = action === 'import' && kind === 'onet';
@@ -75,7 +76,7 @@ function readCall(args: readonly string[]): Call {
   if (!known || rest.length > 0 || takesFile !== (file !== '')) throw new CommandError(usage);
   if (!takesFile && action !== 'reset') throw new CommandError(usage);
   const { yes: isConfirmed = false, 'dry-run': isDryRun = false } = values;
-  return { action, kind: known, isOnet, file, isDryRun, isConfirmed };
+  return { action, kind: known, isOnet, file: toPath(environment, file), isDryRun, isConfirmed };
 }
 
 function parseCall(args: readonly string[]) {

@@ -8,7 +8,7 @@ import {
 } from '@guildpath/db';
 import { type Env, loadEnv } from '../config/env.ts';
 import { isPostgres, nameDatabase } from './describe-failure.ts';
-import { atFile, type CommandEnvironment, CommandError } from './run-command.ts';
+import { atFile, type CommandEnvironment, CommandError, toPath } from './run-command.ts';
 
 const usage = 'Usage: pnpm db backup <file> | pnpm db restore <file> | pnpm db migrate';
 
@@ -17,13 +17,12 @@ type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'SESSION_SECRET'>;
 /** Runs `pnpm db …` and returns the lines that report success. */
 export async function runDbCommand(
   [command, file, ...rest]: readonly string[],
-  { source, root }: CommandEnvironment,
+  environment: CommandEnvironment,
 ): Promise<string> {
-  const env = loadEnv(source, root);
+  const env = loadEnv(environment.source, environment.root);
   if (command === 'migrate' && file === undefined) return migrate(env);
   if (file === undefined || rest.length > 0) throw new CommandError(usage);
-  // pnpm runs its scripts in the root: a relative path is of the folder that it was called in.
-  const target = path.resolve(source.INIT_CWD ?? process.cwd(), file);
+  const target = toPath(environment, file);
   if (command === 'backup') return forOperator(target, () => backUp(env, target));
   if (command === 'restore') return forOperator(target, () => restore(env, target));
   throw new CommandError(usage);
@@ -60,7 +59,7 @@ async function backUp(env: Settings, target: string): Promise<string> {
 async function restore(env: Settings, source: string): Promise<string> {
   refusePostgres(
     env,
-    `pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" '${source}'`,
+    `pg_restore --schema=public --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" '${source}'`,
   );
   const file = env.DATABASE_URL;
   const aside = `${file}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}.old`;

@@ -1,7 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { DiskFullError } from '@guildpath/db';
+import {
+  DatabaseAwayError,
+  type Db,
+  DiskFullError,
+  migrateToLatest,
+  openDatabase,
+} from '@guildpath/db';
 import { expect, it, onTestFinished } from 'vitest';
 import { loadEnv } from '../config/env.ts';
 import { startServer } from '../server.ts';
@@ -43,6 +49,12 @@ it.each([
   ['DATABASE_URL takes a database', fail('ECONNREFUSED', { syscall: 'connect' }), postgres],
   ['DATABASE_URL takes a database', resolveHost('db.example'), postgres],
   ['DATABASE_URL takes a database', fail('28P01'), postgres],
+  ['The connection to PostgreSQL db.example:5432/site was lost', fail('57P01'), postgres],
+  [
+    'The connection to PostgreSQL db.example:5432/site was lost',
+    new DatabaseAwayError('Connection terminated unexpectedly', { cause: new Error('ended') }),
+    postgres,
+  ],
 ])('%s … is said of %o', (line, error, env) => {
   const said = describeFailure(new Error('wrapped', { cause: error }), env);
   expect(said).toContain(line);
@@ -87,6 +99,57 @@ it('a start on a file as DATA_DIR is described, and one without a database', asy
   expect(await describeStart({ DATA_DIR, DATABASE_URL })).toBe(
     'DATABASE_URL takes a database that lets this site in: PostgreSQL 127.0.0.1:9/site does not (ECONNREFUSED).',
   );
+});
+
+/** A database in a folder of its own, whose list of migrations is then changed. */
+async function openFolder(change: (db: MigratedDb) => Promise<unknown>) {
+  const DATA_DIR = await openDataDir();
+  const database = await openDatabase({ url: path.join(DATA_DIR, 'guildpath.db') });
+  await migrateToLatest(database);
+  await change(toMigrated(database.db));
+  await database.close();
+  return DATA_DIR;
+}
+
+type Migrated = { kysely_migration: { name: string; timestamp: string } };
+
+type MigratedDb = ReturnType<typeof toMigrated>;
+const toMigrated = (db: Db) => db.withTables<Migrated>();
+
+const toNewer = (db: MigratedDb) =>
+  db
+    .insertInto('kysely_migration')
+    .values({ name: '9999-future', timestamp: '2099-01-01T00:00:00.000Z' })
+    .execute();
+
+it('a start on a database of a newer version, or after a migration that fails, is one line', async () => {
+  expect(await describeStart({ DATA_DIR: await openFolder(toNewer) })).toBe(
+    'This database is newer than this version: it has the migration 9999-future. Start the newer version, or restore the backup from before the upgrade.',
+  );
+  const forget = (db: MigratedDb) =>
+    db.deleteFrom('kysely_migration').where('name', '>=', '0005').execute();
+  expect(await describeStart({ DATA_DIR: await openFolder(forget) })).toMatch(
+    /^Migration 0005-outbox failed, and nothing was changed: .*outbox.* already exists$/,
+  );
+});
+
+it('a process whose session secret was lost in a power cut prints one line', async () => {
+  const DATA_DIR = await openDataDir();
+  await writeFile(path.join(DATA_DIR, 'session-secret'), '');
+  expect(await runBuilt('main', { env: { DATA_DIR, PORT: '0' } })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^\S+session-secret holds no secret of at least 32 .*\n$/),
+  });
+});
+
+it('a command on a database of a newer version prints one line too', async () => {
+  const env = { DATA_DIR: await openFolder(toNewer) };
+  expect(await runBuilt('db', { args: ['migrate'], env })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^This database is newer than this version: .*\n$/),
+  });
 });
 
 it('a process that cannot start prints one line and ends with 1', async () => {

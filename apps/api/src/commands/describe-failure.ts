@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isDiskFull } from '@guildpath/db';
+import { DatabaseAwayError, isDiskFull, MigrationError } from '@guildpath/db';
 import type { Env } from '../config/env.ts';
 
 type Settings = Pick<Env, 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL'>;
@@ -20,7 +20,9 @@ interface Rule {
 /** The other end, the name server or the network refuses a connection. */
 const noConnection = /^(E(CONN\w+|HOSTUNREACH|NETUNREACH|TIMEDOUT)|ENOTFOUND|EAI_\w+)$/;
 /** PostgreSQL refuses this user or database, or everyone for now. */
-const refusedByPostgres = /^(28\w{3}|3D000|53300|57P0\d|08\w{3})$/;
+const refusedByPostgres = /^(28\w{3}|3D000|53300|57P03|08\w{3})$/;
+/** It was ended by its administrator, or crashed, or the network between broke. */
+const connectionLost = /^(57P0[125]|lost)$/;
 const notWritable = /^(E(ACCES|PERM|ROFS|NOTDIR|EXIST|ISDIR|NOENT)|SQLITE_(CANTOPEN|READONLY)\w*)$/;
 
 /** What goes wrong when a process starts, and which setting it is about. The first that fits is said. */
@@ -54,6 +56,11 @@ const rules: readonly Rule[] = [
       `DATABASE_URL takes a database that lets this site in: ${nameDatabase(DATABASE_URL)} does not (${code}).`,
   },
   {
+    fits: ({ code }) => connectionLost.test(code),
+    say: ({ message }, { DATABASE_URL }) =>
+      `The connection to ${nameDatabase(DATABASE_URL)} was lost: ${message}. Start again when it answers.`,
+  },
+  {
     fits: ({ code }) => /^SQLITE_(BUSY|LOCKED)/.test(code),
     say: ({ code }, { DATABASE_URL }) =>
       `DATA_DIR takes a folder that no other process uses: ${DATABASE_URL} is locked (${code}).`,
@@ -81,7 +88,7 @@ export function describeFailure(error: unknown, settings: Settings): string | un
     const failure = failures.find((each) => rule.fits(each, settings));
     if (failure) return rule.say(failure, settings);
   }
-  return undefined;
+  return error instanceof MigrationError ? error.message : undefined;
 }
 
 /** Where a database is: the path of its file, or name and host of one on PostgreSQL. */
@@ -98,15 +105,20 @@ export function isPostgres(url: string): boolean {
 
 function toFailures(error: unknown, depth = 0): Failure[] {
   if (!(error instanceof Error) || depth > 5) return [];
-  const { code, syscall, path: file } = error as NodeJS.ErrnoException;
-  const own =
-    typeof code === 'string'
-      ? [{ code, syscall, path: file, message: error.message }]
-      : isDiskFull(error)
-        ? [{ code: 'ENOSPC', syscall: undefined, path: undefined, message: error.message }]
-        : [];
+  const { syscall, path: file, message } = error as NodeJS.ErrnoException;
+  const code = toCode(error);
+  const own = code === undefined ? [] : [{ code, syscall, path: file, message }];
   const parts: unknown[] = error instanceof AggregateError ? error.errors : [];
   return [...own, ...[error.cause, ...parts].flatMap((part) => toFailures(part, depth + 1))];
+}
+
+function toCode(error: Error): string | undefined {
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if (isDiskFull(error)) return 'ENOSPC';
+  // Node.js has a code for a connection that was refused, and none for one that ended in the middle.
+  const { cause } = error;
+  const isLost = error instanceof DatabaseAwayError && !(cause instanceof Error && 'code' in cause);
+  return isLost ? 'lost' : undefined;
 }
 
 /** Whether a path is the folder, something in it, or a folder above it. */

@@ -41,6 +41,11 @@ function explain(error: unknown, source: CommandEnvironment['source']): string |
   );
 }
 
+/** A path that the operator named: pnpm runs its scripts in the root, and a relative one is of where it was called. */
+export function toPath({ source }: CommandEnvironment, file: string): string {
+  return path.resolve(source.INIT_CWD ?? process.cwd(), file);
+}
+
 /** Says of a file that the operator named that it cannot be used, and why. */
 export async function atFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {

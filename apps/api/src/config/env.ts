@@ -16,6 +16,7 @@ const port = z
   .regex(/^\d+$/, aPort)
   .transform(Number)
   .refine((number) => number <= 65_535, aPort);
+export const sessionSecretMinLength = 32;
 /** The login takes nothing longer. */
 const anEmail = `takes an email address of at most ${emailMaxLength} characters`;
 const aPassword = `takes ${adminPasswordMinLength} to ${passwordMaxLength} characters`;
@@ -65,6 +66,10 @@ const tierList = z
   .transform((list) => [...new Set(list.split(',').map((tier) => tier.trim()))])
   .pipe(z.array(z.enum(tiers, `takes a comma list of ${tiers.join(', ')}`)).min(1));
 
+/** What a site for trying out can do without. */
+export const defaultMailFrom = 'Guildpath <no-reply@localhost>';
+export const defaultSupportEmail = 'support@example.com';
+
 const schema = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: port.default(3000),
@@ -76,7 +81,10 @@ const schema = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'takes a postgres:// URL' }).optional(),
-  SESSION_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(sessionSecretMinLength, `takes at least ${sessionSecretMinLength} characters`)
+    .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'takes an smtp:// or smtps:// URL', abort: true })
     .refine((url) => new URL(url).hostname !== '', {
@@ -88,11 +96,11 @@ const schema = z.object({
   MAIL_FROM: z
     .string()
     .regex(sender, 'takes an address such as Name <name@example.org>')
-    .default('Guildpath <no-reply@localhost>'),
+    .default(defaultMailFrom),
   SUPPORT_EMAIL: z
     .string()
     .regex(/^\S+@\S+$/, 'takes an email address')
-    .default('support@example.com'),
+    .default(defaultSupportEmail),
   OIDC_ISSUER: httpUrl
     .refine(isHttpsOrLoopback, 'takes an https URL, or http on loopback')
     .optional(),

@@ -1,3 +1,8 @@
+import type { ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { ResultsOutput } from '@guildpath/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drafting, hang } from '../testing/ai-endpoint.ts';
@@ -11,6 +16,21 @@ const soon = { 'retry-after-ms': '1' };
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** Answers with what comes; resolves when the other side has closed the connection. */
+async function pour(
+  response: ServerResponse | undefined,
+  body: () => Iterable<string> | AsyncIterable<string>,
+): Promise<void> {
+  if (!response) throw new Error('The endpoint was not called.');
+  response.writeHead(200, { 'content-type': 'application/json' });
+  await expect(pipeline(body, response)).rejects.toMatchObject({
+    code: 'ERR_STREAM_PREMATURE_CLOSE',
+  });
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 describe('texts from an AI endpoint that cannot be relied on', () => {
   it('are asked for again after an error of the endpoint', async () => {
@@ -62,6 +82,38 @@ describe('texts from an AI endpoint that cannot be relied on', () => {
     expect(attemptsLogged()).toMatchObject([
       { outcome: 'failed', reason: 'The AI endpoint did not answer in time.' },
     ]);
+  });
+
+  it('are not waited for longer when an answer drips and memory is collected meanwhile', async () => {
+    const ai = { timeLimitMs: 500 };
+    const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => hang, { ai });
+    await takeQuest();
+    const writing = site.writeNarratives();
+    await expect.poll(() => endpoint.hanging.length).toBe(1);
+    collectGarbage();
+    const closed = pour(endpoint.hanging[0], async function* drip() {
+      for (;;) yield await wait(5, ' ');
+    });
+    await writing;
+    expect(attemptsLogged()).toMatchObject([
+      { outcome: 'failed', reason: 'The AI endpoint did not answer in time.' },
+    ]);
+    await closed;
+  });
+
+  it('are given up when an answer has no end, and little of it is read', async () => {
+    const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => hang);
+    await takeQuest();
+    const writing = site.writeNarratives();
+    await expect.poll(() => endpoint.hanging.length).toBe(1);
+    const closed = pour(endpoint.hanging[0], function* endless() {
+      for (;;) yield ' '.repeat(10_000);
+    });
+    await writing;
+    expect(attemptsLogged()).toMatchObject([
+      { outcome: 'refused', reason: 'The AI endpoint answered more than 1 MB.' },
+    ]);
+    await closed;
   });
 
   it('are written four at once, so that one call that hangs holds up neither twelve others nor the mail', async () => {

@@ -2,7 +2,7 @@ import { chown, copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/pr
 import { dirname } from 'node:path';
 import type SqliteDriver from 'better-sqlite3';
 import { loadDriver } from '../dialects/sqlite.ts';
-import { migrations } from '../migrations/migrations.ts';
+import { findUnknown } from '../migrations/migrate-to-latest.ts';
 
 type Connection = InstanceType<typeof SqliteDriver>;
 
@@ -98,10 +98,9 @@ function lockOut(database: Connection, file: string): void {
 
 function requireGuildpath(database: Connection): void {
   requireSound(database);
-  const known = new Set(Object.keys(migrations));
   const names = readMigrations(database);
   if (names.length === 0) throw new BackupError('The file is no database of Guildpath.');
-  const unknown = names.find((name) => !known.has(name));
+  const unknown = findUnknown(names);
   if (unknown !== undefined) {
     throw new BackupError(
       `The backup is newer than this version of Guildpath: it has the migration ${unknown}.`,

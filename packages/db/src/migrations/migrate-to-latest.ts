@@ -1,13 +1,18 @@
-import { type Migration, Migrator } from 'kysely';
+import { type Migration, Migrator, sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { type Ddl, postgresDdl, sqliteDdl } from '../dialects/ddl.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { migrations } from './migrations.ts';
 
+/** The schema cannot be brought up to date. The message is one line for the operator; nothing has changed. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
 /**
  * Brings the schema up to date and returns the names of the migrations that this call ran, oldest
  * first. All of them happen or none. Processes that start together wait for one another, so that each
- * migration runs once. Throws when one fails, and when the database is newer than this code.
+ * migration runs once. Throws a MigrationError when one fails, and when the database is newer than this code.
  */
 export function migrateToLatest({
   dialect,
@@ -22,13 +27,32 @@ async function migrate(db: Db, ddl: Ddl): Promise<readonly string[]> {
     db,
     provider: { getMigrations: () => Promise.resolve(toKyselyMigrations(ddl)) },
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) {
-    const failed = results.find(({ status }) => status === 'Error')?.migrationName;
-    const reason = error instanceof Error ? error.message : 'unknown reason';
-    throw new Error(`Migration ${failed ?? 'of the database'} failed: ${reason}`, { cause: error });
-  }
-  return results.map((result) => result.migrationName);
+  const { error, results } = await migrator.migrateToLatest();
+  if (!error) return (results ?? []).map((result) => result.migrationName);
+  // Without results Kysely has not begun: it could not, or it does not know what has run before.
+  if (!results) await refuseNewer(db);
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
+  const [reason] = (error instanceof Error ? error.message : 'unknown reason').split('\n');
+  throw new MigrationError(
+    `Migration ${failed ?? 'of the database'} failed, and nothing was changed: ${reason}`,
+    { cause: error },
+  );
+}
+
+async function refuseNewer(db: Db): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const unknown = findUnknown(rows.map(({ name }) => name));
+  if (unknown === undefined) return;
+  throw new MigrationError(
+    `This database is newer than this version: it has the migration ${unknown}. Start the newer version, or restore the backup from before the upgrade.`,
+  );
+}
+
+/** A migration that has run and that this code does not have; undefined when it has all of them. */
+export function findUnknown(names: readonly string[]): string | undefined {
+  return names.find((name) => !Object.hasOwn(migrations, name));
 }
 
 function toKyselyMigrations(ddl: Ddl): Record<string, Migration> {

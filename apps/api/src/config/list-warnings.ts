@@ -1,0 +1,32 @@
+import type { Dialect } from '@guildpath/db';
+import { defaultMailFrom, defaultSupportEmail, type Env } from './env.ts';
+
+/** What the log warns of at start: settings that fit, and that together make a site which people cannot use. */
+export function listWarnings(env: Env, dialect: Dialect): string[] {
+  const warnings: string[] = [];
+  const { ROLE: role } = env;
+  // On SQLite there is one process: with another role than `all`, half of the work is nobody's.
+  if (role !== 'all' && dialect === 'sqlite') {
+    const left = role === 'web' ? 'sends no mail and writes no text' : 'serves no site';
+    warnings.push(
+      `ROLE=${role} without DATABASE_URL: this process ${left}, and on SQLite it should be the only one. Set ROLE=all, or DATABASE_URL`,
+    );
+  }
+  if (env.SMTP_URL === undefined) return warnings;
+  if (env.PUBLIC_URL === undefined) {
+    warnings.push(
+      'SMTP_URL without PUBLIC_URL: the links in mails lead to localhost, which works on this machine alone. Set PUBLIC_URL',
+    );
+  }
+  if (env.MAIL_FROM === defaultMailFrom) {
+    warnings.push(
+      `SMTP_URL without MAIL_FROM: mails come from ${defaultMailFrom}, which most mail servers refuse. Set MAIL_FROM`,
+    );
+  }
+  if (env.SUPPORT_EMAIL === defaultSupportEmail) {
+    warnings.push(
+      `SMTP_URL without SUPPORT_EMAIL: Contact, Privacy Policy and security.txt name ${defaultSupportEmail}, which reaches nobody. Set SUPPORT_EMAIL`,
+    );
+  }
+  return warnings;
+}
