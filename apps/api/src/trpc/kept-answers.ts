@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type EncodeFor, keepEncoded } from '../http/encodings.ts';
+import { keepLatest } from '../shared/keep-latest.ts';
 import { listRestProcedures } from './rest-procedures.ts';
 
 interface KeptAnswer {
@@ -60,7 +61,7 @@ export const keptAnswers = fastifyPlugin(
         return;
       }
       toAnswer(reply, payload).then((answer) => {
-        if (answer) keep(place, request.url, answer);
+        if (answer) keepLatest(place, capacity, request.url, answer);
         done(null, payload);
       }, done);
     });
@@ -106,12 +107,6 @@ function toLasting(headers: Readonly<Record<string, unknown>>): string[] {
 /** Its number in the logs, and how many requests were left. */
 function isOfOneRequest(header: string): boolean {
   return header === 'x-request-id' || header.startsWith('x-ratelimit-');
-}
-
-function keep(answers: KeptAnswers, url: string, answer: KeptAnswer): void {
-  answers.set(url, answer);
-  const oldest = answers.keys().next();
-  if (answers.size > capacity && !oldest.done) answers.delete(oldest.value);
 }
 
 /** Whether a request calls nothing but procedures that depend on the catalogue alone. */
