@@ -9,7 +9,7 @@ const shelf = [
   { name: 'Videographer', alsoCalled: ['wedding filmmaker'], about: ['Pictures'] },
   { name: 'Wedding Photographer', about: ['Pictures'], description: 'Helicopters and cafés.' },
 ];
-const search = createSearch(shelf, (item) => item);
+const search = await createSearch(shelf, (item) => item);
 const find = (words?: string) => search(words).map(({ name }) => name);
 
 describe('a search', () => {
@@ -96,22 +96,22 @@ describe('the work of a search', () => {
   }
   const fresh = () => createSearch(shelf, (item) => item);
 
-  it('is eight different words at most, and one attempt where there are many', () => {
+  it('is eight different words at most, and one attempt where there are many', async () => {
     const asked = watchIndex();
     const letters = Array.from('abcdefghijklmnopqrstuvwxyz').join(' ');
-    fresh()(`a ${letters} ${letters}`.slice(0, 100));
+    (await fresh())(`a ${letters} ${letters}`.slice(0, 100));
     expect(asked).toEqual(['a b c d e f g h']);
   });
 
-  it('is one attempt for a long word too', () => {
+  it('is one attempt for a long word too', async () => {
     const asked = watchIndex();
-    fresh()('x'.repeat(100));
+    (await fresh())('x'.repeat(100));
     expect(asked).toHaveLength(1);
   });
 
-  it('is done once for the same words, however they are written', () => {
+  it('is done once for the same words, however they are written', async () => {
     const asked = watchIndex();
-    const find = fresh();
+    const find = await fresh();
     expect(find('Café, owner!')).toBe(find('  cafe OWNER owner'));
     expect(find('xylophone')).toEqual(find('Xylophone'));
     expect(asked.filter((words) => words === 'cafe owner')).toHaveLength(1);

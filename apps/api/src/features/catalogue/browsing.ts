@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { keepLatest } from '../../shared/keep-latest.ts';
@@ -33,6 +34,9 @@ const fuzzyMaxLength = 24;
 /** Searches whose findings are kept, for each list; the one longest unused makes room. */
 const keptSearches = 200;
 
+/** Items put into an index before others get their turn. */
+const indexedAtOnce = 50;
+
 /** Tried in this order until one finds anything. Two letters that changed places are two typos. */
 const asSpelled: SearchOptions = {};
 const nearlySpelled: readonly SearchOptions[] = [
@@ -41,16 +45,18 @@ const nearlySpelled: readonly SearchOptions[] = [
   { fuzzy: (word) => word.length > 3 && 0.2 },
 ];
 
+type Search<T> = (search?: string) => readonly T[];
+
 /**
  * Searches items for those in which every word of the search is found (of its first eight different ones), where a word
  * begins or within a name; first those that are called so. Only when nothing is spelled like that, and the search is
  * short, for those spelled nearly so. An empty search finds everything, in the order given. What was found is kept for
  * as long as the index.
  */
-export function createSearch<T>(
+export async function createSearch<T>(
   items: readonly T[],
   toWordsOf: (item: T) => Words,
-): (search?: string) => readonly T[] {
+): Promise<Search<T>> {
   const index = new MiniSearch<Indexed>({
     fields: [...names, 'nameEnds', 'about', 'description'],
     tokenize: toWords,
@@ -61,7 +67,10 @@ export function createSearch<T>(
       prefix: (word, place, words) => word.length > 1 || place === words.length - 1,
     },
   });
-  index.addAll(items.map((item, id) => ({ id, ...toIndexed(toWordsOf(item)) })));
+  for (const [id, item] of items.entries()) {
+    index.add({ id, ...toIndexed(toWordsOf(item)) });
+    if (id % indexedAtOnce === 0) await nextTurn();
+  }
   const kept = new Map<string, readonly T[]>();
 
   return (search = '') => {
