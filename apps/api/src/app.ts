@@ -20,11 +20,11 @@ import { deviceCookie } from './http/device.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { type OverloadOptions, overload } from './http/overload.ts';
-import { createProcedureRateLimit } from './http/procedure-rate-limit.ts';
+import { createBatchRateLimit, createProcedureRateLimit } from './http/procedure-rate-limit.ts';
+import { createRateLimitStore } from './http/rate-limit-store.ts';
 import { security } from './http/security.ts';
 import { securityTxt } from './http/security-txt.ts';
 import { sessionCookie } from './http/session.ts';
-import { createSharedStore } from './http/shared-rate-limit.ts';
 import { staticSite } from './http/static-site.ts';
 import { createTemplatedFiles } from './http/templated-files.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
@@ -33,6 +33,7 @@ import { openRequestContext } from './request-context.ts';
 import type { AppContext } from './trpc/context.ts';
 import { keptAnswers } from './trpc/kept-answers.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
+import { createCallCheck } from './trpc/rest-procedures.ts';
 import { restRoutes } from './trpc/rest-routes.ts';
 import { trpcPlugin } from './trpc/trpc-plugin.ts';
 
@@ -134,8 +135,13 @@ export async function buildApp({
     isSecure,
     publicUrl: context.publicUrl,
     hasFixedHost: env.PUBLIC_URL !== undefined,
-    hasRateLimit: env.hasRateLimit,
-    rateLimitStore: context.isShared ? createSharedStore(context) : undefined,
+    rateLimit: env.hasRateLimit
+      ? {
+          requestsPerMinute: env.REQUESTS_PER_ADDRESS,
+          store: createRateLimitStore(context),
+          isCountedApart: createCallCheck(({ isCountedApart }) => isCountedApart === true),
+        }
+      : undefined,
   });
   await app.register(overload, { watchesEventLoop });
   await app.register(compression);
@@ -152,7 +158,8 @@ export async function buildApp({
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(catalogueExport, { prefix: '/api', toContext });
   await app.register(apiDocument, { prefix: '/api', isSecure });
-  await app.register(trpcPlugin, { prefix: '/trpc', toContext });
+  const countBatch = createBatchRateLimit(app, env.hasRateLimit);
+  await app.register(trpcPlugin, { prefix: '/trpc', toContext, countBatch });
   if (webRoot) {
     const templated = createTemplatedFiles(webRoot, {
       publicUrl: context.publicUrl,

@@ -19,6 +19,15 @@ const port = z
 /** The login takes nothing longer. */
 const anEmail = `takes an email address of at most ${emailMaxLength} characters`;
 const aPassword = `takes ${adminPasswordMinLength} to ${passwordMaxLength} characters`;
+/** From `least` to `most`. */
+function wholeNumber(least: number, most: number) {
+  const takes = `takes a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error: takes, abort: true })
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, takes);
+}
 const httpUrl = z.url({ protocol: /^https?$/, error: 'takes an http(s) URL', abort: true });
 /** A name and an address in brackets, or an address alone: all else becomes several senders, or one cut short. */
 const sender =
@@ -106,6 +115,7 @@ const schema = z.object({
   AI_MODEL: z.string().optional(),
   AVAILABLE_TIERS: tierList.default(['quick']),
   RATE_LIMIT: onOff.default('on'),
+  REQUESTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(3_000),
   TRUST_PROXY: numberOfProxies.default(0),
   ADMIN_REQUIRE_PASSKEY: z.enum(['true', 'false'], 'takes true or false').default('false'),
   ROLE: z.enum(roles, `takes one of ${roles.join(', ')}`).default('all'),

@@ -25,6 +25,8 @@ export function createProcedureRateLimit(app: FastifyInstance, hasRateLimit: boo
       limiter = app.createRateLimit({
         max: callsPerMinute,
         timeWindow: '1 minute',
+        // That of the limit for all requests leaves out what is counted here alone.
+        allowList: () => false,
         // All limits may count in one store.
         keyGenerator: ({ ip }) => `${call} ${normalizeIP(ip)}`,
       });
@@ -33,6 +35,24 @@ export function createProcedureRateLimit(app: FastifyInstance, hasRateLimit: boo
     const counted = await limiter(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     throw tooManyRequests(counted.ttlInSeconds);
+  };
+}
+
+/**
+ * Counts the calls of a batch, but for the one that its request counts for, towards what their address may ask. Throws
+ * TOO_MANY_REQUESTS past that. Without a rate limit, nothing is counted.
+ */
+export function createBatchRateLimit(
+  app: FastifyInstance,
+  hasRateLimit: boolean,
+): (request: FastifyRequest, calls: number) => Promise<void> {
+  if (!hasRateLimit) return () => Promise.resolve();
+  const count = app.createRateLimit();
+  return async (request, calls) => {
+    for (let call = 1; call < calls; call += 1) {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttlInSeconds);
+    }
   };
 }
 

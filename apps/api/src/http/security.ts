@@ -19,19 +19,22 @@ interface SecurityOptions {
   readonly publicUrl: () => string;
   /** Whether the site answers under the name of its public URL alone. */
   readonly hasFixedHost: boolean;
-  readonly hasRateLimit: boolean;
-  /** Where requests are counted; by each process alone when absent. */
-  readonly rateLimitStore?: FastifyRateLimitStoreCtor | undefined;
+  /** What one address may ask in a minute; without it nothing is counted. */
+  readonly rateLimit:
+    | {
+        readonly requestsPerMinute: number;
+        readonly store: FastifyRateLimitStoreCtor;
+        /** Whether a request has a limit of its own, which this one leaves alone. */
+        readonly isCountedApart: (request: FastifyRequest) => boolean;
+      }
+    | undefined;
 }
-
-/** Far more than a person makes, far less than a script wants. */
-const requestsPerMinute = 600;
 
 /** Security headers, refusal of cross-site writes, and a rate limit per address. */
 export const security = fastifyPlugin(
   async (
     app: FastifyInstance,
-    { isSecure, publicUrl, hasFixedHost, hasRateLimit, rateLimitStore }: SecurityOptions,
+    { isSecure, publicUrl, hasFixedHost, rateLimit: limit }: SecurityOptions,
   ) => {
     const headers = {
       ...composeHelmetHeaders(isSecure),
@@ -51,15 +54,15 @@ export const security = fastifyPlugin(
       });
     }
 
-    if (hasRateLimit) {
+    if (limit) {
       await app.register(rateLimit, {
-        max: requestsPerMinute,
+        max: limit.requestsPerMinute,
         timeWindow: '1 minute',
-        ...(rateLimitStore && { store: rateLimitStore }),
+        store: limit.store,
         // Without its database the site has other troubles than too many requests.
         skipOnError: true,
         // Files and pages cost little, and forty pupils who open the site at once fetch many.
-        allowList: (request) => !isApi(request),
+        allowList: (request) => !isApi(request) || limit.isCountedApart(request),
         errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
       });
     }

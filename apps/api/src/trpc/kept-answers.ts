@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type EncodeFor, keepEncoded } from '../http/encodings.ts';
 import { keepLatest } from '../shared/keep-latest.ts';
-import { listRestProcedures } from './rest-procedures.ts';
+import { createCallCheck } from './rest-procedures.ts';
 
 interface KeptAnswer {
   /** Names and values in turns; those of an encoded body besides. */
@@ -29,7 +29,7 @@ const addressMaxLength = 300;
  */
 export const keptAnswers = fastifyPlugin(
   async (app: FastifyInstance, { catalogue }: { readonly catalogue: () => Catalogue }) => {
-    const isOfCatalogue = createCallCheck();
+    const isOfCatalogue = createCallCheck((procedure) => procedure.isOfCatalogue === true);
     let source = catalogue();
     let kept: KeptAnswers = new Map();
     // An answer that is under way when the catalogue changes is stored with the old ones and dropped with them.
@@ -107,16 +107,4 @@ function toLasting(headers: Readonly<Record<string, unknown>>): string[] {
 /** Its number in the logs, and how many requests were left. */
 function isOfOneRequest(header: string): boolean {
   return header === 'x-request-id' || header.startsWith('x-ratelimit-');
-}
-
-/** Whether a request calls nothing but procedures that depend on the catalogue alone. */
-function createCallCheck(): (request: FastifyRequest) => boolean {
-  const procedures = listRestProcedures().filter((procedure) => procedure.isOfCatalogue);
-  const names = new Set(procedures.map(({ procedurePath }) => procedurePath));
-  const routes = new Set(procedures.map(({ fastifyPath }) => `/api${fastifyPath}`));
-  return ({ routeOptions: { url = '' }, params }) => {
-    if (url !== '/trpc/:path') return routes.has(url);
-    const { path } = params as { readonly path: string };
-    return path.split(',').every((name) => names.has(name));
-  };
 }

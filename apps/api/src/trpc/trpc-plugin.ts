@@ -17,6 +17,8 @@ import { answerWrittenQuery } from './written-queries.ts';
 
 interface TrpcPluginOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
+  /** Counts so many calls in one request; throws when their address has made too many. */
+  readonly countBatch: (request: FastifyRequest, calls: number) => Promise<void>;
 }
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
@@ -27,9 +29,14 @@ const maxBatchSize = 20;
 /** Serves every procedure over tRPC, under the prefix that the plugin is registered with. */
 export async function trpcPlugin(
   app: FastifyInstance,
-  { toContext }: TrpcPluginOptions,
+  { toContext, countBatch }: TrpcPluginOptions,
 ): Promise<void> {
-  app.addHook('onRequest', (request, _reply, done) => done(findRefusal(request)));
+  app.addHook('onRequest', async (request) => {
+    const refusal = findRefusal(request);
+    if (refusal) throw refusal;
+    // Larger batches are refused as a whole.
+    await countBatch(request, Math.min(namesOf(request).length, maxBatchSize));
+  });
   // A whole answer goes on as text, which costs half of what a stream does; one that comes in pieces stays one.
   app.addHook('onSend', async ({ headers }, reply, payload) => {
     if (!(payload instanceof Response) || headers['trpc-accept'] !== undefined) return payload;
@@ -79,6 +86,12 @@ export async function trpcPlugin(
   await app.register(fastifyTRPCPlugin, {
     trpcOptions,
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
+}
+
+/** Of the calls in a request; one in a route of its own, whose path has no parameter. */
+function namesOf({ params }: FastifyRequest): readonly string[] {
+  const { path = '' } = params as { readonly path?: string };
+  return path.split(',');
 }
 
 /** For what tRPC would fail on, or take more of than it should. */
