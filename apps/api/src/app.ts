@@ -10,6 +10,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { OpenAPIV3 } from 'openapi-types';
+import type { Env } from './config/env.ts';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import { accountPages } from './features/account/account-pages.ts';
 import { catalogueExport } from './features/admin/catalogue-export.ts';
@@ -19,6 +20,7 @@ import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts'
 import { deviceCookie } from './http/device.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
+import { isMeantForSite } from './http/host.ts';
 import { type OverloadOptions, overload } from './http/overload.ts';
 import { createBatchRateLimit, createProcedureRateLimit } from './http/procedure-rate-limit.ts';
 import { createRateLimitStore } from './http/rate-limit-store.ts';
@@ -54,7 +56,7 @@ const serverLimits = {
   },
 } as const;
 
-export interface AppOptions extends OverloadOptions {
+export interface AppOptions extends Pick<OverloadOptions, 'watchesEventLoop'> {
   readonly context: AppContext;
   readonly sessionSecret: string;
   /** The folder of the built web app; without it only the API is served. */
@@ -102,6 +104,7 @@ function openFastify(
     closeWhenStopping(reply);
     done();
   });
+  warnOfUntrustedProxy(app, env);
   // Again, for requests that came before the signal.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     closeWhenStopping(reply);
@@ -112,6 +115,20 @@ function openFastify(
     if (isStopping()) raw.shouldKeepAlive = false;
   }
   return app;
+}
+
+/** Once: behind a proxy that is not counted, all visitors together have the limits of one address. */
+function warnOfUntrustedProxy(app: FastifyInstance, env: Pick<Env, 'TRUST_PROXY'>): void {
+  let isWarned = env.TRUST_PROXY > 0;
+  app.addHook('onRequest', ({ headers, log }, _reply, done) => {
+    if (!isWarned && headers['x-forwarded-for'] !== undefined) {
+      isWarned = true;
+      log.warn(
+        'a request carries X-Forwarded-For, but TRUST_PROXY is false: behind a proxy all visitors count as one address',
+      );
+    }
+    done();
+  });
 }
 
 /** The whole server, ready to listen or to be injected into. */
@@ -128,13 +145,14 @@ export async function buildApp({
   const stopping = isStopping ? { isStopping } : {};
   const app = openFastify(context, { ...(log ? { log } : {}), ...stopping });
   await app.register(measureRequests, context);
-  await app.register(keptAnswers, { catalogue: () => context.catalogue });
+  const isMeant = (request: FastifyRequest) => isMeantForSite(request, env.PUBLIC_URL);
+  await app.register(keptAnswers, { catalogue: () => context.catalogue, isMeantForSite: isMeant });
   await app.register(errors);
   await app.register(jsonBody);
   await app.register(security, {
     isSecure,
     publicUrl: context.publicUrl,
-    hasFixedHost: env.PUBLIC_URL !== undefined,
+    isMeantForSite: isMeant,
     rateLimit: env.hasRateLimit
       ? {
           requestsPerMinute: env.REQUESTS_PER_ADDRESS,
@@ -143,7 +161,7 @@ export async function buildApp({
         }
       : undefined,
   });
-  await app.register(overload, { watchesEventLoop });
+  await app.register(overload, { watchesEventLoop, limitsAddresses: env.hasRateLimit });
   await app.register(compression);
   await app.register(cookie, { secret: createKeyedHash(sessionSecret)('cookie signatures', '') });
   await app.register(sessionCookie, { secret: sessionSecret, isSecure });

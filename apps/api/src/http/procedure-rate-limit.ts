@@ -1,6 +1,6 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { clientAddress } from './client-address.ts';
 
 /** Counts a call of this name from the request's address. Throws TOO_MANY_REQUESTS past so many a minute. */
 export type CountCall = (
@@ -28,7 +28,7 @@ export function createProcedureRateLimit(app: FastifyInstance, hasRateLimit: boo
         // That of the limit for all requests leaves out what is counted here alone.
         allowList: () => false,
         // All limits may count in one store.
-        keyGenerator: ({ ip }) => `${call} ${normalizeIP(ip)}`,
+        keyGenerator: (request) => `${call} ${clientAddress(request)}`,
       });
       limiters.set(call, limiter);
     }

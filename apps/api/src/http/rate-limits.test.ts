@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../testing/responses.ts';
 import type { TestSite } from '../testing/test-site.ts';
@@ -228,6 +229,39 @@ describe('rate limits per address', () => {
     expect(await unlock('2001:db8:1:2:ffff::1')).toMatchObject({ status: 429 });
     expect(await unlock('2001:db8:1:3::1')).toMatchObject({ status: 400 });
   });
+
+  it.each([
+    ['a port', (request: number) => `203.0.113.7:${4_000 + request}`, '203.0.113.7'],
+    [
+      'a port, IPv6',
+      (request: number) => `[2001:db8:1:2::1]:${4_000 + request}`,
+      '2001:db8:1:2::9',
+    ],
+    ['no address', (request: number) => `unknown-${request}`, '_hidden'],
+  ])('count one address that a proxy writes with %s', async (_what, write, other) => {
+    const site = await openTestSite({ env: { ...on, TRUST_PROXY: 'true' } });
+    const unlock = (address: string) =>
+      site.browse().post('/api/assessment/unlock', {}, { 'x-forwarded-for': address });
+    await useUpUnlocks(site, (request) => ({ 'x-forwarded-for': write(request) }));
+    expect(await unlock(other)).toMatchObject({ status: 429 });
+    expect(await unlock('198.51.100.1')).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ['false', 1],
+    ['true', 0],
+  ])(
+    'say once in the log that a proxy is not trusted with TRUST_PROXY=%s',
+    async (trust, times) => {
+      const lines: string[] = [];
+      const log = pino({}, { write: (line) => void lines.push(line) });
+      const site = await openTestSite({ env: { TRUST_PROXY: trust }, log });
+      await site.browse().get(settingsUrl);
+      for (let count = 0; count < 3; count += 1)
+        await site.browse().get(settingsUrl, { 'x-forwarded-for': '203.0.113.7' });
+      expect(lines.filter((line) => line.includes('TRUST_PROXY is false'))).toHaveLength(times);
+    },
+  );
 
   it('take no header for the address where no proxy is trusted', async () => {
     const site = await openTestSite({ env: on });

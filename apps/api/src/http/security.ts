@@ -10,15 +10,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
 import { AppError } from '../app-error.ts';
-import { isLoopback } from '../config/env.ts';
+import { clientAddress } from './client-address.ts';
 import { tooManyRequests } from './procedure-rate-limit.ts';
 
 interface SecurityOptions {
   /** True for a site that is served over https: only then are browsers told to insist on it. */
   readonly isSecure: boolean;
   readonly publicUrl: () => string;
-  /** Whether the site answers under the name of its public URL alone. */
-  readonly hasFixedHost: boolean;
+  /** Whether a request names this site as its host. */
+  readonly isMeantForSite: (request: FastifyRequest) => boolean;
   /** What one address may ask in a minute; without it nothing is counted. */
   readonly rateLimit:
     | {
@@ -34,7 +34,7 @@ interface SecurityOptions {
 export const security = fastifyPlugin(
   async (
     app: FastifyInstance,
-    { isSecure, publicUrl, hasFixedHost, rateLimit: limit }: SecurityOptions,
+    { isSecure, publicUrl, isMeantForSite, rateLimit: limit }: SecurityOptions,
   ) => {
     const headers = {
       ...composeHelmetHeaders(isSecure),
@@ -47,18 +47,17 @@ export const security = fastifyPlugin(
       done();
     });
 
-    if (hasFixedHost) {
-      app.addHook('onRequest', (request, _reply, done) => {
-        if (isMeantForSite(request, publicUrl())) return done();
-        return done(new AppError('BAD_REQUEST', `host: This site is at ${publicUrl()}.`));
-      });
-    }
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (isMeantForSite(request)) return done();
+      return done(new AppError('BAD_REQUEST', `host: This site is at ${publicUrl()}.`));
+    });
 
     if (limit) {
       await app.register(rateLimit, {
         max: limit.requestsPerMinute,
         timeWindow: '1 minute',
         store: limit.store,
+        keyGenerator: clientAddress,
         // Without its database the site has other troubles than too many requests.
         skipOnError: true,
         // Files and pages cost little, and forty pupils who open the site at once fetch many.
@@ -90,26 +89,6 @@ const permissionsPolicy = [
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');
-
-/** What supervisors and load balancers ask by the address of the process. */
-const probes = new Set(['/healthz', '/readyz', '/metrics']);
-
-/**
- * Whether the request names this site as its host. Under another name (DNS rebinding) a stranger's page would have the
- * same origin as this site. The machine itself may also ask by a loopback name, which no name server can rebind.
- */
-function isMeantForSite(
-  { routeOptions, host, socket }: FastifyRequest,
-  publicUrl: string,
-): boolean {
-  if (probes.has(routeOptions.url ?? '')) return true;
-  const { protocol, host: publicHost } = new URL(publicUrl);
-  if (!URL.canParse(`${protocol}//${host}`)) return false;
-  // Parsing leaves out the protocol's own port.
-  const { host: asked, hostname } = new URL(`${protocol}//${host}`);
-  if (asked === publicHost) return true;
-  return isLoopback(hostname) && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
-}
 
 /**
  * What helmet sets, asked for once: nothing of it depends on the request, and @fastify/helmet composes it again for each.

@@ -13,6 +13,12 @@ interface KeptAnswer {
   readonly encodeFor: EncodeFor;
 }
 
+interface KeptAnswersOptions {
+  readonly catalogue: () => Catalogue;
+  /** Whether a request names this site as its host; others are left to those who refuse them. */
+  readonly isMeantForSite: (request: FastifyRequest) => boolean;
+}
+
 type KeptAnswers = Map<string, KeptAnswer>;
 
 /** A millisecond for what it takes off; the best one takes thirty. */
@@ -28,7 +34,7 @@ const addressMaxLength = 300;
  * next to nothing and is not counted by the rate limit. Must be registered before every other plugin with hooks.
  */
 export const keptAnswers = fastifyPlugin(
-  async (app: FastifyInstance, { catalogue }: { readonly catalogue: () => Catalogue }) => {
+  async (app: FastifyInstance, { catalogue, isMeantForSite }: KeptAnswersOptions) => {
     const isOfCatalogue = createCallCheck((procedure) => procedure.isOfCatalogue === true);
     let source = catalogue();
     let kept: KeptAnswers = new Map();
@@ -44,7 +50,7 @@ export const keptAnswers = fastifyPlugin(
       // `trpc-accept` asks for the same answer in another format.
       const isPlainRead = method === 'GET' && headers['trpc-accept'] === undefined;
       const answer = isPlainRead ? kept.get(url) : undefined;
-      if (answer) {
+      if (answer && isMeantForSite(request)) {
         send(answer, request, reply).catch(done);
         return;
       }

@@ -8,6 +8,7 @@ import {
 } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { createJsonParser } from '../http/bodies.ts';
 import { findRetryAfterSeconds } from '../http/error-body.ts';
 import { logFailure } from '../http/errors.ts';
 import { type AppRouter, appRouter } from './app-router.ts';
@@ -23,6 +24,9 @@ interface TrpcPluginOptions {
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
+/** Only then is a body worth another parsing: tRPC takes the text and parses it itself, with any names. */
+const mayNamePrototype = /proto|constructor|\\u/;
+
 /** More calls than any screen makes at once. */
 const maxBatchSize = 20;
 
@@ -34,8 +38,17 @@ export async function trpcPlugin(
   app.addHook('onRequest', async (request) => {
     const refusal = findRefusal(request);
     if (refusal) throw refusal;
+    const { headers } = request;
+    // tRPC compares it with case.
+    if (headers['content-type']) headers['content-type'] = headers['content-type'].toLowerCase();
     // Larger batches are refused as a whole.
     await countBatch(request, Math.min(namesOf(request).length, maxBatchSize));
+  });
+  const parseJson = createJsonParser(app);
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { body } = request;
+    if (typeof body !== 'string' || !mayNamePrototype.test(body)) return done();
+    return parseJson(request, body, (error) => done(error ?? undefined));
   });
   // A whole answer goes on as text, which costs half of what a stream does; one that comes in pieces stays one.
   app.addHook('onSend', async ({ headers }, reply, payload) => {
