@@ -10,6 +10,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { OpenAPIV3 } from 'openapi-types';
+import type { Env } from './config/env.ts';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import { accountPages } from './features/account/account-pages.ts';
 import { catalogueExport } from './features/admin/catalogue-export.ts';
@@ -19,12 +20,13 @@ import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts'
 import { deviceCookie } from './http/device.ts';
 import { errors, sendError, sendNotFound } from './http/errors.ts';
 import { health } from './http/health.ts';
+import { isMeantForSite } from './http/host.ts';
 import { type OverloadOptions, overload } from './http/overload.ts';
-import { createProcedureRateLimit } from './http/procedure-rate-limit.ts';
+import { createBatchRateLimit, createProcedureRateLimit } from './http/procedure-rate-limit.ts';
+import { createRateLimitStore } from './http/rate-limit-store.ts';
 import { security } from './http/security.ts';
 import { securityTxt } from './http/security-txt.ts';
 import { sessionCookie } from './http/session.ts';
-import { createSharedStore } from './http/shared-rate-limit.ts';
 import { staticSite } from './http/static-site.ts';
 import { createTemplatedFiles } from './http/templated-files.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
@@ -33,6 +35,7 @@ import { openRequestContext } from './request-context.ts';
 import type { AppContext } from './trpc/context.ts';
 import { keptAnswers } from './trpc/kept-answers.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
+import { createCallCheck } from './trpc/rest-procedures.ts';
 import { restRoutes } from './trpc/rest-routes.ts';
 import { trpcPlugin } from './trpc/trpc-plugin.ts';
 
@@ -53,7 +56,7 @@ const serverLimits = {
   },
 } as const;
 
-export interface AppOptions extends OverloadOptions {
+export interface AppOptions extends Pick<OverloadOptions, 'watchesEventLoop'> {
   readonly context: AppContext;
   readonly sessionSecret: string;
   /** The folder of the built web app; without it only the API is served. */
@@ -101,6 +104,7 @@ function openFastify(
     closeWhenStopping(reply);
     done();
   });
+  warnOfUntrustedProxy(app, env);
   // Again, for requests that came before the signal.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     closeWhenStopping(reply);
@@ -111,6 +115,20 @@ function openFastify(
     if (isStopping()) raw.shouldKeepAlive = false;
   }
   return app;
+}
+
+/** Once: behind a proxy that is not counted, all visitors together have the limits of one address. */
+function warnOfUntrustedProxy(app: FastifyInstance, env: Pick<Env, 'TRUST_PROXY'>): void {
+  let isWarned = env.TRUST_PROXY > 0;
+  app.addHook('onRequest', ({ headers, log }, _reply, done) => {
+    if (!isWarned && headers['x-forwarded-for'] !== undefined) {
+      isWarned = true;
+      log.warn(
+        'a request carries X-Forwarded-For, but TRUST_PROXY is false: behind a proxy all visitors count as one address',
+      );
+    }
+    done();
+  });
 }
 
 /** The whole server, ready to listen or to be injected into. */
@@ -128,17 +146,23 @@ export async function buildApp({
   const stopping = isStopping ? { isStopping } : {};
   const app = openFastify(context, { ...(log ? { log } : {}), ...stopping });
   await app.register(measureRequests, context);
-  await app.register(keptAnswers, { catalogue: () => context.catalogue });
+  const isMeant = (request: FastifyRequest) => isMeantForSite(request, env.PUBLIC_URL);
+  await app.register(keptAnswers, { catalogue: () => context.catalogue, isMeantForSite: isMeant });
   await app.register(errors);
   await app.register(jsonBody);
   await app.register(security, {
     isSecure,
     publicUrl: context.publicUrl,
-    hasFixedHost: env.PUBLIC_URL !== undefined,
-    hasRateLimit: env.hasRateLimit,
-    rateLimitStore: context.isShared ? createSharedStore(context) : undefined,
+    isMeantForSite: isMeant,
+    rateLimit: env.hasRateLimit
+      ? {
+          requestsPerMinute: env.REQUESTS_PER_ADDRESS,
+          store: createRateLimitStore(context),
+          isCountedApart: createCallCheck(({ isCountedApart }) => isCountedApart === true),
+        }
+      : undefined,
   });
-  await app.register(overload, { watchesEventLoop });
+  await app.register(overload, { watchesEventLoop, limitsAddresses: env.hasRateLimit });
   await app.register(compression);
   await app.register(cookie, { secret: createKeyedHash(sessionSecret)('cookie signatures', '') });
   await app.register(sessionCookie, { secret: sessionSecret, isSecure });
@@ -153,7 +177,8 @@ export async function buildApp({
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(catalogueExport, { prefix: '/api', toContext });
   await app.register(apiDocument, { prefix: '/api', isSecure });
-  await app.register(trpcPlugin, { prefix: '/trpc', toContext });
+  const countBatch = createBatchRateLimit(app, env.hasRateLimit);
+  await app.register(trpcPlugin, { prefix: '/trpc', toContext, countBatch });
   if (webRoot) {
     const templated = createTemplatedFiles(webRoot, {
       publicUrl: context.publicUrl,

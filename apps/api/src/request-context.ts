@@ -1,8 +1,8 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import { unauthorizedMessage } from '@guildpath/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { createRecordEvent } from './audit/record-event.ts';
+import { clientAddress } from './http/client-address.ts';
 import { openDevice } from './http/device.ts';
 import { toDeviceWords } from './http/device-words.ts';
 import { readIdempotencyKey } from './http/idempotency-key.ts';
@@ -23,7 +23,7 @@ export function openRequestContext(
     request,
   );
   const { findDevice, forgetDevice } = openDevice(request);
-  const address = normalizeIP(request.ip);
+  const address = clientAddress(request);
   return {
     db,
     isShared: context.isShared,

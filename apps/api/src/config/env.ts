@@ -20,6 +20,15 @@ export const sessionSecretMinLength = 32;
 /** The login takes nothing longer. */
 const anEmail = `takes an email address of at most ${emailMaxLength} characters`;
 const aPassword = `takes ${adminPasswordMinLength} to ${passwordMaxLength} characters`;
+/** From `least` to `most`. */
+function wholeNumber(least: number, most: number) {
+  const takes = `takes a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error: takes, abort: true })
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, takes);
+}
 const httpUrl = z.url({ protocol: /^https?$/, error: 'takes an http(s) URL', abort: true });
 /** A name and an address in brackets, or an address alone: all else becomes several senders, or one cut short. */
 const sender =
@@ -30,11 +39,6 @@ const numberOfProxies = z
   .string()
   .regex(/^(true|false|\d{1,2})$/, aNumberOfProxies)
   .transform((text) => ({ true: 1, false: 0 })[text] ?? Number(text));
-const aWholeNumber = 'takes a whole number from 1 on';
-const wholeNumber = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, aWholeNumber)
-  .transform(Number);
 /** What a process does: serve, work at the outbox, or both. */
 const roles = ['all', 'web', 'worker'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -119,7 +123,8 @@ const schema = z.object({
   AI_MODEL: z.string().optional(),
   AVAILABLE_TIERS: tierList.default(['quick']),
   RATE_LIMIT: onOff.default('on'),
-  MAILS_PER_ADDRESS: wholeNumber.default(1000),
+  MAILS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1_000),
+  REQUESTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(3_000),
   TRUST_PROXY: numberOfProxies.default(0),
   ADMIN_REQUIRE_PASSKEY: z.enum(['true', 'false'], 'takes true or false').default('false'),
   ROLE: z.enum(roles, `takes one of ${roles.join(', ')}`).default('all'),

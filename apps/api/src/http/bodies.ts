@@ -1,23 +1,33 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
 import { thresholdBytes } from './encodings.ts';
 
-/** Bodies are JSON and nothing else; a call that takes no body may come with an empty one. */
-export const jsonBody = fastifyPlugin(async (app: FastifyInstance) => {
+type ParseJson = (
+  request: FastifyRequest,
+  text: string,
+  done: (error: Error | null, value?: unknown) => void,
+) => void;
+
+/** Refuses what is no JSON, and names that could reach a prototype. */
+export function createJsonParser(app: FastifyInstance): ParseJson {
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) {
-      done(null, undefined);
-      return;
-    }
-    void parseJson(request, body.toString(), (error, value) => {
+  return (request, text, done) =>
+    void parseJson(request, text, (error, value) => {
       if (error) done(new AppError('BAD_REQUEST', 'body: This is not valid JSON.'));
       else done(null, value);
     });
+}
+
+/** Bodies are JSON and nothing else; a call that takes no body may come with an empty one. */
+export const jsonBody = fastifyPlugin(async (app: FastifyInstance) => {
+  const parseJson = createJsonParser(app);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parseJson(request, body.toString(), done);
   });
 });
 

@@ -31,11 +31,28 @@ describe('malformed calls', () => {
     return { status: response.statusCode, body: response.json<unknown>() };
   }
 
+  it.each([loginUrl, '/trpc/auth.login'])(
+    'the type of a body may be in capitals: %s',
+    async (url) => {
+      const headers = { 'content-type': 'APPLICATION/JSON; Charset=UTF-8' };
+      const payload = JSON.stringify({ identifier: 'ada@example.org', password: 'wrong horse' });
+      expect(await call({ url, headers, payload })).toMatchObject({ status: 401 });
+    },
+  );
+
   it.each([
     ['malformed JSON', { payload: '{"identifier":' }, 400, 'BAD_REQUEST'],
     ['an empty body', { payload: '' }, 400, 'BAD_REQUEST'],
     ['a body that is no object', { payload: '[]' }, 400, 'BAD_REQUEST'],
     ['a body with a prototype', { payload: '{"__proto__":{"a":1}}' }, 400, 'BAD_REQUEST'],
+    ...['{"__proto__":{"a":1}}', String.raw`{"\u005f_proto__":{"a":1}}`].map(
+      (payload): [string, InjectOptions, number, string] => [
+        `${payload} to tRPC`,
+        { url: '/trpc/auth.login', payload },
+        400,
+        'BAD_REQUEST',
+      ],
+    ),
     [
       'a body over 256 KiB',
       { payload: JSON.stringify({ identifier: 'a'.repeat(256 * 1024) }) },

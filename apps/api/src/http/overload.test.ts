@@ -1,8 +1,8 @@
 import { request } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { quickResponses } from '../testing/responses.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
-import { mostCallsUnderWay } from './overload.ts';
+import { mostArrivingOfAddress, mostCallsUnderWay } from './overload.ts';
 
 /** A site on which scoring takes until it is released, and how often it has begun. */
 async function openSlowSite() {
@@ -74,5 +74,49 @@ describe('more calls than the server can serve', () => {
     await expect.poll(askSettings).toBe(200);
     release();
     await Promise.all(staying);
+  });
+});
+
+describe('calls whose body does not come', () => {
+  /** Sends the head of a call and one byte of its body, and waits until the server has seen it. */
+  async function drip({ app }: TestSite, url: string, calls: number) {
+    let seen = 0;
+    const count = () => {
+      seen += 1;
+    };
+    app.server.on('request', count);
+    const open = Array.from({ length: calls }, () => {
+      const call = request(`${url}/api/assessment/preview`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': '4000' },
+      });
+      call.on('error', () => undefined).write('{');
+      return call;
+    });
+    await expect.poll(() => seen, { timeout: 10_000 }).toBe(calls);
+    app.server.off('request', count);
+    return open;
+  }
+
+  it('keep nobody from being served, and are limited for each address', async () => {
+    const site = await openTestSite({ env: { RATE_LIMIT: 'on' } });
+    const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const open = await drip(site, url, mostArrivingOfAddress);
+    onTestFinished(() => {
+      for (const call of open) call.destroy();
+    });
+    // More than may be under way, and yet others and their reads are served.
+    expect(mostArrivingOfAddress).toBeGreaterThan(mostCallsUnderWay);
+    await expect(site.browse().get('/api/site/settings')).resolves.toMatchObject({ status: 200 });
+    const send = async (remoteAddress: string) => {
+      const payload = aPreview(site);
+      const path = '/api/assessment/preview';
+      const answer = await site.app.inject({ method: 'POST', url: path, payload, remoteAddress });
+      return answer.statusCode;
+    };
+    expect(await send('203.0.113.7')).toBe(200);
+    expect(await send('127.0.0.1')).toBe(429);
+    open[0]?.destroy();
+    await expect.poll(() => send('127.0.0.1')).toBe(200);
   });
 });

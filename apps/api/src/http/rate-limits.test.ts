@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../testing/responses.ts';
 import type { TestSite } from '../testing/test-site.ts';
-import { openTestSite } from '../testing/test-site.ts';
+import { openTestSite, tokenIn } from '../testing/test-site.ts';
+import { callsPerMinute } from '../trpc/trpc.ts';
 
 const settingsUrl = '/api/site/settings';
 const on = { RATE_LIMIT: 'on' };
-
-// A minute that begins in the middle of a test would begin a new count.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
+const minuteMs = 60_000;
 
 /** How many of so many requests, each as malformed as can be, are not refused for being too many. */
 async function countLetIn(site: TestSite, url: string, requests: number): Promise<number> {
@@ -19,11 +18,25 @@ async function countLetIn(site: TestSite, url: string, requests: number): Promis
   return letIn;
 }
 
+/** Twenty calls in one request. */
+const batchOf = (procedure: string) =>
+  `/trpc/${Array.from({ length: 20 }, () => procedure).join(',')}?batch=1`;
+
+/** Makes the 300 calls that an address may make in a minute, with headers that differ from request to request. */
+async function useUpUnlocks(
+  site: TestSite,
+  headersOf: (request: number) => Record<string, string>,
+): Promise<void> {
+  for (let request = 1; request <= 15; request += 1) {
+    await site.browse().post(batchOf('assessment.unlock'), {}, headersOf(request));
+  }
+}
+
 describe('rate limits per address', () => {
   it('refuse more requests than a person makes, however their address is spelled, and say when to come back', async () => {
-    const site = await openTestSite({ env: on });
+    const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: '60' } });
     const spellings = [settingsUrl, '/%61pi/site/settings', '/api/site/setting%73?a=b'];
-    for (let count = 0; count < 600; count += 1) {
+    for (let count = 0; count < 60; count += 1) {
       const url = spellings[count % spellings.length] ?? settingsUrl;
       expect(await site.browse().get(url)).toMatchObject({ status: 200 });
     }
@@ -39,22 +52,61 @@ describe('rate limits per address', () => {
     }
   });
 
+  it('count each call of a batch', async () => {
+    const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: '60' } });
+    const search = encodeURIComponent(JSON.stringify({ 0: { search: 'nurse' } }));
+    const batch = `${batchOf('catalogue.careers')}&input=${search}`;
+    const browser = site.browse();
+    for (let count = 0; count < 3; count += 1)
+      expect((await browser.get(batch)).status).not.toBe(429);
+    for (const url of [settingsUrl, batch, '/trpc/site.settings'])
+      expect(await browser.get(url)).toMatchObject({ status: 429 });
+  });
+
+  it('leave what counts the progress of a quest out of the total', async () => {
+    const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: '40' } });
+    const browser = site.browse();
+    for (const url of ['/api/assessment/progress', batchOf('assessment.countProgress')]) {
+      for (let count = 0; count < 60; count += 1)
+        expect(await browser.post(url, {})).toMatchObject({ status: 400 });
+    }
+    expect(await browser.get(settingsUrl)).toMatchObject({
+      status: 200,
+      headers: { 'x-ratelimit-remaining': '39' },
+    });
+  });
+
+  it('are over after a minute, also when the clock is set back by hours', async () => {
+    const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: '2' } });
+    const statusAfter = async (ms: number) => {
+      site.passTime(ms);
+      return (await site.browse().get(settingsUrl)).status;
+    };
+    for (const [ms, status] of [
+      [0, 200],
+      [0, 200],
+      [0, 429],
+      [-2 * 60 * minuteMs, 429],
+      [minuteMs, 200],
+    ] as const)
+      expect(await statusAfter(ms)).toBe(status);
+  });
+
   it.each([
-    ['auth/login', 'auth.login', 200],
-    ['auth/signup', 'auth.signup', 200],
-    ['auth/email-link', 'auth.emailLink', 200],
-    ['assessment/submit', 'assessment.submit', 200],
-    ['assessment/preview', 'assessment.preview', 200],
-    ['assessment/progress', 'assessment.countProgress', 200],
-    ['assessment/unlock', 'assessment.unlock', 100],
+    ['auth/login', 'auth.login', 600],
+    ['auth/signup', 'auth.signup', 600],
+    ['auth/email-link', 'auth.emailLink', 600],
+    ['assessment/submit', 'assessment.submit', 600],
+    ['assessment/preview', 'assessment.preview', 600],
+    ['assessment/progress', 'assessment.countProgress', 1_500],
+    ['assessment/unlock', 'assessment.unlock', 300],
   ])(
     'let through %s, over REST and in batches of tRPC together, so often a minute',
     async (rest, trpc, limit) => {
       const site = await openTestSite({ env: on });
       expect(await countLetIn(site, `/api/${rest}`, 20)).toBe(20);
       const batchesLeft = limit / 20 - 1;
-      const batch = `/trpc/${Array.from({ length: 20 }, () => trpc).join(',')}?batch=1`;
-      expect(await countLetIn(site, batch, batchesLeft + 1)).toBe(batchesLeft);
+      expect(await countLetIn(site, batchOf(trpc), batchesLeft + 1)).toBe(batchesLeft);
       expect(await site.browse().post(`/api/${rest}`, {})).toMatchObject({
         status: 429,
         body: { message: expect.any(String), code: 'TOO_MANY_REQUESTS' },
@@ -72,35 +124,88 @@ describe('rate limits per address', () => {
   it.each([
     ['get', '/api/user/export'],
     ['post', '/api/user/password'],
-  ] as const)('let through %s %s a hundred times a minute, for guests too', async (method, url) => {
-    const site = await openTestSite({ env: on });
-    for (let count = 0; count < 100; count += 1)
-      expect(await site.browse()[method](url)).toMatchObject({ status: 401 });
-    expect(await site.browse()[method](url)).toMatchObject({ status: 429 });
-  });
+  ] as const)(
+    'let through %s %s three hundred times a minute, for guests too',
+    async (method, url) => {
+      const site = await openTestSite({ env: on });
+      for (let count = 0; count < 300; count += 1)
+        expect(await site.browse()[method](url)).toMatchObject({ status: 401 });
+      expect(await site.browse()[method](url)).toMatchObject({ status: 429 });
+    },
+  );
 
-  it('let a class of forty hand in from one address, and load the site before', async () => {
-    const site = await openTestSite({ env: on });
-    for (let pupil = 0; pupil < 40; pupil += 1) {
-      const browser = site.browse();
+  it('let a year group hand in and open its letters from one address', async () => {
+    // A tenth of a school, and of what an address may ask.
+    const scale = 10;
+    const guests = 250 / scale;
+    const site = await openTestSite({ env: { ...on, REQUESTS_PER_ADDRESS: `${3_000 / scale}` } });
+    const pupils = Array.from({ length: guests }, (_, index) => ({
+      browser: site.browse(),
+      guestEmail: `pupil-${index}@school.example`,
+    }));
+    const { length: scenes } = site.context.catalogue.questions.quick.served;
+    for (const { browser } of pupils) {
       for (let file = 0; file < 20; file += 1) await browser.get(`/assets/file-${file}.js`);
-      await browser.get(settingsUrl);
-      await browser.get('/api/auth/user');
-      await browser.get('/api/assessment/questions/quick');
-      const answer = await browser.post('/api/assessment/submit', {
-        responses: quickResponses(site.context),
-        assessmentType: 'quick',
-        guestEmail: `pupil-${pupil}@school.example`,
-      });
-      expect(answer.status).toBe(200);
+      for (const url of [settingsUrl, '/api/auth/user', '/api/assessment/questions/quick'])
+        expect((await browser.get(url)).status).not.toBe(429);
     }
+
+    // A scene in 20 seconds is three a minute.
+    for (let minute = 1; minute <= scenes / 3; minute += 1) {
+      site.passTime(minuteMs);
+      for (let from = 3 * minute - 2; from <= 3 * minute; from += 1) {
+        for (const { browser } of pupils) {
+          const progress = { assessmentType: 'quick', from, to: from };
+          expect(await browser.post('/api/assessment/progress', progress)).toMatchObject({
+            status: 200,
+          });
+        }
+      }
+    }
+
+    // They have five minutes to hand in, and all do it in one.
+    const quest = { responses: quickResponses(site.context), assessmentType: 'quick' };
+    for (const { browser, guestEmail } of pupils) {
+      expect(await browser.post('/api/assessment/preview', quest)).toMatchObject({ status: 200 });
+      const answer = await browser.post('/api/assessment/submit', { ...quest, guestEmail });
+      expect(answer).toMatchObject({ status: 200 });
+    }
+
+    await site.deliverMail();
+    site.passTime(minuteMs);
+    expect(site.mails).toHaveLength(guests);
+    const left: number[] = [];
+    for (const { browser, guestEmail } of pupils) {
+      const [mail] = site.mails.filter(({ to }) => to === guestEmail);
+      if (!mail) throw new Error(`${guestEmail} has no letter.`);
+      const body = { token: tokenIn(mail) };
+      expect(await browser.post('/api/auth/email-link/preview', body)).toMatchObject({
+        status: 200,
+      });
+      expect(await browser.post('/api/auth/email-link', body)).toMatchObject({ status: 200 });
+      const { body: own } = await browser.get('/api/user/assessments');
+      const [{ id } = { id: '' }] = (own as { assessments: { id: string }[] }).assessments;
+      const page = [settingsUrl, '/api/auth/user', '/api/user/drafts', '/api/user/careers'];
+      for (const url of [...page, `/api/results/${id}`, `/api/results/${id}/card`]) {
+        const { status, headers } = await browser.get(url);
+        expect({ url, status }).toEqual({ url, status: 200 });
+        left.push(Number(headers['x-ratelimit-remaining']));
+      }
+    }
+    expect(left.at(-1)).toBeGreaterThan(0);
+
+    // What no scale changes: so many calls of one kind in the same minute.
+    expect(scale * guests * 3).toBeLessThanOrEqual(callsPerMinute.ofProgress);
+    expect(scale * guests).toBeLessThanOrEqual(callsPerMinute.ofEveryone);
   });
 
   it('are the address’s own behind a proxy, whatever the client writes into the header', async () => {
     const site = await openTestSite({ env: { ...on, TRUST_PROXY: 'true' } });
     const unlock = (forwarded: string) =>
       site.browse().post('/api/assessment/unlock', {}, { 'x-forwarded-for': forwarded });
-    for (let count = 0; count < 100; count += 1) await unlock(`10.0.0.${count}, 203.0.113.7`);
+    await useUpUnlocks(site, (request) => ({
+      'x-forwarded-for': `10.0.0.${request}, 203.0.113.7`,
+    }));
     expect(await unlock('198.51.100.1, 203.0.113.7')).toMatchObject({ status: 429 });
     expect(await unlock('203.0.113.8')).toMatchObject({ status: 400 });
   });
@@ -109,9 +214,9 @@ describe('rate limits per address', () => {
     const site = await openTestSite({ env: { ...on, TRUST_PROXY: '2' } });
     const unlock = (forwarded: string) =>
       site.browse().post('/api/assessment/unlock', {}, { 'x-forwarded-for': forwarded });
-    for (let count = 0; count < 100; count += 1) {
-      await unlock(`10.0.0.${count}, 203.0.113.7, 192.0.2.1`);
-    }
+    await useUpUnlocks(site, (request) => ({
+      'x-forwarded-for': `10.0.0.${request}, 203.0.113.7, 192.0.2.1`,
+    }));
     expect(await unlock('198.51.100.1, 203.0.113.7, 192.0.2.1')).toMatchObject({ status: 429 });
     expect(await unlock('203.0.113.8, 192.0.2.1')).toMatchObject({ status: 400 });
   });
@@ -120,29 +225,59 @@ describe('rate limits per address', () => {
     const site = await openTestSite({ env: { ...on, TRUST_PROXY: 'true' } });
     const unlock = (address: string) =>
       site.browse().post('/api/assessment/unlock', {}, { 'x-forwarded-for': address });
-    for (let host = 1; host <= 100; host += 1) await unlock(`2001:db8:1:2:${host}::${host}`);
+    await useUpUnlocks(site, (host) => ({ 'x-forwarded-for': `2001:db8:1:2:${host}::${host}` }));
     expect(await unlock('2001:db8:1:2:ffff::1')).toMatchObject({ status: 429 });
     expect(await unlock('2001:db8:1:3::1')).toMatchObject({ status: 400 });
   });
 
+  it.each([
+    ['a port', (request: number) => `203.0.113.7:${4_000 + request}`, '203.0.113.7'],
+    [
+      'a port, IPv6',
+      (request: number) => `[2001:db8:1:2::1]:${4_000 + request}`,
+      '2001:db8:1:2::9',
+    ],
+    ['no address', (request: number) => `unknown-${request}`, '_hidden'],
+  ])('count one address that a proxy writes with %s', async (_what, write, other) => {
+    const site = await openTestSite({ env: { ...on, TRUST_PROXY: 'true' } });
+    const unlock = (address: string) =>
+      site.browse().post('/api/assessment/unlock', {}, { 'x-forwarded-for': address });
+    await useUpUnlocks(site, (request) => ({ 'x-forwarded-for': write(request) }));
+    expect(await unlock(other)).toMatchObject({ status: 429 });
+    expect(await unlock('198.51.100.1')).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ['false', 1],
+    ['true', 0],
+  ])(
+    'say once in the log that a proxy is not trusted with TRUST_PROXY=%s',
+    async (trust, times) => {
+      const lines: string[] = [];
+      const log = pino({}, { write: (line) => void lines.push(line) });
+      const site = await openTestSite({ env: { TRUST_PROXY: trust }, log });
+      await site.browse().get(settingsUrl);
+      for (let count = 0; count < 3; count += 1)
+        await site.browse().get(settingsUrl, { 'x-forwarded-for': '203.0.113.7' });
+      expect(lines.filter((line) => line.includes('TRUST_PROXY is false'))).toHaveLength(times);
+    },
+  );
+
   it('take no header for the address where no proxy is trusted', async () => {
     const site = await openTestSite({ env: on });
-    const unlock = (count: number) =>
-      site.browse().post(
-        '/api/assessment/unlock',
-        {},
-        {
-          'x-forwarded-for': `203.0.113.${count}`,
-          forwarded: `for=203.0.113.${count}`,
-          'x-real-ip': `203.0.113.${count}`,
-        },
-      );
-    for (let count = 0; count < 100; count += 1) await unlock(count);
-    expect(await unlock(200)).toMatchObject({ status: 429 });
+    const headersOf = (request: number) => ({
+      'x-forwarded-for': `203.0.113.${request}`,
+      forwarded: `for=203.0.113.${request}`,
+      'x-real-ip': `203.0.113.${request}`,
+    });
+    await useUpUnlocks(site, headersOf);
+    expect(await site.browse().post('/api/assessment/unlock', {}, headersOf(200))).toMatchObject({
+      status: 429,
+    });
   });
 
   it('are off with RATE_LIMIT=off', async () => {
     const site = await openTestSite();
-    expect(await countLetIn(site, '/api/assessment/unlock', 150)).toBe(150);
+    expect(await countLetIn(site, batchOf('assessment.unlock'), 16)).toBe(16);
   });
 });

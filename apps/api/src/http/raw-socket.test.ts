@@ -56,6 +56,7 @@ it.each<[string, string, number | undefined]>([
   ['rubbish', 'rubbish\r\n\r\n', 400],
   ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
   ['a version that is none', 'GET / HTTP/9.9\r\nhost: x\r\n\r\n', 400],
+  ['two hosts', 'GET /healthz HTTP/1.1\r\nhost: x\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
   ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
   ['a method that is none', 'EAT / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
   ['a header without a colon', 'GET / HTTP/1.1\r\nhost: x\r\nno colon\r\n\r\n', 400],

@@ -164,6 +164,9 @@ describe('a site with a public address', () => {
     'guild.test:8443',
     'evil.example#guild.test',
     'guild.test@evil.example',
+    'evil.example@guild.test',
+    'guild.test/x',
+    'guild.test?x',
   ])('refuses a request to the host %j on every path but the probes', async (host) => {
     for (const url of [
       '/',
@@ -191,6 +194,16 @@ describe('a site with a public address', () => {
     },
   );
 
+  it('gives an answer that is kept for the catalogue under no other host', async () => {
+    const url = '/api/assessment/questions/quick';
+    for (const [host, status] of [
+      ['guild.test', 200],
+      ['evil.example', 400],
+      ['guild.test', 200],
+    ] as const)
+      expect(await site().browse().get(url, { host })).toMatchObject({ status });
+  });
+
   it('answers to no loopback name from another machine', async () => {
     const { statusCode } = await site().app.inject({
       url: '/api/site/settings',
@@ -211,10 +224,14 @@ describe('a site with a public address', () => {
     });
   });
 
-  it('without one answers to any host', async () => {
+  it('without one answers to any host that is one', async () => {
     const plain = await openTestSite();
-    const host = 'guild.lan:8080';
-    expect(await plain.browse().get('/api/site/settings', { host })).toMatchObject({ status: 200 });
+    for (const [host, status] of [
+      ['guild.lan:8080', 200],
+      ['evil.example@guild.lan', 400],
+      ['guild.lan/x', 400],
+    ] as const)
+      expect(await plain.browse().get('/api/site/settings', { host })).toMatchObject({ status });
   });
 });
 

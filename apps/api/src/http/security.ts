@@ -10,28 +10,31 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
 import { AppError } from '../app-error.ts';
-import { isLoopback } from '../config/env.ts';
+import { clientAddress } from './client-address.ts';
 import { tooManyRequests } from './procedure-rate-limit.ts';
 
 interface SecurityOptions {
   /** True for a site that is served over https: only then are browsers told to insist on it. */
   readonly isSecure: boolean;
   readonly publicUrl: () => string;
-  /** Whether the site answers under the name of its public URL alone. */
-  readonly hasFixedHost: boolean;
-  readonly hasRateLimit: boolean;
-  /** Where requests are counted; by each process alone when absent. */
-  readonly rateLimitStore?: FastifyRateLimitStoreCtor | undefined;
+  /** Whether a request names this site as its host. */
+  readonly isMeantForSite: (request: FastifyRequest) => boolean;
+  /** What one address may ask in a minute; without it nothing is counted. */
+  readonly rateLimit:
+    | {
+        readonly requestsPerMinute: number;
+        readonly store: FastifyRateLimitStoreCtor;
+        /** Whether a request has a limit of its own, which this one leaves alone. */
+        readonly isCountedApart: (request: FastifyRequest) => boolean;
+      }
+    | undefined;
 }
-
-/** Far more than a person makes, far less than a script wants. */
-const requestsPerMinute = 600;
 
 /** Security headers, refusal of cross-site writes, and a rate limit per address. */
 export const security = fastifyPlugin(
   async (
     app: FastifyInstance,
-    { isSecure, publicUrl, hasFixedHost, hasRateLimit, rateLimitStore }: SecurityOptions,
+    { isSecure, publicUrl, isMeantForSite, rateLimit: limit }: SecurityOptions,
   ) => {
     const headers = {
       ...composeHelmetHeaders(isSecure),
@@ -44,22 +47,21 @@ export const security = fastifyPlugin(
       done();
     });
 
-    if (hasFixedHost) {
-      app.addHook('onRequest', (request, _reply, done) => {
-        if (isMeantForSite(request, publicUrl())) return done();
-        return done(new AppError('BAD_REQUEST', `host: This site is at ${publicUrl()}.`));
-      });
-    }
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (isMeantForSite(request)) return done();
+      return done(new AppError('BAD_REQUEST', `host: This site is at ${publicUrl()}.`));
+    });
 
-    if (hasRateLimit) {
+    if (limit) {
       await app.register(rateLimit, {
-        max: requestsPerMinute,
+        max: limit.requestsPerMinute,
         timeWindow: '1 minute',
-        ...(rateLimitStore && { store: rateLimitStore }),
+        store: limit.store,
+        keyGenerator: clientAddress,
         // Without its database the site has other troubles than too many requests.
         skipOnError: true,
         // Files and pages cost little, and forty pupils who open the site at once fetch many.
-        allowList: (request) => !isApi(request),
+        allowList: (request) => !isApi(request) || limit.isCountedApart(request),
         errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
       });
     }
@@ -87,26 +89,6 @@ const permissionsPolicy = [
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');
-
-/** What supervisors and load balancers ask by the address of the process. */
-const probes = new Set(['/healthz', '/readyz', '/metrics']);
-
-/**
- * Whether the request names this site as its host. Under another name (DNS rebinding) a stranger's page would have the
- * same origin as this site. The machine itself may also ask by a loopback name, which no name server can rebind.
- */
-function isMeantForSite(
-  { routeOptions, host, socket }: FastifyRequest,
-  publicUrl: string,
-): boolean {
-  if (probes.has(routeOptions.url ?? '')) return true;
-  const { protocol, host: publicHost } = new URL(publicUrl);
-  if (!URL.canParse(`${protocol}//${host}`)) return false;
-  // Parsing leaves out the protocol's own port.
-  const { host: asked, hostname } = new URL(`${protocol}//${host}`);
-  if (asked === publicHost) return true;
-  return isLoopback(hostname) && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
-}
 
 /**
  * What helmet sets, asked for once: nothing of it depends on the request, and @fastify/helmet composes it again for each.

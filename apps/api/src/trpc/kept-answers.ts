@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type EncodeFor, keepEncoded } from '../http/encodings.ts';
-import { listRestProcedures } from './rest-procedures.ts';
+import { keepLatest } from '../shared/keep-latest.ts';
+import { createCallCheck } from './rest-procedures.ts';
 
 interface KeptAnswer {
   /** Names and values in turns; those of an encoded body besides. */
@@ -10,6 +11,12 @@ interface KeptAnswer {
   readonly headersOfEncoded: readonly string[];
   /** Encoded once: doing it for every request costs more than all the rest. */
   readonly encodeFor: EncodeFor;
+}
+
+interface KeptAnswersOptions {
+  readonly catalogue: () => Catalogue;
+  /** Whether a request names this site as its host; others are left to those who refuse them. */
+  readonly isMeantForSite: (request: FastifyRequest) => boolean;
 }
 
 type KeptAnswers = Map<string, KeptAnswer>;
@@ -27,8 +34,8 @@ const addressMaxLength = 300;
  * next to nothing and is not counted by the rate limit. Must be registered before every other plugin with hooks.
  */
 export const keptAnswers = fastifyPlugin(
-  async (app: FastifyInstance, { catalogue }: { readonly catalogue: () => Catalogue }) => {
-    const isOfCatalogue = createCallCheck();
+  async (app: FastifyInstance, { catalogue, isMeantForSite }: KeptAnswersOptions) => {
+    const isOfCatalogue = createCallCheck((procedure) => procedure.isOfCatalogue === true);
     let source = catalogue();
     let kept: KeptAnswers = new Map();
     // An answer that is under way when the catalogue changes is stored with the old ones and dropped with them.
@@ -43,7 +50,7 @@ export const keptAnswers = fastifyPlugin(
       // `trpc-accept` asks for the same answer in another format.
       const isPlainRead = method === 'GET' && headers['trpc-accept'] === undefined;
       const answer = isPlainRead ? kept.get(url) : undefined;
-      if (answer) {
+      if (answer && isMeantForSite(request)) {
         send(answer, request, reply).catch(done);
         return;
       }
@@ -60,7 +67,7 @@ export const keptAnswers = fastifyPlugin(
         return;
       }
       toAnswer(reply, payload).then((answer) => {
-        if (answer) keep(place, request.url, answer);
+        if (answer) keepLatest(place, capacity, request.url, answer);
         done(null, payload);
       }, done);
     });
@@ -106,22 +113,4 @@ function toLasting(headers: Readonly<Record<string, unknown>>): string[] {
 /** Its number in the logs, and how many requests were left. */
 function isOfOneRequest(header: string): boolean {
   return header === 'x-request-id' || header.startsWith('x-ratelimit-');
-}
-
-function keep(answers: KeptAnswers, url: string, answer: KeptAnswer): void {
-  answers.set(url, answer);
-  const oldest = answers.keys().next();
-  if (answers.size > capacity && !oldest.done) answers.delete(oldest.value);
-}
-
-/** Whether a request calls nothing but procedures that depend on the catalogue alone. */
-function createCallCheck(): (request: FastifyRequest) => boolean {
-  const procedures = listRestProcedures().filter((procedure) => procedure.isOfCatalogue);
-  const names = new Set(procedures.map(({ procedurePath }) => procedurePath));
-  const routes = new Set(procedures.map(({ fastifyPath }) => `/api${fastifyPath}`));
-  return ({ routeOptions: { url = '' }, params }) => {
-    if (url !== '/trpc/:path') return routes.has(url);
-    const { path } = params as { readonly path: string };
-    return path.split(',').every((name) => names.has(name));
-  };
 }

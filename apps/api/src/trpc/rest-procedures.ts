@@ -29,6 +29,20 @@ export function listRestProcedures(): readonly RestProcedure[] {
   });
 }
 
+/** Whether a request calls nothing but procedures of a kind, over REST or tRPC. */
+export function createCallCheck(
+  isOfKind: (procedure: RestProcedure) => boolean,
+): (request: FastifyRequest) => boolean {
+  const procedures = listRestProcedures().filter(isOfKind);
+  const names = new Set(procedures.map(({ procedurePath }) => procedurePath));
+  const routes = new Set(procedures.map(({ fastifyPath }) => `/api${fastifyPath}`));
+  return ({ routeOptions: { url = '' }, params }) => {
+    if (url !== '/trpc/:path') return routes.has(url);
+    const { path } = params as { readonly path: string };
+    return path.split(',').every((name) => names.has(name));
+  };
+}
+
 /** Options of a route whose body may be larger than others: it is read for administrators alone. */
 export function toLargeBodyOptions(
   bodyLimit: number,

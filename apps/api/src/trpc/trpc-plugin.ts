@@ -8,6 +8,7 @@ import {
 } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { createJsonParser } from '../http/bodies.ts';
 import { findRetryAfterSeconds } from '../http/error-body.ts';
 import { logFailure } from '../http/errors.ts';
 import { type AppRouter, appRouter } from './app-router.ts';
@@ -17,9 +18,14 @@ import { answerWrittenQuery } from './written-queries.ts';
 
 interface TrpcPluginOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
+  /** Counts so many calls in one request; throws when their address has made too many. */
+  readonly countBatch: (request: FastifyRequest, calls: number) => Promise<void>;
 }
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
+
+/** Only then is a body worth another parsing: tRPC takes the text and parses it itself, with any names. */
+const mayNamePrototype = /proto|constructor|\\u/;
 
 /** More calls than any screen makes at once. */
 const maxBatchSize = 20;
@@ -27,9 +33,23 @@ const maxBatchSize = 20;
 /** Serves every procedure over tRPC, under the prefix that the plugin is registered with. */
 export async function trpcPlugin(
   app: FastifyInstance,
-  { toContext }: TrpcPluginOptions,
+  { toContext, countBatch }: TrpcPluginOptions,
 ): Promise<void> {
-  app.addHook('onRequest', (request, _reply, done) => done(findRefusal(request)));
+  app.addHook('onRequest', async (request) => {
+    const refusal = findRefusal(request);
+    if (refusal) throw refusal;
+    const { headers } = request;
+    // tRPC compares it with case.
+    if (headers['content-type']) headers['content-type'] = headers['content-type'].toLowerCase();
+    // Larger batches are refused as a whole.
+    await countBatch(request, Math.min(namesOf(request).length, maxBatchSize));
+  });
+  const parseJson = createJsonParser(app);
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { body } = request;
+    if (typeof body !== 'string' || !mayNamePrototype.test(body)) return done();
+    return parseJson(request, body, (error) => done(error ?? undefined));
+  });
   // A whole answer goes on as text, which costs half of what a stream does; one that comes in pieces stays one.
   app.addHook('onSend', async ({ headers }, reply, payload) => {
     if (!(payload instanceof Response) || headers['trpc-accept'] !== undefined) return payload;
@@ -79,6 +99,12 @@ export async function trpcPlugin(
   await app.register(fastifyTRPCPlugin, {
     trpcOptions,
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
+}
+
+/** Of the calls in a request; one in a route of its own, whose path has no parameter. */
+function namesOf({ params }: FastifyRequest): readonly string[] {
+  const { path = '' } = params as { readonly path?: string };
+  return path.split(',');
 }
 
 /** For what tRPC would fail on, or take more of than it should. */

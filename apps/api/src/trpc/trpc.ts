@@ -35,6 +35,8 @@ export interface ProcedureMeta {
   readonly takesIdempotencyKey?: boolean;
   /** The answer depends on the input, the environment and the catalogue alone: `kept-answers.ts` keeps it. */
   readonly isOfCatalogue?: boolean;
+  /** Left out of what an address may ask in all: the call is `limitedProcedure`, and nobody waits for it. */
+  readonly isCountedApart?: boolean;
   /**
    * In bytes, for a call of administrators that takes more than other calls do. Nobody else's body is read that far.
    */
@@ -60,12 +62,27 @@ export const t = initTRPC
 export const publicProcedure = t.procedure.meta({ access: 'public' });
 
 /**
- * For a call that costs or mails: one address may make so many a minute. A whole school class may share one. With a
- * procedure below joined on (`concat`), refused calls count too.
+ * Calls of one procedure a minute from one address, which a year group of 250 may share: against floods, not for people.
+ * `http/rate-limits.test.ts` has the arithmetic.
  */
-export function limitedProcedure(callsPerMinute: number) {
+export const callsPerMinute = {
+  /** What all of them do in the same minute, such as handing in. */
+  ofEveryone: 600,
+  /** What a few of them do, such as asking for another link. */
+  ofSome: 300,
+  /** A step of the quest in 20 seconds, and as much again. */
+  ofProgress: 1_500,
+  /** A search in 15 seconds: of those that compute what they answer. */
+  ofSearches: 1_000,
+} as const;
+
+/**
+ * For a call that costs or mails: one address may make so many a minute. With a procedure below joined on (`concat`),
+ * refused calls count too.
+ */
+export function limitedProcedure(limit: number) {
   return publicProcedure.use(async ({ ctx, path, next }) => {
-    await ctx.countCall(path, callsPerMinute);
+    await ctx.countCall(path, limit);
     return next();
   });
 }

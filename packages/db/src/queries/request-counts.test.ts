@@ -17,6 +17,16 @@ describeOnBothDatabases('requests under a key', (openTestDatabase) => {
     await expect(count('one', 60)).resolves.toEqual({ count: 1, resetsAt: secondsLater(120) });
   });
 
+  it('are in a window that is no longer when the clock is set back', async () => {
+    const { db } = await openTestDatabase();
+    const count = (seconds: number) =>
+      countRequest(db, { keyHash: 'one', now: secondsLater(seconds), windowMs });
+    await count(7_200);
+    await expect(count(0)).resolves.toEqual({ count: 2, resetsAt: secondsLater(60) });
+    await expect(count(30)).resolves.toEqual({ count: 3, resetsAt: secondsLater(60) });
+    await expect(count(60)).resolves.toEqual({ count: 1, resetsAt: secondsLater(120) });
+  });
+
   it('are deleted when their window is over', async () => {
     const { db } = await openTestDatabase();
     for (const [keyHash, seconds] of [

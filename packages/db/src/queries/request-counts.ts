@@ -3,7 +3,7 @@ import type { Db } from '../db.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 
-interface CountedRequest {
+export interface RequestToCount {
   /** A keyed hash: addresses could be guessed from a plain one. */
   readonly keyHash: string;
   readonly now: Date;
@@ -16,10 +16,13 @@ export interface RequestCount {
   readonly resetsAt: Date;
 }
 
-/** Counts a request of any process, in the window that the first of them opened. */
+/**
+ * Counts a request of any process, in the window that the first of them opened. It ends no later than one that opens now,
+ * also when the clock has been set back since.
+ */
 export async function countRequest(
   db: Db,
-  { keyHash, now, windowMs }: CountedRequest,
+  { keyHash, now, windowMs }: RequestToCount,
 ): Promise<RequestCount> {
   const at = toTimestamp(now);
   const resetsAt = toTimestamp(new Date(now.getTime() + windowMs));
@@ -30,7 +33,7 @@ export async function countRequest(
     .onConflict((conflict) =>
       conflict.column('key_hash').doUpdateSet({
         count: sql<number>`case when ${isOpen} then request_counts.count + 1 else 1 end`,
-        resets_at: sql`case when ${isOpen} then request_counts.resets_at else ${resetsAt} end`,
+        resets_at: sql`case when ${isOpen} and request_counts.resets_at < ${resetsAt} then request_counts.resets_at else ${resetsAt} end`,
       }),
     )
     .returning(['count', 'resets_at'])

@@ -18,10 +18,10 @@ async function add(db: Db, own: Partial<ResultWithResponses>): Promise<void> {
 }
 
 describeOnBothDatabases('the submissions that a limit counts', (openTestDatabase) => {
-  const nth = (db: Db, of: SubmissionsOf, count: number) =>
+  const nth = (db: Db, of: SubmissionsOf, count: number, until = minutesLater(60)) =>
     db
       .transaction()
-      .execute((trx) => findNthSubmission(trx, { of, nth: count, since: minutesLater(1) }));
+      .execute((trx) => findNthSubmission(trx, { of, nth: count, since: minutesLater(1), until }));
 
   it('are the recent ones of someone signed in, and not what guests gave with the address', async () => {
     const { db } = await openTestDatabase();
@@ -46,5 +46,15 @@ describeOnBothDatabases('the submissions that a limit counts', (openTestDatabase
     await expect(nth(db, { guestEmail }, 1)).resolves.toEqual(minutesLater(3));
     await expect(nth(db, { guestEmail }, 2)).resolves.toEqual(minutesLater(2));
     await expect(nth(db, { guestEmail }, 3)).resolves.toBeUndefined();
+  });
+
+  it('leave out those from before the clock was set back', async () => {
+    const { db } = await openTestDatabase();
+    await addUser(db, 'ada');
+    const ada = { userId: 'ada' };
+    for (const minute of [2, 120])
+      await add(db, { ...ada, guestEmail: null, completedAt: minutesLater(minute) });
+    await expect(nth(db, ada, 1, minutesLater(5))).resolves.toEqual(minutesLater(2));
+    await expect(nth(db, ada, 2, minutesLater(5))).resolves.toBeUndefined();
   });
 });

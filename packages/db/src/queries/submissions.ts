@@ -11,13 +11,13 @@ export type SubmissionsOf =
   | { readonly guestEmail: string };
 
 /**
- * When the `nth` latest submission since that time was made; undefined when there are fewer. Others that are counted for
+ * When the `nth` latest submission between these times was made; undefined when there are fewer. Others that are counted for
  * the same account wait until the transaction ends, so that of many at once none is missed. The account must exist: that
  * of the guest's email too.
  */
 export async function findNthSubmission(
   trx: Transaction,
-  { of, nth, since }: { of: SubmissionsOf; nth: number; since: Date },
+  { of, nth, since, until }: { of: SubmissionsOf; nth: number; since: Date; until: Date },
 ): Promise<Date | undefined> {
   const users = trx.selectFrom('users').select('id').forNoKeyUpdate();
   const results = trx.selectFrom('assessment_results').select('completed_at');
@@ -36,6 +36,7 @@ export async function findNthSubmission(
         );
   const row = await counted
     .where('completed_at', '>', toTimestamp(since))
+    .where('completed_at', '<=', toTimestamp(until))
     .orderBy('completed_at', 'desc')
     .limit(1)
     .offset(nth - 1)

@@ -84,21 +84,37 @@ describeOnBothDatabases('failed logins', (openTestDatabase) => {
     await expect(find(db, 0)).resolves.toEqual({ lockedUntil: minutesLater(10) });
   });
 
-  it('say when those before are forgotten, and for the first nothing', async () => {
+  it('can keep the time at which the first is forgotten', async () => {
     const { db } = await openTestDatabase();
-    const seen: (Date | undefined)[] = [];
-    for (const atMinute of [0, 1, 30]) {
-      await db.transaction().execute((trx) =>
+    const count = (atMinute: number) =>
+      db.transaction().execute((trx) =>
         countAttempt(trx, {
           key: 'ada',
           now: minutesLater(atMinute),
-          computeLockout: (_attempts, forgetAt) => {
-            seen.push(forgetAt);
-            return { lockedUntil: null, forgetAt: forgetAt ?? minutesLater(15) };
-          },
+          computeLockout: (_attempts, forgetAt) => ({
+            lockedUntil: null,
+            forgetAt: forgetAt ?? minutesLater(atMinute + 15),
+          }),
         }),
       );
-    }
-    expect(seen).toEqual([undefined, minutesLater(15), undefined]);
+    await count(0);
+    await count(10);
+    await expect(find(db, 14)).resolves.toEqual({ lockedUntil: null });
+    await expect(find(db, 15)).resolves.toBeUndefined();
+    await count(20);
+    await expect(find(db, 34)).resolves.toEqual({ lockedUntil: null });
+    await expect(find(db, 35)).resolves.toBeUndefined();
+  });
+
+  it('lock no longer than they would now when the clock is set back, and are forgotten no later', async () => {
+    const { db } = await openTestDatabase();
+    for (let round = 0; round < 3; round += 1) await fail(db, 120);
+    await expect(fail(db, 121)).resolves.toBe(false);
+    // Two hours earlier: a lock of ten minutes would last for two hours and ten minutes.
+    await expect(fail(db, 0)).resolves.toBe(true);
+    await expect(find(db, 0)).resolves.toEqual({ lockedUntil: null });
+    await fail(db, 0);
+    await fail(db, 0);
+    await expect(fail(db, 9)).resolves.toBe(false);
   });
 });

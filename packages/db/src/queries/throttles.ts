@@ -29,7 +29,7 @@ export async function findThrottle(
 }
 
 /**
- * When the attempts are forgotten, and until when they lock the key, given how many there are by now and when those
+ * When the attempts are forgotten, and until when they lock the key, if the last was made now, given how many there are by now and when those
  * before this one would have been forgotten (undefined for the first).
  */
 export type ComputeLockout = (
@@ -42,45 +42,51 @@ export type ComputeLockout = (
 
 /**
  * Counts an attempt and stores the lockout that `computeLockout` gives for the count. Of two at the same time the second
- * counts on from the first. False, and nothing is counted, while the key is locked.
+ * counts on from the first. False, and nothing is counted, while the key is locked. A lock that ends long after one for
+ * as many attempts made now was set before the clock was set back: it is over, and so is a count kept longer than that.
  */
 export async function countAttempt(
   trx: Transaction,
   { key, now, computeLockout }: { key: string; now: Date; computeLockout: ComputeLockout },
 ): Promise<boolean> {
   const at = toTimestamp(now);
-  const counted = await trx
+  // Changes nothing where there are attempts, but keeps others from counting until this one has.
+  const stored = await trx
     .insertInto('login_failures')
-    .values({ identifier_hash: key, failures: 1, locked_until: null, forget_at: at })
+    .values({ identifier_hash: key, failures: 0, locked_until: null, forget_at: at })
     .onConflict((conflict) =>
       conflict
         .column('identifier_hash')
-        .doUpdateSet({
-          failures: sql<number>`case when login_failures.forget_at > ${at} then login_failures.failures + 1 else 1 end`,
-        })
-        .where((where) =>
-          where.or([
-            where('login_failures.locked_until', 'is', null),
-            where('login_failures.locked_until', '<=', at),
-          ]),
-        ),
+        .doUpdateSet({ failures: (eb) => eb.ref('login_failures.failures') }),
     )
-    .returning(['failures', 'forget_at'])
-    .executeTakeFirst();
-  if (!counted) return false;
-  const { lockedUntil, forgetAt } = computeLockout(
-    counted.failures,
-    counted.failures > 1 ? toDate(counted.forget_at) : undefined,
-  );
+    .returning(['failures', 'locked_until', 'forget_at'])
+    .executeTakeFirstOrThrow();
+  const { failures } = stored;
+  const longest = computeLockout(failures, undefined).lockedUntil ?? now;
+  if (stored.locked_until && isWithin(toDate(stored.locked_until), now, longest)) return false;
+  // One was taken back perhaps, and with it only the lock.
+  const latest = computeLockout(failures + 1, undefined).forgetAt;
+  const counts = failures > 0 && isWithin(toDate(stored.forget_at), now, latest);
+  const { lockedUntil, forgetAt } = counts
+    ? computeLockout(failures + 1, toDate(stored.forget_at))
+    : computeLockout(1, undefined);
   await trx
     .updateTable('login_failures')
     .set({
+      failures: counts ? failures + 1 : 1,
       locked_until: lockedUntil && toTimestamp(lockedUntil),
       forget_at: toTimestamp(forgetAt),
     })
     .where('identifier_hash', '=', key)
     .execute();
   return true;
+}
+
+/** As far as the clocks of two processes may be apart. */
+const clockSkewMs = 60_000;
+
+function isWithin(time: Date, now: Date, latest: Date): boolean {
+  return time > now && time.getTime() <= latest.getTime() + clockSkewMs;
 }
 
 /** The count starts again at one, and nothing is locked. */

@@ -7,6 +7,7 @@ import type { LoginChecks } from '../../adapters/identity-provider.ts';
 import { AppError } from '../../app-error.ts';
 import { isSentByOtherSite } from '../../http/security.ts';
 import type { RequestContext } from '../../trpc/context.ts';
+import { callsPerMinute } from '../../trpc/trpc.ts';
 import { exportAccount } from './export-account.ts';
 import { logOut } from './log-out.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
@@ -22,9 +23,6 @@ declare module 'fastify' {
     providerLogins: Session<{ logins: readonly BegunLogin[] }>;
   }
 }
-
-/** From one address, guests included. */
-const exportsPerMinute = 100;
 
 interface AccountPagesOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
@@ -45,7 +43,7 @@ export async function accountPages(
   // A stream is not what procedures answer with. Without HEAD, which would count as a download.
   app.get('/user/export', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = toContext(request);
-    await ctx.countCall('user.export', exportsPerMinute);
+    await ctx.countCall('user.export', callsPerMinute.ofSome);
     const parts = await exportAccount(ctx);
     const day = ctx.now().toISOString().slice(0, 10);
     return reply

@@ -6,7 +6,13 @@ import {
   setNamesInput,
   setPasswordInput,
 } from '@guildpath/contract';
-import { limitedProcedure, provenProcedure, t, userProcedure } from '../../trpc/trpc.ts';
+import {
+  callsPerMinute,
+  limitedProcedure,
+  provenProcedure,
+  t,
+  userProcedure,
+} from '../../trpc/trpc.ts';
 import { accountExamples } from './account.examples.ts';
 import { deleteAccount } from './delete-account.ts';
 import { sendProof } from './request-link.ts';
@@ -34,7 +40,7 @@ export const accountRouter = t.router({
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => setNames(ctx, input)),
 
-  setPassword: limitedProcedure(100)
+  setPassword: limitedProcedure(callsPerMinute.ofSome)
     .concat(userProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/password' },
@@ -46,7 +52,7 @@ export const accountRouter = t.router({
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => setPassword(ctx, input)),
 
-  sendProof: limitedProcedure(100)
+  sendProof: limitedProcedure(callsPerMinute.ofSome)
     .concat(userProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/proof-mail' },

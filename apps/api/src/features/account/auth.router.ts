@@ -12,7 +12,13 @@ import {
   signupInput,
 } from '@guildpath/contract';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
-import { limitedProcedure, publicProcedure, t, userProcedure } from '../../trpc/trpc.ts';
+import {
+  callsPerMinute,
+  limitedProcedure,
+  publicProcedure,
+  t,
+  userProcedure,
+} from '../../trpc/trpc.ts';
 import { accountExamples } from './account.examples.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -32,7 +38,7 @@ export const authRouter = t.router({
     .output(currentUserSchema)
     .query(({ ctx }) => toCurrentUser(ctx.viewer)),
 
-  login: limitedProcedure(200)
+  login: limitedProcedure(callsPerMinute.ofEveryone)
     .meta({
       rest: { method: 'POST', path: '/auth/login' },
       summary: 'Signs in with a password',
@@ -43,7 +49,7 @@ export const authRouter = t.router({
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => logIn(ctx, input)),
 
-  signup: limitedProcedure(200)
+  signup: limitedProcedure(callsPerMinute.ofEveryone)
     .meta({
       rest: { method: 'POST', path: '/auth/signup' },
       summary: 'Opens an account and signs in',
@@ -54,7 +60,7 @@ export const authRouter = t.router({
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => signUp(ctx, input)),
 
-  link: limitedProcedure(100)
+  link: limitedProcedure(callsPerMinute.ofSome)
     .meta({
       rest: { method: 'POST', path: '/auth/link' },
       summary:
@@ -65,7 +71,7 @@ export const authRouter = t.router({
     .output(messageOutput)
     .mutation(({ ctx, input }) => requestLink(ctx, input)),
 
-  emailLinkFacts: limitedProcedure(200)
+  emailLinkFacts: limitedProcedure(callsPerMinute.ofEveryone)
     .meta({
       rest: { method: 'POST', path: '/auth/email-link/preview' },
       summary:
@@ -76,7 +82,7 @@ export const authRouter = t.router({
     .output(emailLinkFactsOutput)
     .mutation(({ ctx, input }) => readEmailLinkFacts(ctx, input)),
 
-  emailLink: limitedProcedure(200)
+  emailLink: limitedProcedure(callsPerMinute.ofEveryone)
     .meta({
       rest: { method: 'POST', path: '/auth/email-link' },
       summary: 'Signs in with an emailed link',
@@ -87,7 +93,7 @@ export const authRouter = t.router({
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => redeemEmailLink(ctx, input)),
 
-  passkeyOptions: limitedProcedure(200)
+  passkeyOptions: limitedProcedure(callsPerMinute.ofEveryone)
     .meta({
       rest: { method: 'POST', path: '/auth/passkey/options' },
       summary: 'Begins a sign-in with a passkey: what navigator.credentials.get takes',
@@ -96,7 +102,7 @@ export const authRouter = t.router({
     .output(passkeyOptionsOutput)
     .mutation(({ ctx }) => beginPasskeyLogin(ctx)),
 
-  passkeyLogin: limitedProcedure(200)
+  passkeyLogin: limitedProcedure(callsPerMinute.ofEveryone)
     .meta({
       rest: { method: 'POST', path: '/auth/passkey' },
       summary: 'Signs in with what the passkey answered',
@@ -107,7 +113,7 @@ export const authRouter = t.router({
     .output(currentUserSchema)
     .mutation(({ ctx, input }) => logInWithPasskey(ctx, input)),
 
-  prove: limitedProcedure(100)
+  prove: limitedProcedure(callsPerMinute.ofSome)
     .concat(userProcedure)
     .meta({
       rest: { method: 'POST', path: '/auth/prove' },

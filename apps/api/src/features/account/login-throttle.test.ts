@@ -276,6 +276,14 @@ describeOnBothDatabases('guesses sent at once', (openTestDatabase) => {
 });
 
 describe('wrong passwords', () => {
+  it('lock for a minute, also when the clock is set back by hours', async () => {
+    const { site } = await openSiteWithAda();
+    site.passTime(3 * 60 * minuteMs);
+    expect(await failTimes(site, 6)).toEqual([401, 401, 401, 401, 401, 429]);
+    site.passTime(-2 * 60 * minuteMs);
+    expect(await tryRight(site)).toMatchObject({ status: 200 });
+  });
+
   it('are counted by all processes together', async () => {
     const database = await openSqlite();
     const { site: one } = await openSiteWithAda({ database });

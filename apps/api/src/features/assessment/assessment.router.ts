@@ -10,7 +10,7 @@ import {
   submitAssessmentOutput,
   unlockResultsInput,
 } from '@guildpath/contract';
-import { limitedProcedure, publicProcedure, t } from '../../trpc/trpc.ts';
+import { callsPerMinute, limitedProcedure, publicProcedure, t } from '../../trpc/trpc.ts';
 import { assessmentExamples } from './assessment.examples.ts';
 import { countProgress } from './count-progress.ts';
 import { previewAssessment } from './preview-assessment.ts';
@@ -31,7 +31,7 @@ export const assessmentRouter = t.router({
     .output(questionsOutput)
     .query(({ ctx, input }) => ctx.catalogue.questions[requireOpenTier(ctx, input.tier)].served),
 
-  submit: limitedProcedure(200)
+  submit: limitedProcedure(callsPerMinute.ofEveryone)
     .meta({
       rest: { method: 'POST', path: '/assessment/submit' },
       summary: 'Hands in the answers of a whole quest',
@@ -43,7 +43,7 @@ export const assessmentRouter = t.router({
     .output(submitAssessmentOutput)
     .mutation(({ ctx, input }) => submitAssessment(ctx, input)),
 
-  preview: limitedProcedure(200)
+  preview: limitedProcedure(callsPerMinute.ofEveryone)
     .meta({
       rest: { method: 'POST', path: '/assessment/preview' },
       summary: 'The class and archetype of a whole quest, without storing anything',
@@ -54,9 +54,10 @@ export const assessmentRouter = t.router({
     .output(previewOutput)
     .mutation(({ ctx, input }) => previewAssessment(ctx, input)),
 
-  countProgress: limitedProcedure(200)
+  countProgress: limitedProcedure(callsPerMinute.ofProgress)
     .meta({
       rest: { method: 'POST', path: '/assessment/progress' },
+      isCountedApart: true,
       summary: 'Counts how far a quest has come, and nothing of whose it is',
       example: assessmentExamples.countProgress,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
@@ -65,7 +66,7 @@ export const assessmentRouter = t.router({
     .output(countProgressOutput)
     .mutation(({ ctx, input }) => countProgress(ctx, input)),
 
-  unlock: limitedProcedure(100)
+  unlock: limitedProcedure(callsPerMinute.ofSome)
     .meta({
       rest: { method: 'POST', path: '/assessment/unlock' },
       summary: 'Mails a fresh sign-in link for a guest result',

@@ -165,7 +165,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 async function requireFewerToday(trx: Transaction, taker: Taker, now: Date): Promise<void> {
   const since = new Date(now.getTime() - dayMs);
   const of = taker.kind === 'user' ? { userId: taker.user.id } : { guestEmail: taker.email };
-  const first = await findNthSubmission(trx, { of, nth: submissionsPerDay, since });
+  const first = await findNthSubmission(trx, { of, nth: submissionsPerDay, since, until: now });
   if (!first) return;
   const retryAfterMs = first.getTime() + dayMs - now.getTime();
   throw tooMany(

@@ -4,11 +4,12 @@ import type { AppContext } from '../../trpc/context.ts';
 import { alphabetical, createSearch, memoizeByCatalogue, toPage } from './browsing.ts';
 
 /** A page of the careers that search and filters find, and how many they find in all: by title without a search. */
-export function browseCareers(
+export async function browseCareers(
   { catalogue }: Pick<AppContext, 'catalogue'>,
   { search, type, jobZone, category, ...page }: CareersInput,
-): CareersOutput {
-  const found = careerSearch(catalogue)(search).filter(
+): Promise<CareersOutput> {
+  const find = await careerSearch(catalogue);
+  const found = find(search).filter(
     (career) =>
       (type === undefined || career.types.includes(type)) &&
       (jobZone === undefined || career.jobZone === jobZone) &&

@@ -4,11 +4,12 @@ import type { AppContext } from '../../trpc/context.ts';
 import { alphabetical, createSearch, memoizeByCatalogue, toPage } from './browsing.ts';
 
 /** A page of the consultants that search and family find, and how many they find in all: by name without a search. */
-export function browseConsultants(
+export async function browseConsultants(
   { catalogue }: Pick<AppContext, 'catalogue'>,
   { search, category, ...page }: ConsultantsInput,
-): ConsultantsOutput {
-  const found = consultantSearch(catalogue)(search).filter(
+): Promise<ConsultantsOutput> {
+  const find = await consultantSearch(catalogue);
+  const found = find(search).filter(
     ({ categories }) => category === undefined || categories.includes(category),
   );
   return { consultants: toPage(found, page).map(toConsultantListing), total: found.length };

@@ -4,13 +4,12 @@ import type { AppContext } from '../../trpc/context.ts';
 import { alphabetical, createSearch, memoizeByCatalogue, toPage } from './browsing.ts';
 
 /** A page of the programs that search and level find, and how many they find in all: by name without a search. */
-export function browsePrograms(
+export async function browsePrograms(
   { catalogue }: Pick<AppContext, 'catalogue'>,
   { search, level, ...page }: ProgramsInput,
-): ProgramsOutput {
-  const found = programSearch(catalogue)(search).filter(
-    (program) => level === undefined || program.level === level,
-  );
+): Promise<ProgramsOutput> {
+  const find = await programSearch(catalogue);
+  const found = find(search).filter((program) => level === undefined || program.level === level);
   return { programs: toPage(found, page), total: found.length };
 }
 

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import MiniSearch from 'minisearch';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSearch } from './browsing.ts';
 
 const shelf = [
@@ -8,7 +9,7 @@ const shelf = [
   { name: 'Videographer', alsoCalled: ['wedding filmmaker'], about: ['Pictures'] },
   { name: 'Wedding Photographer', about: ['Pictures'], description: 'Helicopters and cafés.' },
 ];
-const search = createSearch(shelf, (item) => item);
+const search = await createSearch(shelf, (item) => item);
 const find = (words?: string) => search(words).map(({ name }) => name);
 
 describe('a search', () => {
@@ -76,4 +77,50 @@ describe('a search', () => {
       expect(find(words)).toEqual([]);
     },
   );
+});
+
+describe('the work of a search', () => {
+  /** What the index is asked, one entry for each time. */
+  function watchIndex(): readonly string[] {
+    const asked: string[] = [];
+    const { search: ask } = MiniSearch.prototype;
+    const spy = vi.spyOn(MiniSearch.prototype, 'search').mockImplementation(function (
+      this: MiniSearch,
+      ...args
+    ) {
+      asked.push(String(args[0]));
+      return ask.apply(this, args);
+    });
+    onTestFinished(() => void spy.mockRestore());
+    return asked;
+  }
+  const fresh = () => createSearch(shelf, (item) => item);
+
+  it('is eight different words at most, and one attempt where there are many', async () => {
+    const asked = watchIndex();
+    const letters = Array.from('abcdefghijklmnopqrstuvwxyz').join(' ');
+    (await fresh())(`a ${letters} ${letters}`.slice(0, 100));
+    expect(asked).toEqual(['a b c d e f g h']);
+  });
+
+  it('is one attempt for a long word too', async () => {
+    const asked = watchIndex();
+    (await fresh())('x'.repeat(100));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is done once for the same words, however they are written', async () => {
+    const asked = watchIndex();
+    const find = await fresh();
+    expect(find('Café, owner!')).toBe(find('  cafe OWNER owner'));
+    expect(find('xylophone')).toEqual(find('Xylophone'));
+    expect(asked.filter((words) => words === 'cafe owner')).toHaveLength(1);
+    expect(new Set(asked)).toEqual(new Set(['cafe owner', 'xylophone']));
+  });
+
+  it('takes one letter for the beginning of a word only where it is the last', () => {
+    expect(find('p')).toContain('Photographer');
+    expect(find('wedding p')).toContain('Wedding Photographer');
+    expect(find('p wedding')).toEqual([]);
+  });
 });

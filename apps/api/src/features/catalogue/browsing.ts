@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { keepLatest } from '../../shared/keep-latest.ts';
 
 /** What an item can be found by. */
 export interface Words {
@@ -24,41 +26,71 @@ interface Indexed {
 
 const names = ['name', 'alsoCalled', 'wholeName'] as const;
 
+/** More words than a name has; the others would find nothing new, and each costs. */
+const mostWords = 8;
+/** A search for more words, or longer ones, is not looked up a second time with other spellings. */
+const mostFuzzyWords = 4;
+const fuzzyMaxLength = 24;
+/** Searches whose findings are kept, for each list; the one longest unused makes room. */
+const keptSearches = 200;
+
+/** Items put into an index before others get their turn. */
+const indexedAtOnce = 50;
+
 /** Tried in this order until one finds anything. Two letters that changed places are two typos. */
-const attempts: readonly SearchOptions[] = [
-  {},
+const asSpelled: SearchOptions = {};
+const nearlySpelled: readonly SearchOptions[] = [
   { fields: [...names], fuzzy: (word) => word.length > 3 && 0.2 },
   { fields: [...names], fuzzy: (word) => word.length > 4 && 2 },
   { fuzzy: (word) => word.length > 3 && 0.2 },
 ];
 
+type Search<T> = (search?: string) => readonly T[];
+
 /**
- * Searches items for those in which every word of the search is found, where a word begins or within a name; first
- * those that are called so. Only when nothing is spelled like that, for those spelled nearly so. An empty search finds
- * everything, in the order given.
+ * Searches items for those in which every word of the search is found (of its first eight different ones), where a word
+ * begins or within a name; first those that are called so. Only when nothing is spelled like that, and the search is
+ * short, for those spelled nearly so. An empty search finds everything, in the order given. What was found is kept for
+ * as long as the index.
  */
-export function createSearch<T>(
+export async function createSearch<T>(
   items: readonly T[],
   toWordsOf: (item: T) => Words,
-): (search?: string) => readonly T[] {
+): Promise<Search<T>> {
   const index = new MiniSearch<Indexed>({
     fields: [...names, 'nameEnds', 'about', 'description'],
     tokenize: toWords,
     searchOptions: {
       boost: { name: 10, alsoCalled: 10, wholeName: 20, about: 2 },
       combineWith: 'AND',
-      prefix: true,
+      // A single letter begins a tenth of all words: it counts as a beginning only where it is still being typed.
+      prefix: (word, place, words) => word.length > 1 || place === words.length - 1,
     },
   });
-  index.addAll(items.map((item, id) => ({ id, ...toIndexed(toWordsOf(item)) })));
+  for (const [id, item] of items.entries()) {
+    index.add({ id, ...toIndexed(toWordsOf(item)) });
+    if (id % indexedAtOnce === 0) await nextTurn();
+  }
+  const kept = new Map<string, readonly T[]>();
+
   return (search = '') => {
     if (search.trim() === '') return items;
-    for (const attempt of attempts) {
-      const found: Found[] = index.search(search, attempt);
+    const words = [...new Set(toWords(search))].slice(0, mostWords);
+    const key = words.join(' ');
+    const found = kept.get(key) ?? find(words);
+    keepLatest(kept, keptSearches, key, found);
+    return found;
+  };
+
+  function find(words: readonly string[]): readonly T[] {
+    const isShort =
+      words.length <= mostFuzzyWords && words.every(({ length }) => length <= fuzzyMaxLength);
+    for (const attempt of isShort ? [asSpelled, ...nearlySpelled] : [asSpelled]) {
+      const found: Found[] = index.search(words.join(' '), attempt);
       if (found.length > 0) return found.toSorted(byRank).flatMap(({ id }) => items[id] ?? []);
     }
     return [];
-  };
+  }
 }
 
 /** MiniSearch leaves the type of ids open. */

@@ -9,7 +9,7 @@ import {
   programsInput,
   programsOutput,
 } from '@guildpath/contract';
-import { publicProcedure, t } from '../../trpc/trpc.ts';
+import { callsPerMinute, limitedProcedure, publicProcedure, t } from '../../trpc/trpc.ts';
 import { browseCareers, listFamilies } from './browse-careers.ts';
 import { browseConsultants } from './browse-consultants.ts';
 import { browsePrograms } from './browse-programs.ts';
@@ -17,7 +17,7 @@ import { catalogueExamples } from './catalogue.examples.ts';
 import { readCareer } from './read-career.ts';
 
 export const catalogueRouter = t.router({
-  careers: publicProcedure
+  careers: limitedProcedure(callsPerMinute.ofSearches)
     .meta({
       rest: { method: 'GET', path: '/careers' },
       summary: 'Careers by title, searched, filtered and in pages',
@@ -49,7 +49,7 @@ export const catalogueRouter = t.router({
     .output(careerFamiliesOutput)
     .query(({ ctx }) => listFamilies(ctx)),
 
-  consultants: publicProcedure
+  consultants: limitedProcedure(callsPerMinute.ofSearches)
     .meta({
       rest: { method: 'GET', path: '/consultants' },
       summary: 'Consultants by name, searched, by job family and in pages',
@@ -59,7 +59,7 @@ export const catalogueRouter = t.router({
     .output(consultantsOutput)
     .query(({ ctx, input }) => browseConsultants(ctx, input)),
 
-  programs: publicProcedure
+  programs: limitedProcedure(callsPerMinute.ofSearches)
     .meta({
       rest: { method: 'GET', path: '/programs' },
       summary: 'Programs by name, searched, by level and in pages',

@@ -10,7 +10,13 @@ import {
   resultsOutput,
   setPublicCardInput,
 } from '@guildpath/contract';
-import { publicProcedure, t, userProcedure } from '../../trpc/trpc.ts';
+import {
+  callsPerMinute,
+  limitedProcedure,
+  publicProcedure,
+  t,
+  userProcedure,
+} from '../../trpc/trpc.ts';
 import { readCard, readPublicCard, setPublicCard } from './public-card.ts';
 import { readCombinedProfile } from './read-combined-profile.ts';
 import { readPuzzles } from './read-puzzles.ts';
@@ -85,7 +91,8 @@ export const userRouter = t.router({
     .output(assessmentsOutput)
     .query(({ ctx, input }) => listAssessments(ctx, input)),
 
-  profile: userProcedure
+  profile: limitedProcedure(callsPerMinute.ofSome)
+    .concat(userProcedure)
     .meta({
       rest: { method: 'GET', path: '/user/profile' },
       summary:

@@ -4,7 +4,13 @@ import {
   passkeysOutput,
   removePasskeyInput,
 } from '@guildpath/contract';
-import { limitedProcedure, provenProcedure, t, userProcedure } from '../../../trpc/trpc.ts';
+import {
+  callsPerMinute,
+  limitedProcedure,
+  provenProcedure,
+  t,
+  userProcedure,
+} from '../../../trpc/trpc.ts';
 import { accountExamples } from '../account.examples.ts';
 import { addPasskey, beginPasskey, readPasskeys, removePasskey } from './own-passkeys.ts';
 
@@ -18,7 +24,7 @@ export const passkeysRouter = t.router({
     .output(passkeysOutput)
     .query(({ ctx }) => readPasskeys(ctx)),
 
-  passkeyRegistration: limitedProcedure(100)
+  passkeyRegistration: limitedProcedure(callsPerMinute.ofSome)
     .concat(provenProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/passkeys/options' },
@@ -29,7 +35,7 @@ export const passkeysRouter = t.router({
     .output(passkeyRegistrationOutput)
     .mutation(({ ctx }) => beginPasskey(ctx)),
 
-  addPasskey: limitedProcedure(100)
+  addPasskey: limitedProcedure(callsPerMinute.ofSome)
     .concat(provenProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/passkeys' },
