@@ -57,7 +57,7 @@ export function createAppRouter({ history, isHydrating = false }: AppRouterOptio
     isPlaced = !pathChanged && [fromLocation, toLocation].some(({ state }) => state.scene);
   });
   // The router knows of no earlier location when a link is pressed before its first load has ended.
-  let shownPath = router.history.location.pathname;
+  let shownPath = import.meta.env.SSR ? '' : (history ?? window).location.pathname;
   // Subscribed after the router's own scroll restoration, so that it runs after it.
   router.subscribe('onRendered', ({ toLocation: { pathname, hash } }) => {
     if (pathname !== shownPath && !hash) focusScreen();
