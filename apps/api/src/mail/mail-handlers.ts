@@ -21,7 +21,7 @@ export interface MailContext {
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
   readonly log: Pick<OutboxLog, 'info' | 'warn'>;
-  readonly env: Pick<Env, 'hasRateLimit'>;
+  readonly env: Pick<Env, 'hasRateLimit' | 'SUPPORT_EMAIL'>;
   readonly keyedHash: KeyedHash;
   readonly drawCard: DrawCard;
   readonly render: Render;
