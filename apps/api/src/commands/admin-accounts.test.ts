@@ -167,6 +167,8 @@ describe('pnpm admin', () => {
     expect(first).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Deleted ada@/) });
     const { event, userId } = JSON.parse(first.stderr) as Record<string, string>;
     expect({ event, userId }).toEqual({ event: 'auth.account-deleted', userId: id });
+    // As docs/operations.md finds the ids in the log.
+    expect(first.stderr).toContain(`"event":"auth.account-deleted","userId":"${id}"`);
     const again = await runBuilt('admin', { args: ['delete', '--yes', '--id', id], env: source });
     expect(again).toEqual({
       code: 1,
