@@ -2,7 +2,7 @@ import { type AdminUserOutput, roles } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
 import { NativeSelect } from '@mantine/core';
 import { IconDownload, IconLogout, IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import dialog from '../../../../shared/forms/dialog.module.css';
 import classes from './account.module.css';
 import type { useAccountChanges } from './use-account-changes.ts';
@@ -20,17 +20,22 @@ interface AccountActionsProps {
 /** Sets the role, downloads the data, ends the sessions, and leads to the deletion. */
 export function AccountActions({ account, changes, download, onDelete }: AccountActionsProps) {
   const [chosen, setChosen] = useState<string>(account.role ?? noRole);
+  const select = useRef<HTMLSelectElement>(null);
   const role = roles.find((each) => each === chosen) ?? null;
 
   const handleRole = (event: FormEvent) => {
     event.preventDefault();
-    if (role !== account.role) changes.setRole.start(role);
+    if (role === account.role) return;
+    // The button is disabled as soon as the role is set.
+    select.current?.focus();
+    changes.setRole.start(role);
   };
 
   return (
     <>
       <form className={classes.role} onSubmit={handleRole}>
         <NativeSelect
+          ref={select}
           label="Role"
           value={chosen}
           data={[noRole, ...roles]}
@@ -57,7 +62,6 @@ export function AccountActions({ account, changes, download, onDelete }: Account
         <Button
           variant="outline"
           leftIcon={<IconLogout size={20} aria-hidden="true" />}
-          disabled={account.sessionCount === 0}
           loading={changes.signOut.isPending}
           onClick={() => changes.signOut.start()}
         >

@@ -12,6 +12,7 @@ import { ProofStep } from '../../../../shared/proof/proof-step.tsx';
 import { useDownloadData } from '../../../../shared/proof/use-download-data.ts';
 import { useProof } from '../../../../shared/proof/use-proof.ts';
 import { QueryBoundary } from '../../parts/query-boundary.tsx';
+import classes from './account.module.css';
 import { AccountActions } from './account-actions.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { DeleteConfirmation } from './delete-confirmation.tsx';
@@ -30,7 +31,13 @@ export interface AccountDialogProps {
 export function AccountDialog({ account, onClose, onDeleted }: AccountDialogProps) {
   const query = trpc.admin.user.useQuery({ id: account.id }, { staleTime: 0 });
   return (
-    <Modal opened title={`Account of ${account.username}`} onClose={onClose} returnFocus={false}>
+    <Modal
+      opened
+      size="lg"
+      title={`Account of ${account.username}`}
+      onClose={onClose}
+      returnFocus={false}
+    >
       <QueryBoundary query={query} what="details">
         {(details) => <Account account={details} onDeleted={onDeleted} />}
       </QueryBoundary>
@@ -63,11 +70,14 @@ function Account({ account, onDeleted }: AccountProps) {
   }
   return (
     // Whenever it is shown again, what had the focus is gone.
-    <div ref={focusWhenThere} tabIndex={-1} className={dialog.form} data-autofocus>
+    <div
+      ref={focusWhenThere}
+      tabIndex={-1}
+      className={`${dialog.form} ${classes.account}`}
+      data-autofocus
+    >
       <AccountFacts account={account} />
       <AccountActions
-        // What is chosen and not set is forgotten when the role is another.
-        key={account.role}
         account={account}
         changes={changes}
         download={download}
