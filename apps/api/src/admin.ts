@@ -1,7 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { destination, pino } from 'pino';
 import { runAdminCommand } from './commands/admin-command.ts';
 import { CommandError, runCommand } from './commands/run-command.ts';
+import { logSettings } from './http/log.ts';
 
 // ADMIN_PASSWORD in the .env file belongs to its own ADMIN_EMAIL, not to this account.
 const password = process.env.ADMIN_PASSWORD;
@@ -9,22 +11,30 @@ const password = process.env.ADMIN_PASSWORD;
 await runCommand(process.env, (argv, environment) =>
   runAdminCommand(argv, {
     ...environment,
-    getPassword: async (email) => password || readPassword(`Password of ${email}: `),
+    getPassword: async (email) => {
+      const typed = password || (await readLine(`Password of ${email}: `, { isSecret: true }));
+      if (typed === undefined) throw new CommandError('No password was given.');
+      return typed;
+    },
+    confirm: async (question) => (await readLine(question))?.trim() === 'yes',
+    output: process.stdout,
+    log: pino(logSettings('info'), destination({ dest: 2, sync: true })),
   }),
 );
 
-/** The first line of standard input. At a terminal it prompts and does not echo what is typed. */
-async function readPassword(question: string): Promise<string> {
+/** The first line of standard input, if there is one. At a terminal it prompts, and does not echo what is secret. */
+async function readLine(question: string, { isSecret = false } = {}): Promise<string | undefined> {
   const isTerminal = process.stdin.isTTY;
   if (isTerminal) process.stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: silent, terminal: isTerminal });
+  const output = isSecret ? silent : process.stderr;
+  const lines = createInterface({ input: process.stdin, output, terminal: isTerminal });
   lines.on('SIGINT', () => lines.close());
   try {
     for await (const line of lines) return line;
-    throw new CommandError('No password was given.');
+    return undefined;
   } finally {
     lines.close();
-    if (isTerminal) process.stderr.write('\n');
+    if (isTerminal && isSecret) process.stderr.write('\n');
   }
 }

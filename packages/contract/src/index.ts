@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './account-export.ts';
 export * from './admin.ts';
+export * from './admin-accounts.ts';
 export * from './assessment.ts';
 export * from './auth.ts';
 export * from './catalogue.ts';

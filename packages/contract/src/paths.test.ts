@@ -8,6 +8,9 @@ describe('the redirect after a login', () => {
     '/assessment/quick?from=mail',
     '/results/a#careers',
     '/login?next=//there',
+    '/login?next=/api/auth/logout',
+    '/apiary',
+    '/results/%C3%A4',
   ])('to %s is kept', (path) => {
     expect(toSafeRedirect(path)).toBe(path);
   });
@@ -29,6 +32,25 @@ describe('the redirect after a login', () => {
     '/\n/evil.example',
     `/${'x'.repeat(1000)}`,
   ])('to %o leads to another site or nowhere, and becomes /', (path) => {
+    expect(toSafeRedirect(path)).toBe('/');
+  });
+
+  it.each([
+    '/api',
+    '/api/auth/logout',
+    '/api/user/export?now',
+    '/API/auth/logout',
+    '/%61pi/auth/logout',
+    '/results/../api/auth/logout',
+    '/results/%2e%2e/%2E/api/auth/logout',
+    '/./api/auth/logout',
+    '/trpc/auth.user',
+    '/healthz',
+    '/readyz',
+    '/metrics#there',
+    '/.well-known/security.txt',
+    '/results/%zz',
+  ])('to %s leads to no page of the web app, and becomes /', (path) => {
     expect(toSafeRedirect(path)).toBe('/');
   });
 });

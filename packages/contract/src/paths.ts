@@ -12,15 +12,37 @@ export const paths = {
 const redirectMaxLength = 1000;
 
 /**
- * The path if it leads to a page of this site, otherwise `/`. Rejects everything that a browser could resolve to another
- * origin (`//host`, `/\host`, `https:…`, `/..//host`), control characters, which browsers strip from URLs, and what is
- * too long for a link.
+ * The path if it leads to a page of the web app, otherwise `/`. Rejects everything that a browser could resolve to another
+ * origin (`//host`, `/\host`, `https:…`, `/..//host`), what the server answers itself (a logout, a download), control
+ * characters, which browsers strip from URLs, and what is too long for a link.
  */
 export function toSafeRedirect(redirect: string | null | undefined): string {
   if (!redirect?.startsWith('/') || redirect.length > redirectMaxLength) return paths.home;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: matching control characters is the purpose
   if (/^[^?#]*\/\/|[\u0000-\u001f\u007f\\]/.test(redirect)) return paths.home;
+  const pathname = decode(redirect.replace(/[?#].*$/, ''));
+  if (pathname === undefined || hasDotSegment(pathname) || isServerPath(pathname))
+    return paths.home;
   return redirect;
+}
+
+/** The router of the server decodes a path before it looks for the route. */
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Browsers resolve `.` and `..` before they ask for a path: it is not the one that was looked at. */
+function hasDotSegment(pathname: string): boolean {
+  return /(?:^|\/)\.{1,2}(?:\/|$)/.test(pathname);
+}
+
+/** Whether the server answers the path itself, rather than with a page or file of the web app. */
+export function isServerPath(pathname: string): boolean {
+  return /^\/(?:api|trpc|healthz|readyz|metrics|\.well-known)(?:\/|$)/i.test(pathname);
 }
 
 /**

@@ -14,6 +14,7 @@ export {
   type Statement,
 } from './open-database.ts';
 export * from './queries/account-data.ts';
+export * from './queries/account-facts.ts';
 export * from './queries/admin-counts.ts';
 export * from './queries/admin-lists.ts';
 export * from './queries/assessment-results.ts';

@@ -91,25 +91,31 @@ function inputs(facts: Facts): Readonly<Record<string, (round: number) => Asked 
   const tokenOf = async (round: number) => {
     const now = site.context.now();
     const expiresAt = new Date(now.getTime() + 3_600_000);
-    const filled = await findFilledUser(facts, round);
+    const { email: filled } = await findFilledUser(facts, round);
     const asked = { email: filled, purpose: 'verify' as const, now, expiresAt };
     return insertSignInToken(site.context.db, asked);
   };
   const careerId = site.context.catalogue.careers[0]?.id;
+  const pickUser = async (round: number) => ({ id: (await findFilledUser(facts, round)).id });
   return {
     'assessment.submit': (round) => ({
       input: { ...quest, guestEmail: `guest-${round}@bench.example` },
     }),
     'assessment.preview': () => ({ input: quest }),
     'assessment.unlock': async (round) => ({
-      input: { assessmentResultId: resultId, guestEmail: await findFilledUser(facts, round) },
+      input: {
+        assessmentResultId: resultId,
+        guestEmail: (await findFilledUser(facts, round)).email,
+      },
     }),
     'auth.login': () => ({ input: { identifier: email, password } }),
     'auth.signup': (round) => ({
       by: site.visit(),
       input: { email: `new-${round}@bench.example`, password, firstName: 'Grace' },
     }),
-    'auth.link': async (round) => ({ input: { email: await findFilledUser(facts, round) } }),
+    'auth.link': async (round) => ({
+      input: { email: (await findFilledUser(facts, round)).email },
+    }),
     'auth.emailLinkFacts': async (round) => ({ input: { token: await tokenOf(round) } }),
     'auth.emailLink': async (round) => ({
       by: site.visit(),
@@ -137,20 +143,26 @@ function inputs(facts: Facts): Readonly<Record<string, (round: number) => Asked 
     'user.setCareerSaved': () => ({ input: { careerId, isSaved: true } }),
     'user.saveDraft': () => ({ input: quest }),
     'admin.users': () => ({ input: {} }),
+    'admin.user': async (round) => ({ input: await pickUser(round) }),
+    'admin.setRole': async (round) => ({ input: { ...(await pickUser(round)), role: null } }),
+    'admin.signOutUser': async (round) => ({ input: await pickUser(round) }),
+    'admin.deleteUser': async (round) => ({ input: await pickUser(400 + round) }),
   };
 }
 
-/** Addresses from all over the table. */
-async function findFilledUser({ site, count }: Facts, round: number): Promise<string> {
+/** Users from all over the table. */
+function findFilledUser(
+  { site, count }: Facts,
+  round: number,
+): Promise<{ id: string; email: string }> {
   const number = 1 + ((round * 7919 + 1) % count);
-  const { email: found } = await site.context.db
+  return site.context.db
     .selectFrom('users')
-    .select('email')
+    .select(['id', 'email'])
     .where('id', '>=', `0199-user-${1_000_000_000 + number}`)
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return found;
 }
 
 function listUserPages({ admin: by, count }: Facts): readonly MeasuredCall[] {

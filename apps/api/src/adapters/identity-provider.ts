@@ -42,6 +42,8 @@ interface ProviderSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string | undefined;
+  /** Whether an address that the provider says nothing about counts as verified. */
+  readonly trustsEmail: boolean;
 }
 
 /** What the provider sends is as long and of what kind it likes; an address that no login takes is none. */
@@ -49,10 +51,17 @@ function toEmail(email: unknown): string | undefined {
   return emailSchema.safeParse(email).data;
 }
 
+/** Some providers write the claim as text. One that says `false` is believed in any case. */
+function isVerified(claim: unknown, trustsEmail: boolean): boolean {
+  if (claim === undefined || claim === null) return trustsEmail;
+  return claim === true || claim === 'true';
+}
+
 export function createIdentityProvider({
   issuer,
   clientId,
   clientSecret,
+  trustsEmail,
 }: ProviderSettings): IdentityProvider {
   let configuration: Promise<Configuration> | undefined;
 
@@ -100,7 +109,7 @@ export function createIdentityProvider({
         issuer: claims.iss,
         subject: claims.sub,
         email: toEmail(info.email),
-        isEmailVerified: info.email_verified === true,
+        isEmailVerified: isVerified(info.email_verified ?? claims.email_verified, trustsEmail),
         firstName: toCleanName(info.given_name),
         lastName: toCleanName(info.family_name),
       };

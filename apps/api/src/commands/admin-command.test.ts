@@ -21,7 +21,14 @@ async function openSite() {
 }
 
 function run(args: readonly string[], source: Readonly<Record<string, string>>, typed = password) {
-  return runAdminCommand(args, { source, root: '/nowhere', getPassword: async () => typed });
+  return runAdminCommand(args, {
+    source,
+    root: '/nowhere',
+    getPassword: async () => typed,
+    confirm: async () => false,
+    output: process.stdout,
+    log: { info: () => undefined },
+  });
 }
 
 describe('pnpm admin create', () => {

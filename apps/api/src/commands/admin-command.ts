@@ -1,70 +1,75 @@
-import { emailSchema, newPasswordSchema } from '@guildpath/contract';
-import { z } from 'zod';
-import { createPasswordHasher } from '../adapters/password-hasher.ts';
+import type { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
 import { AppError } from '../app-error.ts';
-import { createRecordEvent } from '../audit/record-event.ts';
-import { type Env, loadEnv } from '../config/env.ts';
-import { type AdminCredentials, ensureAdmin } from '../features/account/ensure-admin.ts';
-import { refuseWeakPassword } from '../features/account/refuse-weak-password.ts';
-import {
-  type CommandEnvironment,
-  CommandError,
-  withDatabase,
-  withDatabaseName,
-} from './run-command.ts';
+import { createRecordEvent, type EventLog } from '../audit/record-event.ts';
+import { loadEnv } from '../config/env.ts';
+import { changeAccount, isAccountCommand, listAccounts } from './admin-accounts.ts';
+import { createAdmin } from './create-admin.ts';
+import { type CommandEnvironment, CommandError, withDatabase } from './run-command.ts';
 
-const usage =
-  'Usage: pnpm admin create <email> (the password is asked for, or read from ADMIN_PASSWORD or standard input)';
+const usage = `Usage: pnpm admin create <email> (the password is asked for, or read from ADMIN_PASSWORD or standard input)
+       pnpm admin list [search]
+       pnpm admin show|export|sign-out <email>
+       pnpm admin role <email> none|standard|epic|admin
+       pnpm admin delete <email> [--yes]
+       --id <id> takes the place of <email>. In the image: node apps/api/dist/admin.js …`;
 
-interface CommandOptions extends CommandEnvironment {
+export interface CommandOptions extends CommandEnvironment {
   readonly getPassword: (email: string) => Promise<string>;
+  readonly confirm: (question: string) => Promise<boolean>;
+  /** Takes an export. */
+  readonly output: Writable;
+  /** Where it is logged what was done to which account. */
+  readonly log: EventLog;
 }
 
-/** Runs `pnpm admin …` and returns the line that reports success. */
+/** Runs `pnpm admin …` and returns the line that reports success, or what was asked for. */
 export async function runAdminCommand(
-  [command, email, ...rest]: readonly string[],
-  { source, root, getPassword }: CommandOptions,
+  argv: readonly string[],
+  { source, root, ...options }: CommandOptions,
 ): Promise<string> {
-  if (command !== 'create' || email === undefined || rest.length > 0) throw new CommandError(usage);
-  const env = loadEnv({ ...source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, root);
-  return createAdmin(env, { email, password: await getPassword(email) });
+  const { values, positionals } = parse(argv);
+  const [command = '', ...words] = positionals;
+  const { id, yes: isConfirmed } = values;
+  const hasFlags = id !== undefined || isConfirmed;
+  const env = () => loadEnv({ ...source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, root);
+  const [word] = words;
+  if (command === 'create' && word !== undefined && words.length === 1 && !hasFlags) {
+    return createAdmin(env(), { email: word, password: await options.getPassword(word) });
+  }
+  if (command === 'list' && words.length <= 1 && !hasFlags) {
+    return withDatabase(env(), ({ db }) => listAccounts(db, word));
+  }
+  const target = id === undefined ? { email: words.shift() } : { id };
+  const role = command === 'role' ? words.shift() : undefined;
+  const isWhole = words.length === 0 && (command === 'delete' || !isConfirmed);
+  if (!isAccountCommand(command) || !isWhole) throw new CommandError(usage);
+  const settings = env();
+  return withDatabase(settings, async ({ db }) => {
+    const now = () => new Date();
+    const record = createRecordEvent({ db, now, log: options.log });
+    const ctx = { db, now, record, ...options, isConfirmed, role, env: settings };
+    return inOneLine(() => changeAccount(command, ctx, target));
+  });
 }
 
-const credentialsSchema = z.object({ email: emailSchema, password: newPasswordSchema });
-
-const lines = {
-  opened: (email: string) => `Created the administrator ${email}.`,
-  changed: (email: string) =>
-    `${email} is an administrator now, has the new password and is signed out everywhere.`,
-  unchanged: (email: string) => `${email} is an administrator with this password already.`,
-};
-
-async function requireStrongPassword(password: string): Promise<void> {
+function parse(argv: readonly string[]) {
   try {
-    await refuseWeakPassword(password, 'admin');
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw new CommandError(`${error.message.replace(/^password: /, '')}.`);
+    return parseArgs({
+      args: [...argv],
+      options: { id: { type: 'string' }, yes: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+  } catch {
+    throw new CommandError(usage);
   }
 }
 
-/** Works on the site's database, which may be in use. Refuses an email or a password that a signup would refuse. */
-async function createAdmin(
-  env: Pick<Env, 'DATABASE_URL'>,
-  credentials: AdminCredentials,
-): Promise<string> {
-  const parsed = credentialsSchema.safeParse(credentials);
-  const [issue] = parsed.error?.issues ?? [];
-  // Of a password that is too short for anyone, the line says how long an administrator's must be.
-  if (!issue || issue.path[0] === 'password') await requireStrongPassword(credentials.password);
-  if (!parsed.success) throw new CommandError(`${issue?.message}.`);
-  const { data: admin } = parsed;
-  await requireStrongPassword(admin.password);
-  return withDatabase(env, async ({ db }) => {
-    const passwords = await createPasswordHasher();
-    const now = () => new Date();
-    const record = createRecordEvent({ db, now });
-    const outcome = await ensureAdmin({ db, now, passwords, record, askedBy: 'by command' }, admin);
-    return withDatabaseName(lines[outcome](admin.email), env);
-  });
+/** What the use cases refuse is for the operator to read. */
+async function inOneLine(work: () => Promise<string>): Promise<string> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof AppError ? new CommandError(error.message) : error;
+  }
 }

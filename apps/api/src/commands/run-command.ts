@@ -15,7 +15,7 @@ export interface CommandEnvironment {
   readonly root: string;
 }
 
-/** Runs a command of the operator with the .env file: prints what it returns, or the one line that says what to correct. */
+/** Runs a command of the operator with the .env file: prints what it returns, if anything, or the one line that says what to correct. */
 export async function runCommand(
   source: CommandEnvironment['source'],
   command: (argv: readonly string[], environment: CommandEnvironment) => Promise<string>,
@@ -24,7 +24,7 @@ export async function runCommand(
     const envFile = path.join(repositoryRoot, '.env');
     if (existsSync(envFile)) process.loadEnvFile(envFile);
     const text = await command(process.argv.slice(2), { source, root: repositoryRoot });
-    process.stdout.write(`${text}\n`);
+    if (text) process.stdout.write(`${text}\n`);
   } catch (error) {
     const isForOperator = error instanceof CommandError || error instanceof EnvError;
     const line = isForOperator ? error.message : explain(error, source);

@@ -159,6 +159,7 @@ describe('environment', () => {
       { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'x' },
       'OIDC_ISSUER takes an https URL, or http on loopback.',
     ],
+    [{ OIDC_TRUST_EMAIL: 'yes' }, 'OIDC_TRUST_EMAIL takes true or false.'],
     [{ OIDC_CLIENT_ID: 'x' }, 'OIDC_ISSUER takes a value when OIDC_CLIENT_ID has one.'],
   ])('%o is refused in one line: %s', (source, message) => {
     expect(() => loadEnv(source, root)).toThrow(message);

@@ -34,6 +34,7 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'takes an http(s) URL', abo
 const sender =
   /^(?:(?:"[^"\\\r\n]*" ?|[^"<>,;:\r\n]*)<[^\s@<>"]+@[^\s@<>"]+>|[^\s@<>"]+@[^\s@<>"]+)$/;
 const onOff = z.enum(['on', 'off'], 'takes on or off');
+const trueFalse = z.enum(['true', 'false'], 'takes true or false');
 const aNumberOfProxies = 'takes true, false or the number of reverse proxies';
 const numberOfProxies = z
   .string()
@@ -110,6 +111,7 @@ const schema = z.object({
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_TRUST_EMAIL: trueFalse.default('false'),
   ADMIN_EMAIL: z.email(anEmail).max(emailMaxLength, anEmail).optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -126,7 +128,7 @@ const schema = z.object({
   MAILS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1_000),
   REQUESTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(3_000),
   TRUST_PROXY: numberOfProxies.default(0),
-  ADMIN_REQUIRE_PASSKEY: z.enum(['true', 'false'], 'takes true or false').default('false'),
+  ADMIN_REQUIRE_PASSKEY: trueFalse.default('false'),
   ROLE: z.enum(roles, `takes one of ${roles.join(', ')}`).default('all'),
   METRICS_TOKEN: z
     .string()
@@ -168,6 +170,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>, ro
       issuer,
       clientId,
       clientSecret: env.OIDC_CLIENT_SECRET,
+      trustsEmail: env.OIDC_TRUST_EMAIL === 'true',
     })),
     ai: whenBoth(env, 'AI_BASE_URL', 'AI_MODEL', (baseUrl, model) => ({
       baseUrl,

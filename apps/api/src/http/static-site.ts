@@ -1,5 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { isServerPath } from '@guildpath/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sendNotFound } from './errors.ts';
@@ -45,7 +46,7 @@ export const staticSite = fastifyPlugin(
 
     app.setNotFoundHandler((request, reply) => {
       const pathname = toPathname(request);
-      if (isOfApi(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      if (isServerPath(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) {
         return sendNotFound(reply);
       }
       if (path.extname(pathname)) {
@@ -64,10 +65,6 @@ export const staticSite = fastifyPlugin(
 
 function toPathname({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] || '/';
-}
-
-function isOfApi(pathname: string): boolean {
-  return /^\/(api|trpc)(\/|$)/.test(pathname);
 }
 
 function isRenderedLive(pathname: string, query: unknown): boolean {

@@ -23,7 +23,7 @@ export interface MailContext {
   readonly publicUrl: () => string;
   readonly log: Pick<OutboxLog, 'info' | 'warn'>;
   readonly metrics: Pick<Metrics, 'mails'>;
-  readonly env: Pick<Env, 'hasRateLimit' | 'MAILS_PER_ADDRESS'>;
+  readonly env: Pick<Env, 'hasRateLimit' | 'MAILS_PER_ADDRESS' | 'SUPPORT_EMAIL'>;
   readonly keyedHash: KeyedHash;
   readonly drawCard: DrawCard;
   readonly render: Render;

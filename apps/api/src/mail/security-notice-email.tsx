@@ -5,7 +5,11 @@ import { styles } from './email-styles.ts';
 export interface SecurityNoticeEmailProps {
   readonly subject: string;
   readonly happened: string;
-  /** What to do if it was someone else. */
+  /** Default: asks whether it was the reader. */
+  readonly isExpected?: string;
+  /** What the advice follows. Default: that it was someone else. */
+  readonly isUnexpected?: string;
+  /** What to do then. */
   readonly advice: string;
   /** When it happened. */
   readonly at: string;
@@ -13,7 +17,14 @@ export interface SecurityNoticeEmailProps {
 
 /** The mail about a change to the security of an account. */
 export function SecurityNoticeEmail(props: SecurityNoticeEmailProps) {
-  const { subject, happened, advice, at } = props;
+  const {
+    subject,
+    happened,
+    isExpected = 'Was it you? Then there is nothing to do.',
+    isUnexpected = 'It was not you?',
+    advice,
+    at,
+  } = props;
   return (
     <Html lang="en">
       <EmailHead />
@@ -27,8 +38,10 @@ export function SecurityNoticeEmail(props: SecurityNoticeEmailProps) {
             </Heading>
             <Text style={styles.text}>{happened}</Text>
             <Text style={styles.text}>When: {at}</Text>
-            <Text style={styles.text}>Was it you? Then there is nothing to do.</Text>
-            <Text style={styles.last}>It was not you? {advice}</Text>
+            <Text style={styles.text}>{isExpected}</Text>
+            <Text style={styles.last}>
+              {isUnexpected} {advice}
+            </Text>
           </Section>
         </Container>
       </Body>

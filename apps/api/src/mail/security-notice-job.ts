@@ -12,13 +12,14 @@ const securityNoticePayload = z.object({
     'passkey-added',
     'passkey-removed',
     'account-deleted',
+    'account-deleted-by-admin',
   ]),
 });
 export type SecurityNotice = z.infer<typeof securityNoticePayload>;
 
 /** The request that changes something; none where a command or the start of the server does. */
 interface Cause {
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
 }
 
 /**

@@ -8,10 +8,16 @@ import { parseSecurityNotice, type SecurityNotice } from './security-notice-job.
 
 type Words = Omit<SecurityNoticeEmailProps, 'at'>;
 
+/** Where readers turn to. */
+interface Places {
+  readonly login: string;
+  readonly supportEmail: string;
+}
+
 const takeBack = (login: string) =>
   `Ask for a link to your mailbox at ${login} (Email me a link), sign in with it and set a new password. That ends every other session.`;
 
-function toWords(kind: SecurityNotice['kind'], login: string): Words {
+function toWords(kind: SecurityNotice['kind'], { login, supportEmail }: Places): Words {
   switch (kind) {
     case 'password-set':
       return {
@@ -53,6 +59,15 @@ function toWords(kind: SecurityNotice['kind'], login: string): Words {
         advice:
           'Somebody else had access to the account. Change the password of your mailbox, and every password that was the same.',
       };
+    case 'account-deleted-by-admin':
+      return {
+        subject: 'Your Guildpath account was deleted',
+        happened:
+          'An administrator of this site has deleted your account with everything in it. It cannot be brought back.',
+        isExpected: 'Did you ask for that? Then there is nothing to do.',
+        isUnexpected: 'You did not?',
+        advice: `Write to ${supportEmail}.`,
+      };
   }
 }
 
@@ -72,7 +87,10 @@ export async function sendSecurityNotice(ctx: MailContext, job: LeasedJob): Prom
   const isLimited = ctx.env.hasRateLimit && !job.hasFailed;
   const hold = isLimited && (await countNotice(ctx, email));
   if (hold) throw holdMail(ctx, hold);
-  const words = toWords(kind, `${ctx.publicUrl()}${paths.login}`);
+  const words = toWords(kind, {
+    login: `${ctx.publicUrl()}${paths.login}`,
+    supportEmail: ctx.env.SUPPORT_EMAIL,
+  });
   const at = `${toTime.format(job.createdAt)} UTC`;
   const { html, text } = await ctx.render('securityNotice', { ...words, at });
   await ctx.mailer.send({

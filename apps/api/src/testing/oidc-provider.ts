@@ -8,7 +8,8 @@ export const oidcClient = { id: 'guildpath', secret: 'a secret that the provider
 /** The claims of the person who logs in at the provider. */
 export interface ProviderAccount {
   readonly email: string;
-  readonly email_verified: boolean;
+  /** Text at some providers, and absent at others. */
+  readonly email_verified?: boolean | string;
   readonly family_name?: string;
   readonly given_name?: string;
 }

@@ -1,5 +1,6 @@
 import { accountRouter } from '../features/account/account.router.ts';
 import { authRouter } from '../features/account/auth.router.ts';
+import { usersRouter } from '../features/account/management/users.router.ts';
 import { passkeysRouter } from '../features/account/passkeys/passkeys.router.ts';
 import { sessionsRouter } from '../features/account/sessions/sessions.router.ts';
 import { adminRouter } from '../features/admin/admin.router.ts';
@@ -11,7 +12,7 @@ import { siteRouter } from '../features/site/site.router.ts';
 import { t } from './trpc.ts';
 
 export const appRouter = t.router({
-  admin: adminRouter,
+  admin: t.mergeRouters(adminRouter, usersRouter),
   assessment: assessmentRouter,
   auth: authRouter,
   catalogue: catalogueRouter,

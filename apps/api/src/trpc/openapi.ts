@@ -1,5 +1,6 @@
 import {
   accountExportSchema,
+  adminUserInput,
   type ErrorCode,
   errorBodySchema,
   exportCatalogueInput,
@@ -11,6 +12,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { accountExamples } from '../features/account/account.examples.ts';
+import { userExamples } from '../features/account/management/users.examples.ts';
 import { adminExamples } from '../features/admin/admin.examples.ts';
 import { toCookieName } from '../http/cookie-name.ts';
 import { idempotencyKeyMaxLength } from '../http/idempotency-key.ts';
@@ -26,6 +28,7 @@ export function buildOpenApiDocument({ isSecure }: { readonly isSecure: boolean 
     ...navigations,
     ...probes,
     '/user/export': download,
+    '/admin/users/{id}/export': downloadForAdmin,
     ...catalogueExport,
   };
   for (const procedure of listRestProcedures()) {
@@ -60,6 +63,13 @@ export function buildOpenApiDocument({ isSecure }: { readonly isSecure: boolean 
 
 const sessionScheme = 'session';
 
+const exported = {
+  '200': {
+    description: 'Done',
+    content: toContent(accountExportSchema, accountExamples.export.output),
+  },
+};
+
 /** A file rather than the answer of a procedure, because it is streamed. */
 const download: ZodOpenApiPathsObject[string] = {
   get: {
@@ -68,11 +78,31 @@ const download: ZodOpenApiPathsObject[string] = {
     tags: ['user'],
     security: [{ [sessionScheme]: [] }],
     responses: {
-      '200': {
-        description: 'Done',
-        content: toContent(accountExportSchema, accountExamples.export.output),
-      },
+      ...exported,
       ...toErrorResponses([...refusalsOfAnyCall, 'UNAUTHORIZED', 'PROOF_REQUIRED']),
+    },
+  },
+};
+
+const downloadForAdmin: ZodOpenApiPathsObject[string] = {
+  get: {
+    ...download.get,
+    operationId: 'admin.exportUser',
+    summary: 'Everything stored about an account, as the file that its owner would get',
+    tags: ['admin'],
+    requestParams: {
+      path: z.object({ id: withExample(adminUserInput.shape.id, userExamples.user.input.id) }),
+    },
+    responses: {
+      ...exported,
+      ...toErrorResponses([
+        ...refusalsOfAnyCall,
+        'UNAUTHORIZED',
+        'FORBIDDEN',
+        'PROOF_REQUIRED',
+        'PASSKEY_REQUIRED',
+        'NOT_FOUND',
+      ]),
     },
   },
 };

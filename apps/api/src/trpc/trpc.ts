@@ -123,6 +123,16 @@ export function adminProcedure(event: AdminEventType) {
   });
 }
 
+/** As `adminProcedure`, for an administrator who has signed in or given the password in the last minutes. */
+export function provenAdminProcedure(event: AdminEventType) {
+  return adminProcedure(event)
+    .meta({ access: 'admin', needsProof: true })
+    .use(async ({ ctx, next }) => {
+      await requireRecentProof(ctx);
+      return next();
+    });
+}
+
 /** The signed-in administrator. Throws, and records the refusal, for anyone else. */
 export async function requireAdmin(ctx: RequestContext): Promise<UserRow> {
   const found = await ctx.findViewer();

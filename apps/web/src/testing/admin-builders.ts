@@ -1,4 +1,5 @@
 import type {
+  AdminUserOutput,
   AdminUsersOutput,
   AssessmentStatsOutput,
   CurrentUser,
@@ -28,6 +29,20 @@ export function someUsers(users: readonly CurrentUser[] = [aUser()]): AdminUsers
   return {
     users: [...users],
     stats: { total: 1204, byRole: { admin: 2, epic: 13, standard: 5, quick: 1184 } },
+  };
+}
+
+export function anAccount(part: Partial<AdminUserOutput> = {}): AdminUserOutput {
+  return {
+    ...aUser(),
+    hasPassword: true,
+    providers: [],
+    passkeyCount: 0,
+    sessionCount: 2,
+    lastSeenAt: '2026-11-21T08:00:00.000Z',
+    resultCount: 3,
+    latestResultAt: '2026-11-20T12:00:00.000Z',
+    ...part,
   };
 }
 

@@ -15,8 +15,10 @@ async function storeResult(db: Db, id: string, own: Parameters<typeof aSnapshot>
   await db.transaction().execute((trx) => insertResult(trx, result));
 }
 
-function publish(db: Db, resultId: string): Promise<string> {
-  return insertPublicCard(db, { resultId, now: minutesLater(0) });
+async function publish(db: Db, resultId: string): Promise<string> {
+  const id = await insertPublicCard(db, { resultId, now: minutesLater(0) });
+  if (id === undefined) throw new Error(`There is no result ${resultId}.`);
+  return id;
 }
 
 describeOnBothDatabases('a public card', (openTestDatabase) => {
@@ -74,5 +76,18 @@ describeOnBothDatabases('a public card', (openTestDatabase) => {
     const id = await publish(db, 'r1');
     await db.deleteFrom('assessment_results').where('id', '=', 'r1').execute();
     await expect(findPublicCard(db, id)).resolves.toBeUndefined();
+    const later = { resultId: 'r1', now: minutesLater(1) };
+    await expect(insertPublicCard(db, later)).resolves.toBeUndefined();
+  });
+
+  it('made while its result is deleted is made and goes with it, or is never made', async () => {
+    const { db } = await openTestDatabase();
+    for (let round = 0; round < 20; round += 1) {
+      await storeResult(db, 'r1');
+      const making = insertPublicCard(db, { resultId: 'r1', now: minutesLater(0) });
+      await db.deleteFrom('assessment_results').where('id', '=', 'r1').execute();
+      await making;
+      await expect(findPublicCardId(db, 'r1')).resolves.toBeUndefined();
+    }
   });
 });

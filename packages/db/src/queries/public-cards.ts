@@ -13,19 +13,34 @@ export async function findPublicCardId(db: Db, resultId: string): Promise<string
   return card?.id;
 }
 
-/** Makes the card of a result public and returns its id: the one that it has, or a new one. */
+/**
+ * Makes the card of a result public and returns its id: the one that it has, or a new one. Undefined when there is no such
+ * result: it may be deleted at the same time.
+ */
 export async function insertPublicCard(
   db: Db,
   { resultId, now }: { resultId: string; now: Date },
-): Promise<string> {
-  const { id } = await db
+): Promise<string | undefined> {
+  const card = await db
     .insertInto('public_cards')
-    // Not `newId`, which would tell everyone with the link when the card was made public.
-    .values({ id: v4(), result_id: resultId, created_at: toTimestamp(now) })
+    .columns(['id', 'result_id', 'created_at'])
+    .expression((select) =>
+      select
+        .selectFrom('assessment_results')
+        .select((column) => [
+          // Not `newId`, which would tell everyone with the link when the card was made public.
+          column.val(v4()).as('id'),
+          'assessment_results.id as result_id',
+          column.val(toTimestamp(now)).as('created_at'),
+        ])
+        .where('assessment_results.id', '=', resultId)
+        // A deletion waits, and then takes the card too.
+        .forKeyShare(),
+    )
     .onConflict((conflict) => conflict.column('result_id').doUpdateSet({ result_id: resultId }))
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return card?.id;
 }
 
 /** Withdraws the card of a result; its id is never used again. */

@@ -1,6 +1,7 @@
-import { type Insertable, PostgresAdapter, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Transaction } from '../db.ts';
 import type { Schema } from '../schema/schema.ts';
+import { lockUntilEnd } from './lock-until-end.ts';
 
 type SeededTable =
   | 'questions'
@@ -41,16 +42,9 @@ export async function upsertById<Table extends SeededTable>(
   return { inserted: rows.length - updated, updated };
 }
 
-/** Of PostgreSQL's advisory locks: any number that nothing else here uses. */
-const seedingLock = 7_305_461;
-
-/**
- * Until the transaction ends, every other one that seeds waits, instead of running into a deadlock over the same rows.
- * SQLite has one writer and needs no lock.
- */
-export async function lockSeeding(trx: Transaction): Promise<void> {
-  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await sql`select pg_advisory_xact_lock(${sql.lit(seedingLock)})`.execute(trx);
+/** Until the transaction ends, every other one that seeds waits, instead of running into a deadlock over the same rows. */
+export function lockSeeding(trx: Transaction): Promise<void> {
+  return lockUntilEnd(trx, 'seeding');
 }
 
 async function upsertBatch(

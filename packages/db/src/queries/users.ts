@@ -5,6 +5,7 @@ import { compileOnce } from '../dialects/compile-once.ts';
 import { newId } from '../new-id.ts';
 import { toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
+import { lockUntilEnd } from './lock-until-end.ts';
 import { type SelectedUser, toUser, type UserRow, userColumns } from './user-row.ts';
 import { findFreeUsername, usernameFor } from './usernames.ts';
 
@@ -40,6 +41,11 @@ export async function lockUserForChange(trx: Transaction, id: string): Promise<b
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Until the transaction ends, every other one waits that takes an account from the administrators. */
+export function lockAdministrators(trx: Transaction): Promise<void> {
+  return lockUntilEnd(trx, 'administrators');
 }
 
 /** Without regard to ASCII case. */

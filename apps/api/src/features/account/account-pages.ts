@@ -1,15 +1,17 @@
 import '@fastify/secure-session';
 import { Readable } from 'node:stream';
 import type { Session } from '@fastify/secure-session';
-import { paths, toSafeRedirect } from '@guildpath/contract';
+import { adminUserInput, paths, toSafeRedirect } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginChecks } from '../../adapters/identity-provider.ts';
 import { AppError } from '../../app-error.ts';
 import { isSentByOtherSite } from '../../http/security.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { callsPerMinute } from '../../trpc/trpc.ts';
+import { callsPerMinute, requireAdmin } from '../../trpc/trpc.ts';
 import { exportAccount } from './export-account.ts';
 import { logOut } from './log-out.ts';
+import { exportUser } from './management/users.ts';
+import { requireRecentProof } from './proof.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 
 /** A login that has begun at the provider. */
@@ -40,16 +42,22 @@ export async function accountPages(
     return reply.redirect(paths.home);
   });
 
-  // A stream is not what procedures answer with. Without HEAD, which would count as a download.
+  // Streams are not what procedures answer with. Without HEAD, which would count as a download.
   app.get('/user/export', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = toContext(request);
     await ctx.countCall('user.export', callsPerMinute.ofSome);
-    const parts = await exportAccount(ctx);
-    const day = ctx.now().toISOString().slice(0, 10);
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('content-disposition', `attachment; filename="guildpath-data-${day}.json"`)
-      .send(Readable.from(parts, { objectMode: false }));
+    return sendExport(reply, ctx, await exportAccount(ctx));
+  });
+
+  app.get('/admin/users/:id/export', { exposeHeadRoute: false }, async (request, reply) => {
+    const ctx = toContext(request);
+    const admin = await requireAdmin(ctx);
+    await requireRecentProof(ctx);
+    await ctx.countCall('admin.exportUser', callsPerMinute.ofSome);
+    const { id } = adminUserInput.parse(request.params);
+    const parts = await exportUser(ctx, { id });
+    await ctx.record('admin.user-exported', { userId: admin.id, reason: `account ${id}` });
+    return sendExport(reply, ctx, parts);
   });
 
   app.get('/login', async (request, reply) => {
@@ -82,6 +90,18 @@ export async function accountPages(
     }
     return reply.redirect(toLocation(login.redirect, ctx));
   });
+}
+
+function sendExport(
+  reply: FastifyReply,
+  { now }: RequestContext,
+  parts: AsyncIterable<string>,
+): FastifyReply {
+  const day = now().toISOString().slice(0, 10);
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('content-disposition', `attachment; filename="guildpath-data-${day}.json"`)
+    .send(Readable.from(parts, { objectMode: false }));
 }
 
 /** What browsers keep of one cookie is 4 KiB, encrypted and encoded. */

@@ -26,6 +26,7 @@ export const accountRouter = t.router({
       rest: { method: 'DELETE', path: '/user' },
       summary: 'Deletes the caller’s account with all results, at once and for good',
       example: accountExamples.delete,
+      refusals: ['CONFLICT'],
     })
     .output(messageOutput)
     .mutation(({ ctx }) => deleteAccount(ctx)),

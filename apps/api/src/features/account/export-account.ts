@@ -38,9 +38,17 @@ export async function exportAccount(
   await requireRecentProof(ctx);
   if (ctx.env.hasRateLimit) await countExport(ctx, viewer.id);
   await ctx.record('auth.account-exported', { userId: viewer.id });
+  return streamExport(ctx, viewer);
+}
+
+/** The export of an account, for whoever may have it. */
+export async function streamExport(
+  ctx: Pick<RequestContext, 'db' | 'now'>,
+  user: UserRow,
+): Promise<AsyncIterable<string>> {
   // Before the first part: while nothing is sent, a failure is still an answer of its own.
-  const head = await readHead(ctx, viewer);
-  return writeExport(ctx, viewer, head);
+  const head = await readHead(ctx, user);
+  return writeExport(ctx, user, head);
 }
 
 async function countExport(

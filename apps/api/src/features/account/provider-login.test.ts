@@ -11,13 +11,14 @@ import { openTestSite, publicUrl, type TestBrowser } from '../../testing/test-si
 
 const ada: ProviderAccount = { email: 'ada@example.org', email_verified: true, given_name: 'Ada' };
 
-async function openSiteWithProvider(account = ada) {
+async function openSiteWithProvider(account = ada, env: Readonly<Record<string, string>> = {}) {
   const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, account);
   return openTestSite({
     env: {
       OIDC_ISSUER: issuer,
       OIDC_CLIENT_ID: oidcClient.id,
       OIDC_CLIENT_SECRET: oidcClient.secret,
+      ...env,
     },
   });
 }
@@ -52,6 +53,34 @@ describe('the provider login', () => {
     const site = await openSiteWithProvider();
     expect(await logInAtProvider(site.browse(), '//evil.example')).toBe('/');
   });
+
+  it('never ends at what the server answers itself', async () => {
+    const site = await openSiteWithProvider();
+    const browser = site.browse();
+    expect(await logInAtProvider(browser, '/api/auth/logout')).toBe('/');
+    expect(await browser.get('/api/auth/user')).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['nothing', undefined, 'false', '/login?redirect=/&error=unverified'],
+    ['nothing', undefined, 'true', '/'],
+    ['false', false, 'true', '/login?redirect=/&error=unverified'],
+    ['the text "false"', 'false', 'true', '/login?redirect=/&error=unverified'],
+    ['some other text', 'yes', 'true', '/login?redirect=/&error=unverified'],
+    ['the text "true"', 'true', 'false', '/'],
+  ])(
+    'of a provider that says %s of email_verified (%j) with OIDC_TRUST_EMAIL=%s ends at %s',
+    async (_, email_verified, OIDC_TRUST_EMAIL, end) => {
+      const { email } = ada;
+      const account = { email, ...(email_verified === undefined ? {} : { email_verified }) };
+      const site = await openSiteWithProvider(account, { OIDC_TRUST_EMAIL });
+      const browser = site.browse();
+      expect(await logInAtProvider(browser, '/')).toBe(end);
+      expect(await browser.get('/api/auth/user')).toMatchObject({
+        status: end === '/' ? 200 : 401,
+      });
+    },
+  );
 
   it('finds the same account the next time', async () => {
     const site = await openSiteWithProvider();

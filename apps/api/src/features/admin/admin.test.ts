@@ -27,6 +27,11 @@ const calls = [
   ['post', '/api/admin/catalogue-import/preview'],
   ['post', '/api/admin/catalogue-import'],
   ['get', '/api/admin/catalogue/schools'],
+  ['get', '/api/admin/users/some-id'],
+  ['get', '/api/admin/users/some-id/export'],
+  ['post', '/api/admin/users/some-id/role'],
+  ['delete', '/api/admin/users/some-id/sessions'],
+  ['delete', '/api/admin/users/some-id'],
 ] as const;
 
 async function openSiteWithAdmin() {

@@ -1,5 +1,5 @@
 import type { PublicCardOutput, SubmitAssessmentOutput } from '@guildpath/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 
@@ -78,6 +78,26 @@ describe('a public card', () => {
     const cardId = await publish(ada, cardUrl);
     await ada.delete('/api/user');
     expect(await site.browse().get(`/api/cards/${cardId}`)).toMatchObject({ status: 404 });
+  });
+
+  it('of a result that is deleted while the call is under way is not made', async () => {
+    const { site, ada, resultId, cardUrl } = await openSiteWithResult();
+    const { db } = site.context;
+    const executor = db.getExecutor();
+    const executeQuery = executor.executeQuery.bind(executor);
+    const queries = vi.spyOn(executor, 'executeQuery').mockImplementation(async (query) => {
+      const answer = await executeQuery(query);
+      if (query.sql.includes('from "assessment_results"')) {
+        queries.mockRestore();
+        await db.deleteFrom('users').where('email', '=', 'ada@example.org').execute();
+      }
+      return answer;
+    });
+    expect(await ada.post(cardUrl, { isPublic: true })).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
+    expect(await ada.get(`/api/results/${resultId}`)).toMatchObject({ status: 401 });
   });
 
   it('is nobody else’s to make, to see the state of, or to withdraw', async () => {

@@ -31,14 +31,22 @@ export async function setPublicCard(
   { assessmentResultId: resultId, isPublic }: SetPublicCardInput,
 ): Promise<PublicCardOutput> {
   await requireOwnResult(ctx, resultId);
-  if (isPublic) return { cardId: await insertPublicCard(ctx.db, { resultId, now: ctx.now() }) };
-  await deletePublicCard(ctx.db, resultId);
-  return { cardId: null };
+  if (!isPublic) {
+    await deletePublicCard(ctx.db, resultId);
+    return { cardId: null };
+  }
+  const cardId = await insertPublicCard(ctx.db, { resultId, now: ctx.now() });
+  if (cardId === undefined) throw noSuchResult();
+  return { cardId };
 }
 
 async function requireOwnResult({ db, viewer }: ViewerContext, resultId: string): Promise<void> {
   const result = await findResultOf(db, { resultId, owner: viewer });
-  if (!result) throw new AppError('NOT_FOUND', 'There is no such assessment result.');
+  if (!result) throw noSuchResult();
+}
+
+function noSuchResult(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such assessment result.');
 }
 
 /** What everyone with the link of a public card sees; undefined when it is withdrawn or was never made. */

@@ -1,5 +1,5 @@
 import type { CurrentUser, Role } from '@guildpath/contract';
-import { Badge, Table } from '@mantine/core';
+import { Badge, Table, UnstyledButton } from '@mantine/core';
 import classes from '../parts/record-table.module.css';
 import { Timestamp } from '../parts/timestamp.tsx';
 
@@ -8,10 +8,12 @@ const variants = { admin: 'destructive', epic: 'default', standard: 'secondary' 
 
 export interface UserTableProps {
   readonly users: readonly CurrentUser[];
+  /** A row was opened, with the button that gets the focus back. */
+  readonly onOpen: (user: CurrentUser, button: HTMLElement) => void;
 }
 
-/** One row per user; on a phone each row is a card. */
-export function UserTable({ users }: UserTableProps) {
+/** One row per user, whose name opens the account; on a phone each row is a card. */
+export function UserTable({ users, onOpen }: UserTableProps) {
   return (
     <Table className={classes.table} layout="fixed" aria-label="Users">
       <Table.Thead>
@@ -27,7 +29,13 @@ export function UserTable({ users }: UserTableProps) {
         {users.map((user) => (
           <Table.Tr key={user.id}>
             <Table.Th scope="row" className={classes.lead}>
-              {user.username}
+              <UnstyledButton
+                className={classes.open}
+                aria-haspopup="dialog"
+                onClick={({ currentTarget }) => onOpen(user, currentTarget)}
+              >
+                {user.username}
+              </UnstyledButton>
               <span className={classes.fullName}>{toFullName(user)}</span>
             </Table.Th>
             <Table.Td>{user.email}</Table.Td>

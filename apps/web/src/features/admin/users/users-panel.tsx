@@ -1,8 +1,8 @@
-import type { AdminUsersOutput } from '@guildpath/contract';
+import type { AdminUsersOutput, CurrentUser } from '@guildpath/contract';
 import { Panel } from '@guildpath/ui';
 import { IconUserSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { Figures } from '../parts/figures.tsx';
 import { formatCount } from '../parts/formats.ts';
@@ -12,6 +12,10 @@ import { QueryBoundary } from '../parts/query-boundary.tsx';
 import { type UsersSelection, usersPageSize, useUsersSelection } from './use-users-selection.ts';
 import { UserSearch } from './user-search.tsx';
 import { UserTable } from './user-table.tsx';
+
+const AccountDialog = lazy(() =>
+  import('./account/account-dialog.tsx').then((chunk) => ({ default: chunk.AccountDialog })),
+);
 
 /** The users, with search and pages. */
 export function UsersPanel() {
@@ -24,6 +28,21 @@ export function UsersPanel() {
   );
   const summary = useRef<HTMLParagraphElement>(null);
   const { data, isPending, isPlaceholderData } = query;
+  const [opened, setOpened] = useState<CurrentUser>();
+  const openedBy = useRef<HTMLElement>(null);
+
+  const handleOpen = (user: CurrentUser, button: HTMLElement) => {
+    openedBy.current = button;
+    setOpened(user);
+  };
+  const handleClose = () => {
+    setOpened(undefined);
+    openedBy.current?.focus();
+  };
+  const handleDeleted = () => {
+    setOpened(undefined);
+    summary.current?.focus();
+  };
 
   const handleTurn = (newPage: number) => {
     // The requested page is still loading: a second click would skip a page.
@@ -57,7 +76,7 @@ export function UsersPanel() {
         <QueryBoundary query={query} what="users">
           {({ users, stats }) => (
             <div className={classes.stack} aria-busy={isPlaceholderData}>
-              {users.length > 0 ? <UserTable users={users} /> : null}
+              {users.length > 0 ? <UserTable users={users} onOpen={handleOpen} /> : null}
               {users.length === 0 && page === 1 ? <NoUsers search={search} /> : null}
               <Pages
                 what="users"
@@ -68,6 +87,11 @@ export function UsersPanel() {
             </div>
           )}
         </QueryBoundary>
+        {opened ? (
+          <Suspense>
+            <AccountDialog account={opened} onClose={handleClose} onDeleted={handleDeleted} />
+          </Suspense>
+        ) : null}
       </div>
     </Panel>
   );

@@ -13,17 +13,17 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { hasPassword } from '../../../shared/auth/has-password.ts';
+import { ProofStep } from '../../../shared/proof/proof-step.tsx';
+import { useDownloadData } from '../../../shared/proof/use-download-data.ts';
+import { useProof } from '../../../shared/proof/use-proof.ts';
 import { AccountButton } from './account-button.tsx';
 import classes from './account-menu.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { hasPassword } from './has-password.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { PasskeysDialog } from './passkeys-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
-import { ProofStep } from './proof/proof-step.tsx';
-import { useProof } from './proof/use-proof.ts';
 import { SessionsDialog } from './sessions-dialog.tsx';
-import { useDownloadData } from './use-download-data.ts';
 
 /** The menu, which opens as soon as it is loaded, and the dialogs behind its items. */
 export function AccountOptions({ user }: { readonly user: CurrentUser }) {

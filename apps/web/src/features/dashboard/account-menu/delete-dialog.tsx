@@ -3,9 +3,9 @@ import { Button } from '@guildpath/ui';
 import { Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
+import classes from '../../../shared/forms/dialog.module.css';
+import { ProofStep } from '../../../shared/proof/proof-step.tsx';
 import { latestAssessments } from '../quests/use-quests.ts';
-import classes from './account-dialog.module.css';
-import { ProofStep } from './proof/proof-step.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 /** Typed in full, so that nobody deletes an account by a slip of the finger. */

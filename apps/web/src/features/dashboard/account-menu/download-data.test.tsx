@@ -55,7 +55,7 @@ describe('Download My Data', () => {
     [
       'does not say',
       new TypeError('Failed to fetch'),
-      'Your data could not be fetched. Please try again.',
+      'The data could not be fetched. Please try again.',
     ],
   ])('that fails is reported when the server %s why', async (_, error, words) => {
     const { user } = await openAccountMenu({

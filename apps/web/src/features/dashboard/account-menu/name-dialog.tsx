@@ -6,9 +6,9 @@ import { isUnauthorized } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { setViewer } from '../../../shared/auth/auth.ts';
+import classes from '../../../shared/forms/dialog.module.css';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import classes from './account-dialog.module.css';
 
 export interface NameDialogProps {
   readonly user: CurrentUser;

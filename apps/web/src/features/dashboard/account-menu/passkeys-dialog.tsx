@@ -4,11 +4,11 @@ import { Modal } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useRef } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
+import classes from '../../../shared/forms/dialog.module.css';
+import { focusWhenThere } from '../../../shared/forms/focus-when-there.ts';
+import { ProofStep } from '../../../shared/proof/proof-step.tsx';
 import { formatDay } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
-import classes from './account-dialog.module.css';
-import { focusWhenThere } from './focus-when-there.ts';
-import { ProofStep } from './proof/proof-step.tsx';
 import { usePasskeyChanges } from './use-passkey-changes.ts';
 
 export interface PasskeysDialogProps {

@@ -8,12 +8,12 @@ import { Button, Spinner } from '@guildpath/ui';
 import { Modal, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { hasPassword } from '../../../shared/auth/has-password.ts';
+import classes from '../../../shared/forms/dialog.module.css';
+import { focusWhenThere } from '../../../shared/forms/focus-when-there.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import classes from './account-dialog.module.css';
-import { focusWhenThere } from './focus-when-there.ts';
-import { hasPassword } from './has-password.ts';
-import { ProofStep } from './proof/proof-step.tsx';
-import { useProof } from './proof/use-proof.ts';
+import { ProofStep } from '../../../shared/proof/proof-step.tsx';
+import { useProof } from '../../../shared/proof/use-proof.ts';
 import { useSetPassword } from './use-set-password.ts';
 
 export interface PasswordDialogProps {

@@ -5,11 +5,11 @@ import { useMergedRef } from '@mantine/hooks';
 import { useRef } from 'react';
 import { isUnauthorized, toServerMessage } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
+import classes from '../../../shared/forms/dialog.module.css';
+import { focusWhenThere } from '../../../shared/forms/focus-when-there.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
 import { formatDay, formatDayAndTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
-import classes from './account-dialog.module.css';
-import { focusWhenThere } from './focus-when-there.ts';
 
 export interface SessionsDialogProps {
   readonly opened: boolean;

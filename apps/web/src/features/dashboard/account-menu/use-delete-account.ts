@@ -2,8 +2,8 @@ import { isUnauthorized, toServerMessage } from '../../../shared/api/call-errors
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { useSignOut } from '../../../shared/auth/use-sign-out.ts';
+import { type Proof, useProof } from '../../../shared/proof/use-proof.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import { type Proof, useProof } from './proof/use-proof.ts';
 
 interface DeleteAccount {
   readonly proof: Proof;

@@ -3,8 +3,8 @@ import { isUnauthorized } from '../../../shared/api/call-errors.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { loadWebAuthn, toPasskeyTrouble } from '../../../shared/auth/passkeys.ts';
+import { type Proof, useProof } from '../../../shared/proof/use-proof.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import { type Proof, useProof } from './proof/use-proof.ts';
 
 interface PasskeyChanges {
   readonly proof: Proof;

@@ -9,9 +9,9 @@ import {
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useSendOnce } from '../../../shared/api/use-send-once.ts';
 import { setViewer } from '../../../shared/auth/auth.ts';
+import { hasPassword } from '../../../shared/auth/has-password.ts';
+import type { Proof } from '../../../shared/proof/use-proof.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import { hasPassword } from './has-password.ts';
-import type { Proof } from './proof/use-proof.ts';
 
 interface SetPasswordOptions {
   readonly user: CurrentUser;

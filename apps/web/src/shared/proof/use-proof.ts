@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasCode } from '../../../../shared/api/call-errors.ts';
+import { hasCode } from '../api/call-errors.ts';
 
 export interface Proof {
   /** Whether to show the proof step instead of what was shown before. */

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aUser } from '../../../../testing/builders.ts';
-import { CallRefused, type Procedures } from '../../../../testing/fake-api.ts';
+import { aUser } from '../../../testing/builders.ts';
+import { CallRefused, type Procedures } from '../../../testing/fake-api.ts';
 import {
   accountButton,
   menuItem,
   openAccountDialog,
   openAccountMenu,
-} from '../../../../testing/open-account-menu.ts';
+} from '../../../testing/open-account-menu.ts';
 
 const startAuthentication = vi.fn();
 const startRegistration = vi.fn();

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@guildpath/contract';
 import { Button } from '@guildpath/ui';
-import { toServerMessage } from '../../../../shared/api/call-errors.ts';
-import { trpc } from '../../../../shared/api/trpc.ts';
-import { useSendOnce } from '../../../../shared/api/use-send-once.ts';
-import classes from '../account-dialog.module.css';
+import { toServerMessage } from '../api/call-errors.ts';
+import { trpc } from '../api/trpc.ts';
+import { useSendOnce } from '../api/use-send-once.ts';
+import classes from '../forms/dialog.module.css';
 
 /** Mails a sign-in link to the account's own address. */
 export function MailLink({ user }: { readonly user: CurrentUser }) {

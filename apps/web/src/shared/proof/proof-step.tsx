@@ -1,17 +1,18 @@
 import { type CurrentUser, paths, proveInput } from '@guildpath/contract';
 import { Button, ButtonAnchor } from '@guildpath/ui';
 import { PasswordInput } from '@mantine/core';
-import { isUnauthorized, toServerMessage } from '../../../../shared/api/call-errors.ts';
-import { useSiteSettings } from '../../../../shared/api/site-settings.ts';
-import { trpc } from '../../../../shared/api/trpc.ts';
-import { useSendOnce } from '../../../../shared/api/use-send-once.ts';
-import { usePasskeyLogin } from '../../../../shared/auth/passkeys.ts';
-import { useSignIn } from '../../../../shared/auth/use-sign-in.ts';
-import { useContractForm } from '../../../../shared/forms/use-contract-form.ts';
-import { showToast } from '../../../../shared/toasts/show-toast.ts';
-import classes from '../account-dialog.module.css';
-import { focusWhenThere } from '../focus-when-there.ts';
-import { hasPassword } from '../has-password.ts';
+import { useLocation } from '@tanstack/react-router';
+import { isUnauthorized, toServerMessage } from '../api/call-errors.ts';
+import { useSiteSettings } from '../api/site-settings.ts';
+import { trpc } from '../api/trpc.ts';
+import { useSendOnce } from '../api/use-send-once.ts';
+import { hasPassword } from '../auth/has-password.ts';
+import { usePasskeyLogin } from '../auth/passkeys.ts';
+import { useSignIn } from '../auth/use-sign-in.ts';
+import classes from '../forms/dialog.module.css';
+import { focusWhenThere } from '../forms/focus-when-there.ts';
+import { useContractForm } from '../forms/use-contract-form.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import { MailLink } from './mail-link.tsx';
 import type { Proof } from './use-proof.ts';
 
@@ -23,6 +24,7 @@ interface ProofStepProps {
 /** Asks the account's owner for the password or another sign-in, and goes on with what was asked for. */
 export function ProofStep({ user, proof }: ProofStepProps) {
   const { hasProviderLogin } = useSiteSettings();
+  const { pathname } = useLocation();
   const signIn = useSignIn();
   const passkey = usePasskeyLogin(async (signedIn) => {
     if (signedIn.id === user.id) return proof.handleProven();
@@ -50,7 +52,7 @@ export function ProofStep({ user, proof }: ProofStepProps) {
       </Button>
       {hasProviderLogin ? (
         <ButtonAnchor
-          href={`${paths.providerLogin}?redirect=/dashboard`}
+          href={`${paths.providerLogin}?redirect=${pathname}`}
           variant="outline"
           fullWidth
         >

@@ -1,0 +1,70 @@
+import type { AdminUserOutput, Role } from '@guildpath/contract';
+import { deleteSessionsOf, readAccountFacts, type UserRow, updateUser } from '@guildpath/db';
+import { AppError } from '../../../app-error.ts';
+import { toCurrentUser } from '../../../shared/to-current-user.ts';
+import type { RequestContext } from '../../../trpc/context.ts';
+import type { ManagedBy } from '../delete-account.ts';
+import { streamExport } from '../export-account.ts';
+import { keepAnAdministrator } from '../keep-an-administrator.ts';
+
+type ManageContext = Pick<RequestContext, 'db' | 'now' | 'record'>;
+
+/** What there is of an account. */
+export async function readAccount(
+  { db, now }: Pick<ManageContext, 'db' | 'now'>,
+  user: UserRow,
+): Promise<AdminUserOutput> {
+  const { lastSeenAt, latestResultAt, providers, ...counts } = await readAccountFacts(db, {
+    userId: user.id,
+    now: now(),
+  });
+  return {
+    ...toCurrentUser(user),
+    ...counts,
+    providers: [...providers],
+    hasPassword: user.passwordHash !== null,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    latestResultAt: latestResultAt?.toISOString() ?? null,
+  };
+}
+
+/** Everything stored about an account, as its owner would get it. */
+export async function exportFor(
+  ctx: ManageContext,
+  user: UserRow,
+  by: ManagedBy,
+): Promise<AsyncIterable<string>> {
+  await ctx.record('auth.account-exported', { userId: user.id, reason: by });
+  return streamExport(ctx, user);
+}
+
+/**
+ * Gives an account a role, or none. Throws CONFLICT when no administrator would be left, and for an administrator whose
+ * address was never proven: the account may be a stranger's.
+ */
+export async function setRole(
+  { db, record }: ManageContext,
+  user: UserRow,
+  { role, by }: { readonly role: Role | null; readonly by: ManagedBy },
+): Promise<void> {
+  if (role === 'admin' && !user.emailVerifiedAt) {
+    throw new AppError(
+      'CONFLICT',
+      'The address of this account was never proven. Its owner has to sign in with an emailed link first.',
+    );
+  }
+  await db
+    .transaction()
+    .execute((trx) => keepAnAdministrator(trx, user, () => updateUser(trx, user.id, { role })));
+  await record('auth.role-changed', { userId: user.id, reason: `${role ?? 'none'} ${by}` });
+}
+
+/** Ends every session of an account. */
+export async function signOutEverywhere(
+  { db, record }: ManageContext,
+  { id }: UserRow,
+  by: ManagedBy,
+): Promise<void> {
+  await deleteSessionsOf(db, id);
+  await record('auth.session-ended', { userId: id, reason: `all ${by}` });
+}

@@ -1,0 +1,50 @@
+import { adminUserInput, adminUserOutput, messageOutput, setRoleInput } from '@guildpath/contract';
+import { adminProcedure, provenAdminProcedure, t } from '../../../trpc/trpc.ts';
+import { userExamples } from './users.examples.ts';
+import { deleteUserForGood, readUser, setUserRole, signOutUser } from './users.ts';
+
+export const usersRouter = t.router({
+  user: adminProcedure('admin.user-read')
+    .meta({
+      rest: { method: 'GET', path: '/admin/users/{id}' },
+      summary: 'What there is of an account',
+      example: userExamples.user,
+      refusals: ['NOT_FOUND'],
+    })
+    .input(adminUserInput)
+    .output(adminUserOutput)
+    .query(({ ctx, input }) => readUser(ctx, input)),
+
+  setRole: provenAdminProcedure('admin.user-role-set')
+    .meta({
+      rest: { method: 'POST', path: '/admin/users/{id}/role' },
+      summary: 'Gives an account a role, or none; the last administrator keeps theirs',
+      example: userExamples.setRole,
+      refusals: ['NOT_FOUND', 'CONFLICT'],
+    })
+    .input(setRoleInput)
+    .output(messageOutput)
+    .mutation(({ ctx, input }) => setUserRole(ctx, input)),
+
+  signOutUser: provenAdminProcedure('admin.user-signed-out')
+    .meta({
+      rest: { method: 'DELETE', path: '/admin/users/{id}/sessions' },
+      summary: 'Ends every session of an account',
+      example: userExamples.signOutUser,
+      refusals: ['NOT_FOUND'],
+    })
+    .input(adminUserInput)
+    .output(messageOutput)
+    .mutation(({ ctx, input }) => signOutUser(ctx, input)),
+
+  deleteUser: provenAdminProcedure('admin.user-deleted')
+    .meta({
+      rest: { method: 'DELETE', path: '/admin/users/{id}' },
+      summary: 'Deletes an account with all results, at once and for good',
+      example: userExamples.deleteUser,
+      refusals: ['NOT_FOUND', 'CONFLICT'],
+    })
+    .input(adminUserInput)
+    .output(messageOutput)
+    .mutation(({ ctx, input }) => deleteUserForGood(ctx, input)),
+});

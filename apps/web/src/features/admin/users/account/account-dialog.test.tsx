@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adminSite, anAccount, someUsers } from '../../../../testing/admin-builders.ts';
+import { aUser } from '../../../../testing/builders.ts';
+import { CallRefused, fakeApi, type Procedures } from '../../../../testing/fake-api.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+// The app fetches it on demand; imported here, it is compiled before a test's timeout starts.
+import './account-dialog.tsx';
+
+const bob = { id: 'u2', username: 'bob', email: 'bob@guildpath.test', firstName: 'Bob' };
+
+/** The admin screen of Ada with the account of Bob opened. */
+async function openAccount(procedures: Procedures = {}) {
+  const calls = fakeApi({
+    ...adminSite,
+    'admin.users': () => someUsers([aUser(bob)]),
+    'admin.user': () => anAccount(bob),
+    ...procedures,
+  });
+  const app = renderApp('/admin');
+  const row = await screen.findByRole('button', { name: 'bob' });
+  await app.user.click(row);
+  const dialog = await screen.findByRole('dialog', { name: 'Account of bob' });
+  await within(dialog).findByText('Signs in with');
+  return {
+    ...app,
+    dialog,
+    row,
+    inputsOf: (procedure: string) =>
+      calls.filter((call) => call.procedure === procedure).map(({ input }) => input),
+  };
+}
+
+/** The text beside a term. */
+function factOf(dialog: HTMLElement, term: string): string | null | undefined {
+  return within(dialog).getByText(term).nextElementSibling?.textContent;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('an account that an administrator opens', () => {
+  it('shows what there is of it', async () => {
+    const { dialog } = await openAccount({
+      'admin.user': () =>
+        anAccount({
+          ...bob,
+          emailVerified: false,
+          passkeyCount: 1,
+          providers: ['https://id.example'],
+        }),
+    });
+    expect(factOf(dialog, 'Email')).toBe('bob@guildpath.test (not proven)');
+    expect(factOf(dialog, 'Signs in with')).toBe(
+      'a password, 1 passkey, https://id.example, an emailed link',
+    );
+    expect(factOf(dialog, 'Signed in')).toMatch(/^2 sessions, last seen Nov 21, 2026/);
+    expect(factOf(dialog, 'Quests')).toMatch(/^3 results, the latest Nov 20, 2026/);
+    expect(screen.getByRole('combobox', { name: 'Role' })).toHaveValue('quick');
+  });
+
+  it('without sessions and results says so', async () => {
+    const none = { sessionCount: 0, lastSeenAt: null, resultCount: 0, latestResultAt: null };
+    const { dialog } = await openAccount({ 'admin.user': () => anAccount({ ...bob, ...none }) });
+    expect(factOf(dialog, 'Signed in')).toBe('Nowhere');
+    expect(factOf(dialog, 'Quests')).toBe('None yet');
+  });
+
+  it('has the focus inside, and gives it back to its row', async () => {
+    const { user, dialog, row } = await openAccount();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(row).toHaveFocus();
+  });
+
+  it('is given a role, which the lists show at once', async () => {
+    let role: 'epic' | null = null;
+    const { user, inputsOf } = await openAccount({
+      'admin.users': () => someUsers([aUser({ ...bob, role })]),
+      'admin.user': () => anAccount({ ...bob, role }),
+      'admin.setRole': ({ input }) => {
+        role = input.role;
+        return { message: 'bob has the role epic now.' };
+      },
+    });
+    expect(button('Set Role')).toBeDisabled();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'epic');
+    await user.click(button('Set Role'));
+    expect(await screen.findByText('bob has the role epic now.')).toBeVisible();
+    await waitFor(() => expect(button('Set Role')).toBeDisabled());
+    expect(screen.getByRole('combobox', { name: 'Role' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Role' })).toHaveValue('epic');
+    expect(inputsOf('admin.setRole')).toEqual([{ id: 'u2', role: 'epic' }]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'quick');
+    await user.click(button('Set Role'));
+    await waitFor(() => expect(inputsOf('admin.setRole')).toContainEqual({ id: 'u2', role: null }));
+  });
+
+  it('keeps its role when the server refuses, and says why', async () => {
+    const { user } = await openAccount({
+      'admin.setRole': () => {
+        throw new CallRefused('CONFLICT', 'This is the last administrator.');
+      },
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'admin');
+    await user.click(button('Set Role'));
+    expect(await screen.findByText('Role Not Set')).toBeVisible();
+    expect(screen.getByText('This is the last administrator.')).toBeVisible();
+  });
+
+  it('is signed out everywhere', async () => {
+    const { user, inputsOf } = await openAccount({
+      'admin.signOutUser': () => ({ message: 'bob is signed out everywhere.' }),
+    });
+    await user.click(button('Sign Out Everywhere'));
+    expect(await screen.findByText('bob is signed out everywhere.')).toBeVisible();
+    expect(inputsOf('admin.signOutUser')).toEqual([{ id: 'u2' }]);
+  });
+
+  it('that could not be loaded can be loaded again', async () => {
+    let isBroken = true;
+    fakeApi({
+      ...adminSite,
+      'admin.users': () => someUsers([aUser(bob)]),
+      'admin.user': () => {
+        if (isBroken) throw new CallRefused('TOO_MANY_REQUESTS', 'Slow down.');
+        return anAccount(bob);
+      },
+    });
+    const { user } = renderApp('/admin');
+    await user.click(await screen.findByRole('button', { name: 'bob' }));
+    const alert = await screen.findByRole('alert', { name: 'The details could not be loaded.' });
+    isBroken = false;
+    await user.click(within(alert).getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Signs in with')).toBeVisible();
+  });
+});
+
+describe('the data of an account', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is downloaded by an administrator who gives the password first', async () => {
+    let isProven = false;
+    URL.createObjectURL = () => 'blob:data';
+    URL.revokeObjectURL = () => {};
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { user, inputsOf } = await openAccount({
+      '/api/admin/users/u2/export': () => {
+        if (!isProven) throw new CallRefused('PROOF_REQUIRED', 'Please enter your password first.');
+        return { results: [] };
+      },
+      'auth.prove': () => {
+        isProven = true;
+        return { message: 'Thank you.' };
+      },
+    });
+    await user.click(button('Download Data'));
+    await user.type(await screen.findByLabelText('Your password'), 'open sesame{Enter}');
+    expect(await screen.findByText('Data Downloaded')).toBeVisible();
+    expect(saved).toHaveBeenCalledOnce();
+    expect(inputsOf('auth.prove')).toEqual([{ password: 'open sesame' }]);
+    expect(screen.getByText('Signs in with')).toBeVisible();
+  });
+});
+
+describe('the deletion of an account', () => {
+  it('takes the name of the account, and leads back to the list without it', async () => {
+    let isDeleted = false;
+    const { user, inputsOf } = await openAccount({
+      'admin.users': () => someUsers(isDeleted ? [] : [aUser(bob)]),
+      'admin.deleteUser': () => {
+        isDeleted = true;
+        return { message: 'The account bob and everything in it has been deleted.' };
+      },
+    });
+    await user.click(button('Delete Account'));
+    expect(screen.getByRole('dialog')).toHaveTextContent('its results (3) will be gone');
+    const field = screen.getByLabelText('Type bob to confirm');
+    expect(field).toHaveFocus();
+    expect(button('Delete Account')).toBeDisabled();
+    await user.type(field, 'bo{Enter}');
+    expect(inputsOf('admin.deleteUser')).toEqual([]);
+    await user.type(field, 'b{Enter}');
+    expect(await screen.findByText('Account Deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'bob' })).toBeNull());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('No users found')).toHaveFocus();
+    expect(inputsOf('admin.deleteUser')).toEqual([{ id: 'u2' }]);
+  });
+
+  it('is given up with Keep Account', async () => {
+    const { user, dialog } = await openAccount();
+    await user.click(button('Delete Account'));
+    await user.click(button('Keep Account'));
+    expect(within(dialog).getByText('Signs in with')).toBeVisible();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  });
+
+  it('of one’s own account ends the session and leads home', async () => {
+    const own = { role: 'admin' } as const;
+    const { user, address } = await openAccount({
+      'auth.user': () => aUser({ ...bob, ...own }),
+      'admin.user': () => anAccount({ ...bob, ...own }),
+      'admin.deleteUser': () => ({ message: 'The account bob has been deleted.' }),
+    });
+    await user.click(button('Delete Account'));
+    await user.type(screen.getByLabelText('Type bob to confirm'), 'bob{Enter}');
+    expect(await screen.findByText('Account Deleted')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+});

@@ -1,0 +1,88 @@
+import type { AdminUserOutput, CurrentUser } from '@guildpath/contract';
+import '@guildpath/ui/mantine-dialog.css';
+import '@guildpath/ui/mantine-menu.css';
+import '@guildpath/ui/mantine-password.css';
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import { useAuth } from '../../../../shared/auth/auth.ts';
+import dialog from '../../../../shared/forms/dialog.module.css';
+import { focusWhenThere } from '../../../../shared/forms/focus-when-there.ts';
+import { ProofStep } from '../../../../shared/proof/proof-step.tsx';
+import { useDownloadData } from '../../../../shared/proof/use-download-data.ts';
+import { useProof } from '../../../../shared/proof/use-proof.ts';
+import { QueryBoundary } from '../../parts/query-boundary.tsx';
+import classes from './account.module.css';
+import { AccountActions } from './account-actions.tsx';
+import { AccountFacts } from './account-facts.tsx';
+import { DeleteConfirmation } from './delete-confirmation.tsx';
+import { useAccountChanges } from './use-account-changes.ts';
+
+export interface AccountDialogProps {
+  /** As it is listed. */
+  readonly account: CurrentUser;
+  /** Must return the focus. */
+  readonly onClose: () => void;
+  /** Must move the focus: the row of the account is gone. */
+  readonly onDeleted: () => void;
+}
+
+/** What there is of an account, and what an administrator can do with it. */
+export function AccountDialog({ account, onClose, onDeleted }: AccountDialogProps) {
+  const query = trpc.admin.user.useQuery({ id: account.id }, { staleTime: 0 });
+  return (
+    <Modal
+      opened
+      size="lg"
+      title={`Account of ${account.username}`}
+      onClose={onClose}
+      returnFocus={false}
+    >
+      <QueryBoundary query={query} what="details">
+        {(details) => <Account account={details} onDeleted={onDeleted} />}
+      </QueryBoundary>
+    </Modal>
+  );
+}
+
+interface AccountProps {
+  readonly account: AdminUserOutput;
+  readonly onDeleted: () => void;
+}
+
+function Account({ account, onDeleted }: AccountProps) {
+  const { user: viewer } = useAuth();
+  const proof = useProof();
+  const changes = useAccountChanges({ account, proof, onDeleted });
+  const download = useDownloadData({ url: `/api/admin/users/${account.id}/export`, proof });
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  if (proof.isAsked && viewer) return <ProofStep user={viewer} proof={proof} />;
+  if (isDeleting) {
+    return (
+      <DeleteConfirmation
+        account={account}
+        isPending={changes.deleteAccount.isPending}
+        onConfirm={changes.deleteAccount.start}
+        onCancel={() => setIsDeleting(false)}
+      />
+    );
+  }
+  return (
+    // Whenever it is shown again, what had the focus is gone.
+    <div
+      ref={focusWhenThere}
+      tabIndex={-1}
+      className={`${dialog.form} ${classes.account}`}
+      data-autofocus
+    >
+      <AccountFacts account={account} />
+      <AccountActions
+        account={account}
+        changes={changes}
+        download={download}
+        onDelete={() => setIsDeleting(true)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AdminUserOutput } from '@guildpath/contract';
+import { formatCount } from '../../parts/formats.ts';
+import { Timestamp } from '../../parts/timestamp.tsx';
+import classes from './account.module.css';
+
+/** What there is of an account, a line for each. */
+export function AccountFacts({ account }: { readonly account: AdminUserOutput }) {
+  const { id, email, emailVerified, createdAt, sessionCount, lastSeenAt } = account;
+  const name = [account.firstName, account.lastName].filter(Boolean).join(' ');
+  return (
+    <dl className={classes.facts}>
+      <dt>Email</dt>
+      <dd>
+        {email} <span className={classes.soft}>{emailVerified ? '(proven)' : '(not proven)'}</span>
+      </dd>
+      <dt>Name</dt>
+      <dd>{name || 'None given'}</dd>
+      <dt>Joined</dt>
+      <dd>
+        <Timestamp at={createdAt} />
+      </dd>
+      <dt>Signs in with</dt>
+      <dd>{listWaysIn(account).join(', ')}</dd>
+      <dt>Signed in</dt>
+      <dd>
+        {sessionCount === 0 ? 'Nowhere' : toPlural(sessionCount, 'session')}
+        {lastSeenAt ? (
+          <>
+            , last seen <Timestamp at={lastSeenAt} />
+          </>
+        ) : null}
+      </dd>
+      <dt>Quests</dt>
+      <dd>
+        {account.resultCount === 0 ? 'None yet' : toPlural(account.resultCount, 'result')}
+        {account.latestResultAt ? (
+          <>
+            , the latest <Timestamp at={account.latestResultAt} />
+          </>
+        ) : null}
+      </dd>
+      <dt>Id</dt>
+      <dd>
+        <code>{id}</code>
+      </dd>
+    </dl>
+  );
+}
+
+/** An emailed link always works. */
+function listWaysIn({ hasPassword, passkeyCount, providers }: AdminUserOutput): string[] {
+  return [
+    ...(hasPassword ? ['a password'] : []),
+    ...(passkeyCount > 0 ? [toPlural(passkeyCount, 'passkey')] : []),
+    ...providers,
+    'an emailed link',
+  ];
+}
+
+function toPlural(count: number, word: string): string {
+  return `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { currentUserSchema, roles } from './account.ts';
+import { countSchema } from './fields.ts';
+
+export const adminUserInput = z.object({ id: z.string().check(z.maxLength(100)) });
+export type AdminUserInput = z.infer<typeof adminUserInput>;
+
+/** An account as administrators see it: what there is of it, but none of its answers. */
+export const adminUserOutput = z.extend(currentUserSchema, {
+  hasPassword: z.boolean(),
+  /** The issuers of the login providers that sign in to it. */
+  providers: z.array(z.string()),
+  passkeyCount: countSchema,
+  /** Sessions that have not ended. */
+  sessionCount: countSchema,
+  /** Of those sessions, to the hour; ISO 8601, UTC; null without one. */
+  lastSeenAt: z.nullable(z.string()),
+  resultCount: countSchema,
+  /** ISO 8601, UTC; null without a result. */
+  latestResultAt: z.nullable(z.string()),
+});
+export type AdminUserOutput = z.infer<typeof adminUserOutput>;
+
+export const setRoleInput = z.extend(adminUserInput, {
+  role: z.nullable(z.enum(roles, `Must be null or one of ${roles.join(', ')}`)),
+});
+export type SetRoleInput = z.infer<typeof setRoleInput>;
