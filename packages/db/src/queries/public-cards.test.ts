@@ -15,8 +15,10 @@ async function storeResult(db: Db, id: string, own: Parameters<typeof aSnapshot>
   await db.transaction().execute((trx) => insertResult(trx, result));
 }
 
-function publish(db: Db, resultId: string): Promise<string> {
-  return insertPublicCard(db, { resultId, now: minutesLater(0) });
+async function publish(db: Db, resultId: string): Promise<string> {
+  const id = await insertPublicCard(db, { resultId, now: minutesLater(0) });
+  if (id === undefined) throw new Error('There is no such result.');
+  return id;
 }
 
 describeOnBothDatabases('a public card', (openTestDatabase) => {
@@ -34,6 +36,12 @@ describeOnBothDatabases('a public card', (openTestDatabase) => {
       riasecScores: aSnapshot().riasecScores,
     });
     await expect(findPublicCard(db, 'r1')).resolves.toBeUndefined();
+  });
+
+  it('is not made of a result that has been deleted meanwhile', async () => {
+    const { db } = await openTestDatabase();
+    const gone = { resultId: 'gone', now: minutesLater(0) };
+    await expect(insertPublicCard(db, gone)).resolves.toBeUndefined();
   });
 
   it('has an id that tells nothing of the result and cannot be guessed', async () => {

@@ -13,19 +13,33 @@ export async function findPublicCardId(db: Db, resultId: string): Promise<string
   return card?.id;
 }
 
-/** Makes the card of a result public and returns its id: the one that it has, or a new one. */
+/**
+ * Makes the card of a result public and returns its id: the one that it has, or a new one. Undefined when the result has
+ * been deleted.
+ */
 export async function insertPublicCard(
   db: Db,
   { resultId, now }: { resultId: string; now: Date },
-): Promise<string> {
-  const { id } = await db
+): Promise<string | undefined> {
+  const card = await db
     .insertInto('public_cards')
-    // Not `newId`, which would tell everyone with the link when the card was made public.
-    .values({ id: v4(), result_id: resultId, created_at: toTimestamp(now) })
+    .columns(['id', 'result_id', 'created_at'])
+    .expression((from) =>
+      from
+        .selectFrom('assessment_results')
+        // Not `newId`, which would tell everyone with the link when the card was made public.
+        .select(({ val }) => [
+          val(v4()).$castTo<string>().as('id'),
+          'assessment_results.id as result_id',
+          val(toTimestamp(now)).$castTo<string>().as('created_at'),
+        ])
+        .where('id', '=', resultId)
+        .forKeyShare(),
+    )
     .onConflict((conflict) => conflict.column('result_id').doUpdateSet({ result_id: resultId }))
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return card?.id;
 }
 
 /** Withdraws the card of a result; its id is never used again. */
