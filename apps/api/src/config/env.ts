@@ -23,6 +23,13 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'takes an http(s) URL', abo
 /** A name and an address in brackets, or an address alone: all else becomes several senders, or one cut short. */
 const sender =
   /^(?:(?:"[^"\\\r\n]*" ?|[^"<>,;:\r\n]*)<[^\s@<>"]+@[^\s@<>"]+>|[^\s@<>"]+@[^\s@<>"]+)$/;
+const aNumber = (greatest: number) => `takes a whole number from 0 to ${greatest}`;
+const wholeNumber = (greatest: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, aNumber(greatest))
+    .transform(Number)
+    .refine((number) => number <= greatest, aNumber(greatest));
 const onOff = z.enum(['on', 'off'], 'takes on or off');
 const aNumberOfProxies = 'takes true, false or the number of reverse proxies';
 const numberOfProxies = z
@@ -106,6 +113,8 @@ const schema = z.object({
   AI_MODEL: z.string().optional(),
   AVAILABLE_TIERS: tierList.default(['quick']),
   RATE_LIMIT: onOff.default('on'),
+  RETENTION_DAYS: wholeNumber(36_500).default(365),
+  MINIMUM_AGE: wholeNumber(120).default(13),
   TRUST_PROXY: numberOfProxies.default(0),
   ADMIN_REQUIRE_PASSKEY: z.enum(['true', 'false'], 'takes true or false').default('false'),
   ROLE: z.enum(roles, `takes one of ${roles.join(', ')}`).default('all'),

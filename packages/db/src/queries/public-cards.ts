@@ -28,10 +28,10 @@ export async function insertPublicCard(
       from
         .selectFrom('assessment_results')
         // Not `newId`, which would tell everyone with the link when the card was made public.
-        .select(({ val }) => [
-          val(v4()).$castTo<string>().as('id'),
+        .select((select) => [
+          select.val(v4()).$castTo<string>().as('id'),
           'assessment_results.id as result_id',
-          val(toTimestamp(now)).$castTo<string>().as('created_at'),
+          select.val(toTimestamp(now)).$castTo<string>().as('created_at'),
         ])
         .where('id', '=', resultId)
         .forKeyShare(),

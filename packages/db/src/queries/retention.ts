@@ -32,14 +32,14 @@ const signsOfUse = [
  * many there were. One with a role stays: somebody gave it.
  */
 export function deleteUnusedAccountsBefore(db: Db, before: Date): Promise<number> {
-  const isUsed = signsOfUse.map(
-    (table) => sql`exists (select 1 from ${sql.table(table)} where user_id = users.id)`,
+  const isUnused = signsOfUse.map(
+    (table) => sql`not exists (select 1 from ${sql.table(table)} where user_id = users.id)`,
   );
   return deleteInBatches(db, {
     from: 'users',
     key: ['id'],
     where: sql<boolean>`email_verified_at is null and created_at < ${toTimestamp(before)}
-      and role is null and not (${sql.join(isUsed, sql` or `)})`,
+      and role is null and ${sql.join(isUnused, sql` and `)}`,
     batchSize,
   });
 }

@@ -52,10 +52,10 @@ export interface UnclaimedResult {
   readonly completedAt: Date;
 }
 
-/** The unclaimed results that guests gave with the email (case-insensitive), newest first, at most `limit`. */
+/** The unclaimed results that guests gave with the email (case-insensitive), newest first, all or at most `limit`. */
 export async function listUnclaimedResults(
   db: Db,
-  { email, limit }: { email: string; limit: number },
+  { email, limit }: { email: string; limit?: number },
 ): Promise<UnclaimedResult[]> {
   const rows = await db
     .selectFrom('assessment_results')
@@ -63,7 +63,7 @@ export async function listUnclaimedResults(
     .where(isUnclaimed(email))
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
   return rows.map(({ id, tier, completed_at }) => ({
     id,
@@ -78,7 +78,7 @@ export async function listUnclaimedResults(
  */
 export async function deleteUnclaimedResults(
   trx: Transaction,
-  { email, resultId }: { email: string; resultId?: string },
+  { email, resultId }: { email: string; resultId?: string | undefined },
 ): Promise<string[]> {
   const rows = await trx
     .deleteFrom('assessment_results')

@@ -33,7 +33,7 @@ export async function deleteAccount({
     // First: a worker that mails a link locks its job before the user.
     await voidMailedLinks(trx, { email, emailVerifiedAt }, at);
     await deleteUser(trx, id);
-    if (emailVerifiedAt) await deleteUnclaimedResults(trx, email);
+    if (emailVerifiedAt) await deleteUnclaimedResults(trx, { email });
     await enqueue(trx, { ...toForgetMailJob(email), now: at });
     await enqueue(trx, {
       ...toSecurityNoticeJob({ requestId }, { kind: 'account-deleted', email }),
