@@ -174,7 +174,7 @@ describe('the main flows on PostgreSQL', () => {
       results: [{ assessmentType: 'quick', responses: { length: 15 } }],
     });
     expect(await browser.delete('/api/user')).toMatchObject({ status: 200 });
-    const { db, now } = site.context;
+    const { db } = site.context;
     expect(await db.selectFrom('assessment_results').select('id').execute()).toEqual([]);
     expect(await db.selectFrom('saved_careers').select('career_id').execute()).toEqual([]);
     expect(await db.selectFrom('users').select('email').execute()).toEqual([
@@ -182,7 +182,7 @@ describe('the main flows on PostgreSQL', () => {
     ]);
     await site.deliverMail();
     site.passTime(31 * 24 * 3_600_000);
-    await deleteExpired({ db, now, mailFolder: '/nowhere' });
+    await deleteExpired({ ...site.context, mailFolder: '/nowhere' });
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import type { Mailer } from './adapters/mail/mailer.ts';
 import { createSmtpMailer, mailsAtOnce } from './adapters/mail/smtp-mailer.ts';
 import type { Env } from './config/env.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
+import { isLastTrace } from './mail/is-last-trace.ts';
 import { createMailHandlers } from './mail/mail-handlers.ts';
 import { countMails } from './metrics/metrics.ts';
 import { createNarrativeHandlers } from './narrative/rewrite-narrative.ts';
@@ -37,7 +38,7 @@ export async function startWork(context: AppContext, log: FastifyBaseLogger): Pr
   const mailFolder = toMailFolder(env);
   const handlers = createMailHandlers({ ...context, mailer, log, mailFolder });
   const workers: OutboxWorker[] = [
-    startOutboxWorker({ db, now, log, handlers, concurrency: concurrency.mail }),
+    startOutboxWorker({ db, now, log, handlers, isLastTrace, concurrency: concurrency.mail }),
   ];
   if (env.ai) {
     const narrator = await createAiNarrator(env.ai);
@@ -51,7 +52,7 @@ export async function startWork(context: AppContext, log: FastifyBaseLogger): Pr
       }),
     );
   }
-  const stopHousekeeping = startHousekeeping({ db, now, log, mailFolder });
+  const stopHousekeeping = startHousekeeping({ db, env, now, log, mailFolder });
   return {
     wake: () => {
       for (const worker of workers) worker.wake();

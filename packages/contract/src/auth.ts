@@ -124,8 +124,20 @@ export type LinkInput = z.infer<typeof linkInput>;
 
 const token = z.string('A token is required').check(z.minLength(1, 'A token is required'));
 
-/** `password` is that of an account whose address was never proven: with it, nothing of the account ends. */
-export const emailLinkInput = z.object({ token, password: z.optional(passwordSchema) });
+/** More than a browser keeps at a time: one for each tier. */
+const handedInMaxCount = 10;
+
+/**
+ * `password` is that of an account whose address was never proven: with it, nothing of the account ends. `handedIn` are
+ * ids of results that this browser has handed in with the address: they join the account with the one that the link is about.
+ */
+export const emailLinkInput = z.object({
+  token,
+  password: z.optional(passwordSchema),
+  handedIn: z.optional(
+    z.array(z.string().check(z.maxLength(100))).check(z.maxLength(handedInMaxCount)),
+  ),
+});
 export type EmailLinkInput = z.infer<typeof emailLinkInput>;
 
 const ownPasswordRequired = 'Please enter your password';

@@ -17,3 +17,5 @@ export const securityEventsMaxPageSize = 200;
 /** Entries per page of a person's own results. */
 export const assessmentsDefaultPageSize = 50;
 export const assessmentsMaxPageSize = 200;
+/** Results that wait to be kept or thrown away are listed up to so many, the newest first. */
+export const unclaimedResultsMaxCount = 50;

@@ -179,6 +179,20 @@ export const assessmentsOutput = z.object({
 });
 export type AssessmentsOutput = z.infer<typeof assessmentsOutput>;
 
+const unclaimedResultSchema = z.pick(assessmentResultSchema, {
+  id: true,
+  assessmentType: true,
+  completedAt: true,
+});
+/** A result that someone gave the caller's address for: nobody knows yet whether it is the caller's. */
+export type UnclaimedResult = z.infer<typeof unclaimedResultSchema>;
+
+export const unclaimedResultsOutput = z.object({
+  /** Newest first, at most 50. */
+  results: z.array(unclaimedResultSchema),
+});
+export type UnclaimedResultsOutput = z.infer<typeof unclaimedResultsOutput>;
+
 /** One profile from the latest result of each tier, scored together. */
 export const combinedProfileOutput = z.object({
   /** Null with results of fewer than two tiers: there is nothing to combine. */

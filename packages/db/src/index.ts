@@ -2,6 +2,7 @@ export { BackupError, backUpSqlite, restoreSqlite } from './backup/sqlite-backup
 export type { Db, Transaction } from './db.ts';
 export { DatabaseAwayError, isDatabaseAway } from './dialects/database-away.ts';
 export { DiskFullError, isDiskFull } from './dialects/disk-watch.ts';
+export { emptyLog } from './dialects/empty-log.ts';
 export { MigrationError, migrateToLatest } from './migrations/migrate-to-latest.ts';
 export { newId } from './new-id.ts';
 export {
@@ -38,6 +39,7 @@ export {
   type ResultSnapshot,
   splitSnapshot,
 } from './queries/result-row.ts';
+export * from './queries/retention.ts';
 export * from './queries/saved-careers.ts';
 export * from './queries/security-events.ts';
 export * from './queries/seed-version.ts';
@@ -45,6 +47,7 @@ export * from './queries/sessions.ts';
 export * from './queries/sign-in-tokens.ts';
 export * from './queries/submissions.ts';
 export * from './queries/throttles.ts';
+export * from './queries/unclaimed-results.ts';
 export { lockSeeding, type UpsertCounts } from './queries/upsert-by-id.ts';
 export type { UserRow } from './queries/user-row.ts';
 export { userSearchReach } from './queries/user-search.ts';

@@ -39,11 +39,12 @@ describe('mails kept as files', () => {
 describe('housekeeping', () => {
   it('keeps a mail that was written as a file for 30 days', async () => {
     const { db } = await openSqlite();
+    const env = { RETENTION_DAYS: 0 };
     const mailFolder = await openFolder({ 'a.eml': 'new' });
     const daysLater = (days: number) => () => new Date(writtenBefore.getTime() + days * 86_400_000);
-    await deleteExpired({ db, now: daysLater(30), mailFolder });
+    await deleteExpired({ db, env, now: daysLater(30), mailFolder });
     expect(await readdir(mailFolder)).toEqual(['a.eml']);
-    await deleteExpired({ db, now: daysLater(31), mailFolder });
+    await deleteExpired({ db, env, now: daysLater(31), mailFolder });
     expect(await readdir(mailFolder)).toEqual([]);
   });
 });

@@ -11,10 +11,14 @@ import {
   deleteOldRequestCounts,
   deleteQuestProgressBefore,
   deleteSecurityEventsBefore,
+  deleteUnclaimedResultsBefore,
+  deleteUnusedAccountsBefore,
+  emptyLog,
   trimSecurityEvents,
 } from '@guildpath/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { Env } from '../config/env.ts';
 import { deleteOldMailFiles } from './delete-old-mail-files.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -32,13 +36,22 @@ const mailsLastMs = 30 * dayMs;
 
 interface Expiring {
   readonly db: Db;
+  readonly env: Pick<Env, 'RETENTION_DAYS'>;
   readonly now: Clock;
   /** Where mails are written, or were before there was an SMTP server. */
   readonly mailFolder: string;
 }
 
-/** Deletes what has expired. Any number of processes may do it at any time. */
-export async function deleteExpired({ db, now, mailFolder }: Expiring): Promise<void> {
+/**
+ * Deletes what has expired, out of the log of SQLite too. Any number of processes may do it at any time. Returns how many
+ * results and accounts went because nobody claimed or used them.
+ */
+export async function deleteExpired({
+  db,
+  env,
+  now,
+  mailFolder,
+}: Expiring): Promise<{ readonly results: number; readonly accounts: number }> {
   const at = now();
   await deleteExpiredSessions(db, at);
   await deleteExpiredPasskeyChallenges(db, at);
@@ -53,21 +66,36 @@ export async function deleteExpired({ db, now, mailFolder }: Expiring): Promise<
   const mailsEnd = new Date(at.getTime() - mailsLastMs);
   await deleteDoneJobs(db, { doneBefore: mailsEnd });
   await deleteOldMailFiles(mailFolder, { writtenBefore: mailsEnd });
+  let [results, accounts] = [0, 0];
+  if (env.RETENTION_DAYS > 0) {
+    const retentionEnd = new Date(at.getTime() - env.RETENTION_DAYS * dayMs);
+    results = await deleteUnclaimedResultsBefore(db, retentionEnd);
+    // After the sessions, links and drafts that have ended, by which an account counts as used.
+    accounts = await deleteUnusedAccountsBefore(db, retentionEnd);
+  }
+  await emptyLog(db);
+  return { results, accounts };
 }
 
 const everyMs = dayMs / 24;
 
 interface HousekeepingOptions extends Expiring {
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
 /** Deletes what has expired, now and every hour; returns what stops it. */
 export function startHousekeeping({ log, ...expiring }: HousekeepingOptions): () => Promise<void> {
   let round: Promise<void> = Promise.resolve();
   const clean = () => {
-    round = deleteExpired(expiring).catch((error: unknown) => {
-      log.error({ err: error }, 'what has expired was not deleted; trying again in an hour');
-    });
+    round = deleteExpired(expiring).then(
+      (deleted) => {
+        if (deleted.results + deleted.accounts === 0) return;
+        log.info(deleted, 'deleted for their age: results nobody claimed, accounts nobody used');
+      },
+      (error: unknown) => {
+        log.error({ err: error }, 'what has expired was not deleted; trying again in an hour');
+      },
+    );
   };
   const timer = setInterval(clean, everyMs);
   clean();

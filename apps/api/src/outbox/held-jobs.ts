@@ -1,5 +1,6 @@
 import {
   type Db,
+  emptyLog,
   endWaits,
   giveUpJob,
   type LeasedJob,
@@ -24,6 +25,8 @@ export interface Outbox {
   readonly db: Db;
   readonly now: Clock;
   readonly log: OutboxLog;
+  /** Whether the job is the last that the database has of someone: the log of the database is emptied with it. None by default. */
+  readonly isLastTrace?: (job: LeasedJob) => boolean;
 }
 
 /** How long a job is kept from others that nobody renews any more: so late is a mail whose process was killed. */
@@ -51,7 +54,10 @@ export interface HeldJobs {
 }
 
 /** Of a worker that does jobs of these kinds. */
-export function holdJobs({ db, now, log }: Outbox, kinds: readonly string[]): HeldJobs {
+export function holdJobs(
+  { db, now, log, isLastTrace = () => false }: Outbox,
+  kinds: readonly string[],
+): HeldJobs {
   const leasedBy = newId();
   const held = new Map<string, LeasedJob>();
   let verdicts: (readonly [LeasedJob, Verdict])[] = [];
@@ -64,6 +70,7 @@ export function holdJobs({ db, now, log }: Outbox, kinds: readonly string[]): He
     for (const [job, verdict] of judged) {
       if (await storeOne(trx, job, verdict)) stored.add(job.id);
     }
+    if (judged.some(([job]) => isLastTrace(job))) await emptyLog(trx);
     return new Set(judged.map(([{ id }]) => id).filter((id) => !stored.has(id)));
   }
 

@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts';
 import { prepareAppContext } from '../app-context.ts';
 import { type Catalogue, loadCatalogue } from '../catalogue/catalogue.ts';
 import { loadEnv } from '../config/env.ts';
+import { isLastTrace } from '../mail/is-last-trace.ts';
 import { createMailHandlers } from '../mail/mail-handlers.ts';
 import { createNarrativeHandlers } from '../narrative/rewrite-narrative.ts';
 import { processJobs, type WorkerOptions } from '../outbox/outbox-worker.ts';
@@ -142,7 +143,7 @@ async function buildTestSite({
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const work = (handlers: WorkerOptions['handlers'], concurrency = 1) =>
     processJobs(
-      { db: context.db, now, log: log ?? silent, handlers, concurrency },
+      { db: context.db, now, log: log ?? silent, handlers, isLastTrace, concurrency },
       () => stopping.signal.aborted,
     );
   return {

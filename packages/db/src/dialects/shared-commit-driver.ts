@@ -6,6 +6,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
+import { emptyLogStatement } from './empty-log.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 /** What Kysely does not know of the connection. */
@@ -38,6 +39,8 @@ export class SharedCommitDriver extends SqliteDriver {
   #group: Group | undefined;
   #isBusy = false;
   #commits = 0;
+  /** Asked for, and not done yet. */
+  #mustEmptyLog = false;
 
   constructor(config: SqliteDialectConfig, state: SqliteState) {
     super(config);
@@ -75,6 +78,7 @@ export class SharedCommitDriver extends SqliteDriver {
     query: CompiledQuery,
   ): Promise<QueryResult<Row>> {
     try {
+      if (query.sql === emptyLogStatement) return await this.#askToEmptyLog(connection);
       if (!this.#group && isWrite(query)) await this.#openGroup(connection.inner);
       this.#join(connection);
       return await retryWhileBusy(() => connection.inner.executeQuery<Row>(query));
@@ -83,6 +87,22 @@ export class SharedCommitDriver extends SqliteDriver {
       if (!this.#state.isInTransaction()) this.#settle(error);
       throw error;
     }
+  }
+
+  /** SQLite cannot do it within a transaction: then it follows the commit. */
+  async #askToEmptyLog<Row>(connection: MemberConnection): Promise<QueryResult<Row>> {
+    this.#mustEmptyLog = true;
+    this.#join(connection);
+    if (!this.#group) await this.#emptyLog(connection.inner);
+    return { rows: [] };
+  }
+
+  async #emptyLog(connection: DatabaseConnection): Promise<void> {
+    const { rows } = await connection.executeQuery<{ readonly busy: number }>(
+      CompiledQuery.raw(emptyLogStatement),
+    );
+    // Another process reads or writes: the next commit tries again.
+    this.#mustEmptyLog = rows[0]?.busy !== 0;
   }
 
   #join(connection: MemberConnection): void {
@@ -107,6 +127,9 @@ export class SharedCommitDriver extends SqliteDriver {
       await connection.executeQuery(CompiledQuery.raw('commit'));
       this.#commits += 1;
       this.#isBusy = group.memberCount > 1 || this.#commits % commitsUntilTrial === 0;
+      // What is committed stays so: the log that could not be emptied is tried again, and housekeeping reports it.
+      if (this.#mustEmptyLog)
+        await this.#emptyLog(connection).catch((error: unknown) => this.#state.onError(error));
       this.#settle();
     } catch (error) {
       this.#state.onError(error);

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Db } from '../db.ts';
 import { openDatabase } from '../open-database.ts';
+import { deleteUser } from '../queries/account-data.ts';
 import { findUserByEmail, findUserById, insertUser } from '../queries/users.ts';
 import { aNewUser } from '../testing/builders.ts';
 import { newSignal } from '../testing/new-signal.ts';
@@ -25,6 +26,18 @@ async function open(): Promise<TestDatabase> {
 async function pragma(db: Db, name: string): Promise<unknown> {
   const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
   return Object.values(rows[0] ?? {})[0];
+}
+
+/** The files of the database that hold the text. */
+async function listFilesWith(url: string, text: string): Promise<string[]> {
+  const names = await readdir(dirname(url));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(join(dirname(url), name));
+      return bytes.includes(text) ? [name] : [];
+    }),
+  );
+  return found.flat();
 }
 
 describe('the SQLite file', () => {
@@ -57,6 +70,37 @@ describe('the SQLite file', () => {
   it('keeps nothing of what was deleted', async () => {
     const { db } = await open();
     await expect(pragma(db, 'secure_delete')).resolves.toBe(1);
+  });
+
+  it('leaves nothing of a deleted account in any file, while it is open and others write', async () => {
+    const { url, db } = await open();
+    const add = (id: string) =>
+      db
+        .transaction()
+        .execute((trx) => insertUser(trx, aNewUser({ id, email: `${id}@example.org` })));
+    await add('grace.hopper');
+    await expect(listFilesWith(url, 'grace.hopper@')).resolves.not.toEqual([]);
+    await Promise.all([add('alan'), deleteUser(db, 'grace.hopper'), add('edsger')]);
+    await expect(listFilesWith(url, 'grace.hopper@')).resolves.toEqual([]);
+    await expect(findUserByEmail(db, 'edsger@example.org')).resolves.toBeDefined();
+  });
+
+  it('leaves nothing of it either once another process has read to its end', async () => {
+    const { url, db } = await open();
+    const other = await openDatabase({ url });
+    onTestFinished(() => other.close());
+    const add = (id: string) =>
+      db
+        .transaction()
+        .execute((trx) => insertUser(trx, aNewUser({ id, email: `${id}@example.org` })));
+    await add('grace.hopper');
+    await sql`begin`.execute(other.db);
+    await findUserById(other.db, 'grace.hopper');
+    await deleteUser(db, 'grace.hopper');
+    await expect(listFilesWith(url, 'grace.hopper@')).resolves.not.toEqual([]);
+    await sql`rollback`.execute(other.db);
+    await add('alan');
+    await expect(listFilesWith(url, 'grace.hopper@')).resolves.toEqual([]);
   });
 
   it('is made with its folder', async () => {

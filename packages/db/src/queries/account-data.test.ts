@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCareer, aNewResult, aNewUser, aQuestion, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
-import { deleteUnclaimedResults, listResultsForOwner, readAccountData } from './account-data.ts';
+import { listResultsForOwner, readAccountData } from './account-data.ts';
 import { insertResult } from './assessment-results.ts';
 import { upsertCareers } from './careers.ts';
 import { insertIdempotencyKey } from './idempotency-keys.ts';
@@ -156,24 +156,5 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
       idempotencyKeys: [],
     });
     await expect(listResultsForOwner(db, nobody, { limit: 10 })).resolves.toEqual([]);
-  });
-});
-
-describeOnBothDatabases('deleting unclaimed results', (openTestDatabase) => {
-  it('deletes those of the address, however it is spelled, and no claimed or foreign one', async () => {
-    const { db } = await openTestDatabase();
-    const deleted = await db.transaction().execute(async (trx) => {
-      await insertUser(trx, aNewUser({ id: 'ada', email: 'ada@example.com' }));
-      for (const guestEmail of ['ADA@example.com', 'ada@example.com', 'bob@example.com'])
-        await insertResult(trx, aNewResult({ guestEmail }));
-      await insertResult(trx, aNewResult({ id: 'own', userId: 'ada' }));
-      return deleteUnclaimedResults(trx, 'Ada@Example.com');
-    });
-    expect(deleted).toBe(2);
-    const rows = await db.selectFrom('assessment_results').select('guest_email').execute();
-    expect(rows.map((row) => row.guest_email).sort()).toEqual([
-      'ada@example.com',
-      'bob@example.com',
-    ]);
   });
 });

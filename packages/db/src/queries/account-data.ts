@@ -1,5 +1,6 @@
 import type { SignInMethod } from '@guildpath/contract';
-import type { Db, Transaction } from '../db.ts';
+import type { Db } from '../db.ts';
+import { emptyLog } from '../dialects/empty-log.ts';
 import type { SignInTokenPurpose } from '../schema/accounts.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { type DraftRow, listDrafts } from './drafts.ts';
@@ -205,17 +206,9 @@ function selectResultsOf(db: Db, { id, email, emailVerifiedAt }: AccountOwner) {
 
 /**
  * Deletes the user with sessions, passkeys, identities, sign-in tokens, saved careers, drafts, results, responses, public cards and
- * idempotency keys.
+ * idempotency keys, out of the log of SQLite too.
  */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).execute();
-}
-
-/** Deletes the unclaimed results that guests gave with the email (case-insensitive); returns how many. */
-export async function deleteUnclaimedResults(trx: Transaction, email: string): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('assessment_results')
-    .where(isUnclaimed(email))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  await emptyLog(db);
 }

@@ -10,7 +10,7 @@ import {
 } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import {
-  claimResults,
+  deleteResultOf,
   findGuestResult,
   findResult,
   findResultExcerpt,
@@ -20,8 +20,10 @@ import {
   listResultsOf,
   updateNarrative,
 } from './assessment-results.ts';
+import { insertPublicCard } from './public-cards.ts';
 import { upsertQuestions } from './questions.ts';
 import type { ResultRow, ResultWithResponses } from './result-row.ts';
+import { claimResults } from './unclaimed-results.ts';
 import { insertUser } from './users.ts';
 
 async function addUser(db: Db, id: string): Promise<void> {
@@ -45,8 +47,8 @@ function owner(id: string) {
   return { id, emailVerifiedAt: minutesLater(0) };
 }
 
-function claim(db: Db, userId: string, email: string): Promise<number> {
-  return db.transaction().execute((trx) => claimResults(trx, { userId, email }));
+function claim(db: Db, userId: string, email: string, ...resultIds: string[]): Promise<number> {
+  return db.transaction().execute((trx) => claimResults(trx, { userId, email, resultIds }));
 }
 
 describeOnBothDatabases('an assessment result', (openTestDatabase) => {
@@ -208,7 +210,7 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     await addUser(db, 'ada');
     const { id: resultId } = await add(db, { guestEmail: 'ada@example.com' });
     await expect(findResultOf(db, { resultId, owner: owner('ada') })).resolves.toBeUndefined();
-    await claim(db, 'ada', 'ada@example.com');
+    await claim(db, 'ada', 'ada@example.com', resultId);
     await expect(findResultOf(db, { resultId, owner: owner('ada') })).resolves.toBeDefined();
   });
 
@@ -217,7 +219,7 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     await addUser(db, 'ada');
     const { id: given } = await add(db, { guestEmail: 'ada@example.com' });
     const { id: own } = await add(db, { userId: 'ada', guestEmail: null });
-    await claim(db, 'ada', 'ada@example.com');
+    await claim(db, 'ada', 'ada@example.com', given);
     const unproven = { id: 'ada', emailVerifiedAt: null };
     await expect(findResultOf(db, { resultId: given, owner: unproven })).resolves.toBeUndefined();
     await expect(findResultOf(db, { resultId: own, owner: unproven })).resolves.toBeDefined();
@@ -233,22 +235,31 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     const others = { resultId, guestEmail: 'bob@example.com' };
     await expect(findGuestResult(db, mine)).resolves.toMatchObject({ id: resultId });
     await expect(findGuestResult(db, others)).resolves.toBeUndefined();
-    await claim(db, 'ada', 'ada@example.com');
+    await claim(db, 'ada', 'ada@example.com', resultId);
     await expect(findGuestResult(db, mine)).resolves.toMatchObject({ userId: 'ada' });
   });
 
-  it('is claimed with every other unclaimed one of the email, once', async () => {
+  it('is deleted with its answers and its card by its owner alone', async () => {
     const { db } = await openTestDatabase();
     await addUser(db, 'ada');
     await addUser(db, 'bob');
-    await add(db, { guestEmail: 'ada@example.com' });
-    await add(db, { guestEmail: 'ADA@example.com' });
-    const bobs = await add(db, { guestEmail: 'bob@example.com' });
-    const kept = await add(db, { guestEmail: 'ada@example.com', userId: 'bob' });
-    await expect(claim(db, 'ada', 'Ada@example.com')).resolves.toBe(2);
-    await expect(claim(db, 'ada', 'Ada@example.com')).resolves.toBe(0);
-    await expect(findResult(db, bobs.id)).resolves.toMatchObject({ userId: null });
-    await expect(findResult(db, kept.id)).resolves.toMatchObject({ userId: 'bob' });
+    const questions = { quick: [aQuestion({ id: 'q1' })] };
+    await db.transaction().execute((trx) => upsertQuestions(trx, questions, 'bank-1'));
+    const responses = [{ questionId: 'q1', selectedOption: 'a' as const }];
+    const { id: resultId } = await add(db, { userId: 'ada', guestEmail: null, responses });
+    const { id: kept } = await add(db, { userId: 'ada', guestEmail: null });
+    await insertPublicCard(db, { resultId, now: minutesLater(0) });
+    const remove = (userId: string) =>
+      db.transaction().execute((trx) => deleteResultOf(trx, { resultId, owner: owner(userId) }));
+    await expect(remove('bob')).resolves.toBe(false);
+    await expect(remove('ada')).resolves.toBe(true);
+    await expect(remove('ada')).resolves.toBe(false);
+    await expect(listResultsOf(db, owner('ada'), { limit: 10 })).resolves.toMatchObject([
+      { id: kept },
+    ]);
+    for (const table of ['responses', 'public_cards'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
   });
 
   it('is listed newest first among the user’s own', async () => {

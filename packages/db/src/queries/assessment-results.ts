@@ -3,12 +3,12 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { selectBytes, toBytes } from '../dialects/bytes.ts';
 import { compileOnce, compileOnceForEachLength } from '../dialects/compile-once.ts';
+import { emptyLog } from '../dialects/empty-log.ts';
 import { selectFirstItems } from '../dialects/first-items.ts';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import type { Schema } from '../schema/schema.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
-import { isUnclaimed } from './is-unclaimed.ts';
 import { fromJson, toJson } from './json.ts';
 import { questionColumns, toQuestion } from './question-row.ts';
 import {
@@ -186,6 +186,23 @@ const selectStoredResult = compileOnce((db, own: OwnValues & { readonly resultId
     .where(isOwn(own)),
 );
 
+/**
+ * Deletes the owner's own result with its responses and its card, out of the log of SQLite too; whose it is as in
+ * `findResultOf`. False when there is no such result.
+ */
+export async function deleteResultOf(
+  trx: Transaction,
+  { resultId, owner }: OwnResult,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('assessment_results')
+    .where('id', '=', resultId)
+    .where(isOwn({ ownerId: owner.id, hasProvenAddress: toFlag(owner.emailVerifiedAt) }))
+    .executeTakeFirstOrThrow();
+  await emptyLog(trx);
+  return numDeletedRows > 0n;
+}
+
 interface OwnValues extends Readonly<Record<string, unknown>> {
   readonly ownerId: string;
   readonly hasProvenAddress: 0 | 1;
@@ -309,19 +326,6 @@ export async function listAnsweredQuestions(
       ...(row.least_option !== null && { leastOption: row.least_option }),
     },
   }));
-}
-
-/** Gives the user every unclaimed result of the email (case-insensitive); returns how many there were. */
-export async function claimResults(
-  trx: Transaction,
-  { userId, email }: { userId: string; email: string },
-): Promise<number> {
-  const { numUpdatedRows } = await trx
-    .updateTable('assessment_results')
-    .set({ user_id: userId })
-    .where(isUnclaimed(email))
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
 }
 
 export interface Narrative {

@@ -4,12 +4,14 @@ import type { Db } from '../db.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /** So many rows take SQLite some milliseconds, and PostgreSQL locks no more of them at a time. */
-const batchSize = 500;
+const defaultBatchSize = 500;
 
 interface Deletion<Table extends keyof Schema> {
   readonly from: Table;
   readonly key: readonly (keyof Schema[Table] & string)[];
   readonly where: RawBuilder<boolean>;
+  /** Fewer where other rows go with each. */
+  readonly batchSize?: number;
 }
 
 /**
@@ -18,7 +20,7 @@ interface Deletion<Table extends keyof Schema> {
  */
 export async function deleteInBatches<Table extends keyof Schema>(
   db: Db,
-  { from, key, where }: Deletion<Table>,
+  { from, key, where, batchSize = defaultBatchSize }: Deletion<Table>,
 ): Promise<number> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const table = sql.table(from);

@@ -14,8 +14,8 @@ export async function findPublicCardId(db: Db, resultId: string): Promise<string
 }
 
 /**
- * Makes the card of a result public and returns its id: the one that it has, or a new one. Undefined when there is no such
- * result: it may be deleted at the same time.
+ * Makes the card of a result public and returns its id: the one that it has, or a new one. Undefined when the result has
+ * been deleted.
  */
 export async function insertPublicCard(
   db: Db,
@@ -24,17 +24,16 @@ export async function insertPublicCard(
   const card = await db
     .insertInto('public_cards')
     .columns(['id', 'result_id', 'created_at'])
-    .expression((select) =>
-      select
+    .expression((from) =>
+      from
         .selectFrom('assessment_results')
-        .select((column) => [
-          // Not `newId`, which would tell everyone with the link when the card was made public.
-          column.val(v4()).as('id'),
+        // Not `newId`, which would tell everyone with the link when the card was made public.
+        .select((select) => [
+          select.val(v4()).$castTo<string>().as('id'),
           'assessment_results.id as result_id',
-          column.val(toTimestamp(now)).as('created_at'),
+          select.val(toTimestamp(now)).$castTo<string>().as('created_at'),
         ])
-        .where('assessment_results.id', '=', resultId)
-        // A deletion waits, and then takes the card too.
+        .where('id', '=', resultId)
         .forKeyShare(),
     )
     .onConflict((conflict) => conflict.column('result_id').doUpdateSet({ result_id: resultId }))

@@ -1,4 +1,4 @@
-import type { SubmitAssessmentOutput } from '@guildpath/contract';
+import type { SubmitAssessmentOutput, UnclaimedResultsOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, publicUrl, shareTestSite, tokenIn } from '../../testing/test-site.ts';
@@ -107,8 +107,9 @@ describe('accounts', () => {
 
     const owner = site.browse();
     if (proof) await owner.post('/api/auth/email-link', { token: tokenIn(proof) });
-    const { body } = await owner.get('/api/user/assessments');
-    expect((body as { assessments: unknown[] }).assessments).toHaveLength(1);
+    expect(await owner.get('/api/user/assessments')).toMatchObject({ body: { assessments: [] } });
+    const { body } = await owner.get('/api/user/unclaimed-results');
+    expect((body as UnclaimedResultsOutput).results).toHaveLength(1);
   });
 
   it('signing up with a guest’s email on the way to a result mails a link that leads on to it', async () => {

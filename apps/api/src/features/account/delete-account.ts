@@ -48,7 +48,7 @@ export async function eraseAccount(
       await voidMailedLinks(trx, { email, emailVerifiedAt }, at);
       await deleteUser(trx, id);
     });
-    if (emailVerifiedAt) await deleteUnclaimedResults(trx, email);
+    if (emailVerifiedAt) await deleteUnclaimedResults(trx, { email });
     await enqueue(trx, { ...toForgetMailJob(email), now: at });
     const kind = askedBy ? 'account-deleted-by-admin' : 'account-deleted';
     await enqueue(trx, { ...toSecurityNoticeJob({ requestId }, { kind, email }), now: at });

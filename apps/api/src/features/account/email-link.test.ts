@@ -1,4 +1,4 @@
-import type { SubmitAssessmentOutput } from '@guildpath/contract';
+import type { AssessmentsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../testing/test-site.ts';
@@ -65,17 +65,19 @@ describe('the emailed link', () => {
     });
   });
 
-  it('brings all results of that address into the account', async () => {
+  it('brings its own result into the account, with those that this browser names, and no other', async () => {
     const site = await openTestSite();
     const first = await submitAsGuest(site);
     site.passTime(hourMs);
-    const second = await submitAsGuest(site, 'GRACE@example.org');
+    await submitAsGuest(site);
+    const foreign = await submitAsGuest(site, 'alan@example.org');
+    site.passTime(hourMs);
+    const last = await submitAsGuest(site, 'GRACE@example.org');
     await site.deliverMail();
     const browser = site.browse();
-    await browser.post(linkUrl, { token: lastToken(site) });
-    expect(await browser.get('/api/user/assessments')).toMatchObject({
-      body: { assessments: [{ id: second }, { id: first }] },
-    });
+    await browser.post(linkUrl, { token: lastToken(site), handedIn: [first, foreign, 'nowhere'] });
+    const { body } = await browser.get('/api/user/assessments');
+    expect((body as AssessmentsOutput).assessments.map(({ id }) => id)).toEqual([last, first]);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import {
   insertUser,
   type Transaction,
   type UserRow,
+  unclaimResults,
   updateUser,
 } from '@guildpath/db';
 
@@ -24,8 +25,8 @@ interface ProofOptions {
 
 /**
  * The account of someone who has just proven to own the address: the one that exists, or a new one. If it was never
- * proven before, its password, passkeys and sessions may be a stranger's and end, unless `isOwn` knows them to be this
- * person's. The names stay, or become those that a provider gives.
+ * proven before, its password, passkeys and sessions may be a stranger's and end, and its results wait to be claimed,
+ * unless `isOwn` knows them to be this person's. The names stay, or become those that a provider gives.
  */
 export async function openProvenAccount(
   trx: Transaction,
@@ -59,5 +60,6 @@ export async function openProvenAccount(
   await updateUser(trx, known.id, proven);
   await deleteSessionsOf(trx, known.id);
   await deletePasskeysOf(trx, known.id);
+  await unclaimResults(trx, { userId: known.id, email: known.email });
   return { ...known, ...proven };
 }

@@ -106,7 +106,10 @@ describe('the provider login', () => {
     const owner = site.browse();
     await logInAtProvider(owner, '/');
     const { assessmentResultId } = answer.body as SubmitAssessmentOutput;
-    expect(await owner.get(`/api/results/${assessmentResultId}`)).toMatchObject({ status: 200 });
+    expect(await owner.get(`/api/results/${assessmentResultId}`)).toMatchObject({ status: 404 });
+    expect(await owner.get('/api/user/unclaimed-results')).toMatchObject({
+      body: { results: [{ id: assessmentResultId }] },
+    });
     expect(await owner.get('/api/auth/user')).toMatchObject({ body: { firstName: 'Ada' } });
     expect(await stranger.get('/api/auth/user')).toMatchObject({ status: 401 });
     const login = { identifier: ada.email, password };

@@ -102,8 +102,7 @@ describe('drafts', () => {
     const site = await openTestSite({ env: allTiers });
     const ada = await signUp(site);
     await save(ada, epicResponses(site, 1));
-    const clean = () =>
-      deleteExpired({ db: site.context.db, now: site.context.now, mailFolder: '/nowhere' });
+    const clean = () => deleteExpired({ ...site.context, mailFolder: '/nowhere' });
     site.passTime(29 * dayMs);
     await save(ada, epicResponses(site, 2));
     site.passTime(29 * dayMs);

@@ -11,6 +11,7 @@ import {
 import { archetype } from '@guildpath/scoring';
 import { AppError } from '../../app-error.ts';
 import type { RequestContext } from '../../trpc/context.ts';
+import { noSuchResult } from './no-such-result.ts';
 
 interface ViewerContext extends Pick<RequestContext, 'db' | 'now'> {
   readonly viewer: UserRow;
@@ -36,6 +37,7 @@ export async function setPublicCard(
     return { cardId: null };
   }
   const cardId = await insertPublicCard(ctx.db, { resultId, now: ctx.now() });
+  // Deleted since it was found, with its account or alone.
   if (cardId === undefined) throw noSuchResult();
   return { cardId };
 }
@@ -43,10 +45,6 @@ export async function setPublicCard(
 async function requireOwnResult({ db, viewer }: ViewerContext, resultId: string): Promise<void> {
   const result = await findResultOf(db, { resultId, owner: viewer });
   if (!result) throw noSuchResult();
-}
-
-function noSuchResult(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such assessment result.');
 }
 
 /** What everyone with the link of a public card sees; undefined when it is withdrawn or was never made. */

@@ -17,6 +17,7 @@ import { AppError } from '../../app-error.ts';
 import { isNarrativePending } from '../../narrative/narrative-job.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { WrittenJson } from '../../trpc/written-json.ts';
+import { noSuchResult } from './no-such-result.ts';
 
 interface ViewerContext {
   readonly db: Db;
@@ -57,7 +58,7 @@ export async function readResults(
 }
 
 function requireFound<Found>(found: Found | undefined): Found {
-  if (!found) throw new AppError('NOT_FOUND', 'There is no such assessment result.');
+  if (!found) throw noSuchResult();
   return found;
 }
 

@@ -3,10 +3,12 @@ import type {
   AssessmentsOutput,
   CardOutput,
   CombinedProfileOutput,
+  MessageOutput,
   PublicCardOutput,
   PuzzlesOutput,
   ResultsOutput,
   SetPublicCardInput,
+  UnclaimedResultsOutput,
 } from '@guildpath/contract';
 import {
   exampleAssessmentResult,
@@ -16,7 +18,8 @@ import {
 
 const cardId = '4f6c2a52-98d0-4a5e-8d53-0c6f5f2f9a11';
 const assessmentResultId = exampleAssessmentResult.id;
-const { riasecScores, bigFiveScores, characterClass } = exampleAssessmentResult;
+const { assessmentType, completedAt, riasecScores, bigFiveScores, characterClass } =
+  exampleAssessmentResult;
 const { scoreBands, byPreparation } = exampleRecommendations;
 
 export const resultsExamples = {
@@ -26,6 +29,28 @@ export const resultsExamples = {
       assessmentResult: exampleAssessmentResult,
       ...exampleRecommendations,
     } satisfies ResultsOutput,
+  },
+  delete: {
+    input: { assessmentResultId },
+    output: { message: 'This result and its answers have been deleted.' } satisfies MessageOutput,
+  },
+  keep: {
+    input: { assessmentResultId },
+    output: { message: 'This result is yours now.' } satisfies MessageOutput,
+  },
+  discard: {
+    input: { assessmentResultId },
+    output: { message: 'This result has been thrown away.' } satisfies MessageOutput,
+  },
+  unclaimedResults: {
+    output: {
+      results: [{ id: assessmentResultId, assessmentType, completedAt }],
+    } satisfies UnclaimedResultsOutput,
+  },
+  discardUnclaimedResults: {
+    output: {
+      message: 'Everything that was waiting has been thrown away.',
+    } satisfies MessageOutput,
   },
   publicCard: {
     input: { assessmentResultId },

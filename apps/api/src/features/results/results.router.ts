@@ -4,11 +4,13 @@ import {
   cardInput,
   cardOutput,
   combinedProfileOutput,
+  messageOutput,
   publicCardOutput,
   puzzlesOutput,
   resultsInput,
   resultsOutput,
   setPublicCardInput,
+  unclaimedResultsOutput,
 } from '@guildpath/contract';
 import {
   callsPerMinute,
@@ -17,11 +19,18 @@ import {
   t,
   userProcedure,
 } from '../../trpc/trpc.ts';
+import { deleteResult } from './delete-result.ts';
 import { readCard, readPublicCard, setPublicCard } from './public-card.ts';
 import { readCombinedProfile } from './read-combined-profile.ts';
 import { readPuzzles } from './read-puzzles.ts';
 import { listAssessments, readResults } from './read-results.ts';
 import { resultsExamples } from './results.examples.ts';
+import {
+  discardResult,
+  discardResults,
+  keepResult,
+  readUnclaimedResults,
+} from './unclaimed-results.ts';
 
 export const resultsRouter = t.router({
   get: userProcedure
@@ -34,6 +43,39 @@ export const resultsRouter = t.router({
     })
     .input(resultsInput)
     .query(({ ctx, input }) => readResults(ctx, input)),
+
+  delete: userProcedure
+    .meta({
+      rest: { method: 'DELETE', path: '/results/{assessmentResultId}' },
+      summary: 'Deletes one of the caller’s results with its card and its answers, for good',
+      example: resultsExamples.delete,
+      refusals: ['NOT_FOUND'],
+    })
+    .input(resultsInput)
+    .output(messageOutput)
+    .mutation(({ ctx, input }) => deleteResult(ctx, input)),
+
+  keep: userProcedure
+    .meta({
+      rest: { method: 'POST', path: '/results/{assessmentResultId}/keep' },
+      summary: 'Makes a result the caller’s own that was handed in with the caller’s address',
+      example: resultsExamples.keep,
+      refusals: ['NOT_FOUND'],
+    })
+    .input(resultsInput)
+    .output(messageOutput)
+    .mutation(({ ctx, input }) => keepResult(ctx, input)),
+
+  discard: userProcedure
+    .meta({
+      rest: { method: 'POST', path: '/results/{assessmentResultId}/discard' },
+      summary: 'Deletes a result that was handed in with the caller’s address and never kept',
+      example: resultsExamples.discard,
+      refusals: ['NOT_FOUND'],
+    })
+    .input(resultsInput)
+    .output(messageOutput)
+    .mutation(({ ctx, input }) => discardResult(ctx, input)),
 
   puzzles: userProcedure
     .meta({
@@ -90,6 +132,25 @@ export const userRouter = t.router({
     .input(assessmentsInput)
     .output(assessmentsOutput)
     .query(({ ctx, input }) => listAssessments(ctx, input)),
+
+  unclaimedResults: userProcedure
+    .meta({
+      rest: { method: 'GET', path: '/user/unclaimed-results' },
+      summary:
+        'What was handed in with the caller’s address and waits to be kept or thrown away, newest first',
+      example: resultsExamples.unclaimedResults,
+    })
+    .output(unclaimedResultsOutput)
+    .query(({ ctx }) => readUnclaimedResults(ctx)),
+
+  discardUnclaimedResults: userProcedure
+    .meta({
+      rest: { method: 'DELETE', path: '/user/unclaimed-results' },
+      summary: 'Throws away everything that was handed in with the caller’s address and never kept',
+      example: resultsExamples.discardUnclaimedResults,
+    })
+    .output(messageOutput)
+    .mutation(({ ctx }) => discardResults(ctx)),
 
   profile: limitedProcedure(callsPerMinute.ofSome)
     .concat(userProcedure)

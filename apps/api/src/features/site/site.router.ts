@@ -7,6 +7,8 @@ const siteExamples = {
       availableTiers: ['quick'],
       supportEmail: 'support@example.com',
       hasProviderLogin: false,
+      minimumAge: 13,
+      retentionDays: 365,
     } satisfies SiteSettings,
   },
 };
@@ -15,7 +17,7 @@ export const siteRouter = t.router({
   settings: publicProcedure
     .meta({
       rest: { method: 'GET', path: '/site/settings' },
-      summary: 'What can be taken, and whom to ask',
+      summary: 'What can be taken, from which age on, how long it is kept, and whom to ask',
       example: siteExamples.settings,
     })
     .output(siteSettingsSchema)
@@ -23,5 +25,7 @@ export const siteRouter = t.router({
       availableTiers: env.AVAILABLE_TIERS,
       supportEmail: env.SUPPORT_EMAIL,
       hasProviderLogin: identityProvider !== undefined,
+      minimumAge: env.MINIMUM_AGE,
+      retentionDays: env.RETENTION_DAYS,
     })),
 });

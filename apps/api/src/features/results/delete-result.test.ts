@@ -1,0 +1,74 @@
+import type { AssessmentsOutput } from '@guildpath/contract';
+import { describeOnBothDatabases } from '@guildpath/db/testing';
+import { expect, it } from 'vitest';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
+
+async function handIn(site: TestSite, browser: TestBrowser): Promise<string> {
+  const submission = { responses: quickResponses(site.context), assessmentType: 'quick' };
+  const { body } = await browser.post('/api/assessment/submit', submission);
+  return (body as { readonly assessmentResultId: string }).assessmentResultId;
+}
+
+async function openMember(site: TestSite, name: string) {
+  const browser = site.browse();
+  const account = { email: `${name}@example.org`, password: 'correct horse', firstName: name };
+  await browser.post('/api/auth/signup', account);
+  return { browser, resultId: await handIn(site, browser) };
+}
+
+describeOnBothDatabases('deleting a result', (openTestDatabase) => {
+  it('takes its answers and its card with it, and nothing else', async () => {
+    const site = await openTestSite({ database: await openTestDatabase() });
+    const { browser, resultId } = await openMember(site, 'ada');
+    const kept = await handIn(site, browser);
+    const card = await browser.post(`/api/results/${resultId}/card`, { isPublic: true });
+    const { cardId } = card.body as { readonly cardId: string };
+
+    expect(await browser.delete(`/api/results/${resultId}`)).toMatchObject({
+      status: 200,
+      body: { message: 'This result and its answers have been deleted.' },
+    });
+    for (const url of [`/api/results/${resultId}`, `/api/cards/${cardId}`]) {
+      expect(await browser.get(url), url).toMatchObject({ status: 404 });
+    }
+    expect(await browser.post(`/api/results/${resultId}/card`, { isPublic: true })).toMatchObject({
+      status: 404,
+    });
+    const { body } = await browser.get('/api/user/assessments');
+    expect((body as AssessmentsOutput).assessments.map(({ id }) => id)).toEqual([kept]);
+    const { db } = site.context;
+    expect(await db.selectFrom('responses').select('result_id').distinct().execute()).toEqual([
+      { result_id: kept },
+    ]);
+  });
+
+  it('is for its owner, and is found once', async () => {
+    const site = await openTestSite({ database: await openTestDatabase() });
+    const { browser, resultId } = await openMember(site, 'ada');
+    const eve = await openMember(site, 'eve');
+    const url = `/api/results/${resultId}`;
+    expect(await site.browse().delete(url)).toMatchObject({ status: 401 });
+    expect(await eve.browser.delete(url)).toMatchObject({ status: 404 });
+    expect(await browser.get(url)).toMatchObject({ status: 200 });
+    const answers = await Promise.all([1, 2, 3].map(() => browser.delete(url)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    expect(await eve.browser.get(`/api/results/${eve.resultId}`)).toMatchObject({ status: 200 });
+  });
+
+  it('beside making its card public never fails', async () => {
+    const site = await openTestSite({ database: await openTestDatabase() });
+    const { browser } = await openMember(site, 'ada');
+    const ids: string[] = [];
+    for (let count = 0; count < 8; count += 1) ids.push(await handIn(site, browser));
+    const answers = await Promise.all(
+      ids.flatMap((id) => [
+        browser.post(`/api/results/${id}/card`, { isPublic: true }),
+        browser.delete(`/api/results/${id}`),
+      ]),
+    );
+    expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
+    const { db } = site.context;
+    expect(await db.selectFrom('public_cards').selectAll().execute()).toEqual([]);
+  });
+});
