@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { unauthorizedMessage } from '@guildpath/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
@@ -61,7 +62,20 @@ export function openRequestContext(
       const hashAddress = () => keyedHash('address', address);
       await createRecordEvent({ db, now, log: request.log, hashAddress })(type, facts);
     },
+    takeTurn: openTurns(request),
     countCall: (procedurePath, callsPerMinute) => countCall(request, procedurePath, callsPerMinute),
+  };
+}
+
+/** Alone, a call does not wait. */
+function openTurns({ params }: FastifyRequest): () => Promise<void> {
+  const { path = '' } = params as { readonly path?: string };
+  let turn = Promise.resolve();
+  if (!path.includes(',')) return () => turn;
+  return () => {
+    const own = turn;
+    turn = own.then(() => nextTurn());
+    return own;
   };
 }
 

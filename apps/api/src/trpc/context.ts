@@ -77,6 +77,8 @@ export interface RequestContext extends AppContext {
   readonly requestId: string;
   /** Writes a security event of this call to the log and to the audit trail. */
   readonly record: RecordEvent;
+  /** Resolves when the calls of the same request that asked before have had a turn of the event loop. */
+  readonly takeTurn: () => Promise<void>;
   /** Counts one call of this procedure from the caller's address; throws TOO_MANY_REQUESTS past so many a minute. */
   readonly countCall: (procedurePath: string, callsPerMinute: number) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import {
   type SubmitAssessmentOutput,
   type Tier,
 } from '@guildpath/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { completeResponses, withLeastOptions } from '../../testing/responses.ts';
 import { openTestSite, type TestBrowser, type TestSite, tokenIn } from '../../testing/test-site.ts';
 
@@ -53,6 +53,37 @@ describe('the profile of all quests together', () => {
     await take(site, browser, 'quick');
     await take(site, browser, 'quick', { turn: 1 });
     expect(await readProfile(browser)).toBeNull();
+  });
+
+  it('is computed once for the same results and catalogue, however often it is asked for', async () => {
+    const site = await openTestSite({ env });
+    const browser = await signUp(site);
+    await take(site, browser, 'quick');
+    await take(site, browser, 'standard');
+    const { compute } = site.context;
+    const combine = vi.spyOn(compute, 'combine');
+    const batch = Array.from({ length: 20 }, () => 'user.profile').join(',');
+    expect(await browser.get(`/trpc/${batch}?batch=1`)).toMatchObject({ status: 200 });
+    const first = await readProfile(browser);
+    expect(combine).toHaveBeenCalledTimes(1);
+
+    await site.context.refreshEdition();
+    expect(await readProfile(browser)).toEqual(first);
+    expect(combine).toHaveBeenCalledTimes(2);
+
+    await take(site, browser, 'quick', { turn: 1 });
+    expect(await readProfile(browser)).not.toEqual(first);
+    expect(combine).toHaveBeenCalledTimes(3);
+  });
+
+  it('is asked of the computation again where that failed', async () => {
+    const site = await openTestSite({ env });
+    const browser = await signUp(site);
+    await take(site, browser, 'quick');
+    await take(site, browser, 'standard');
+    vi.spyOn(site.context.compute, 'combine').mockRejectedValueOnce(new Error('a thread failed'));
+    expect(await browser.get('/api/user/profile')).toMatchObject({ status: 500 });
+    expect(await readProfile(browser)).not.toBeNull();
   });
 
   it('scores the answers of all tiers together, with narrower bands than each alone', async () => {

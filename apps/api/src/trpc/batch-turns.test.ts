@@ -1,0 +1,39 @@
+import MiniSearch from 'minisearch';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openTestSite } from '../testing/test-site.ts';
+
+it('the calls of a batch take turns with what others wait for', async () => {
+  const site = await openTestSite();
+  let turn = 0;
+  let isCounting = true;
+  const countTurns = () => {
+    turn += 1;
+    if (isCounting) setImmediate(countTurns);
+  };
+  onTestFinished(() => {
+    isCounting = false;
+  });
+  const turns = new Map<string, number>();
+  const { search } = MiniSearch.prototype;
+  const spy = vi.spyOn(MiniSearch.prototype, 'search').mockImplementation(function (
+    this: MiniSearch,
+    ...args
+  ) {
+    turns.set(String(args[0]), turn);
+    return search.apply(this, args);
+  });
+  onTestFinished(() => void spy.mockRestore());
+  // Its index is built in turns too.
+  await site.browse().get('/api/careers?search=nurse');
+  countTurns();
+
+  const words = Array.from('abcdefghijklmnopqrst', (letter) => `${letter}a`);
+  const calls = words.map(() => 'catalogue.careers').join(',');
+  const input = JSON.stringify(
+    Object.fromEntries(words.map((word, place) => [place, { search: word }])),
+  );
+  const batch = `/trpc/${calls}?batch=1&input=${encodeURIComponent(input)}`;
+  expect(await site.browse().get(batch)).toMatchObject({ status: 200 });
+  expect([...turns.keys()]).toEqual(['nurse', ...words]);
+  expect(new Set(turns.values()).size).toBe(words.length + 1);
+});
