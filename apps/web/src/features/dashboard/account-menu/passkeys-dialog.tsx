@@ -4,7 +4,7 @@ import { Modal } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useRef } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { formatDay } from '../format-time.ts';
+import { formatDay } from '../../../shared/layout/format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import classes from './account-dialog.module.css';
 import { focusWhenThere } from './focus-when-there.ts';
