@@ -183,6 +183,7 @@ export async function buildApp({
     const templated = createTemplatedFiles(webRoot, {
       publicUrl: context.publicUrl,
       openTiers: env.AVAILABLE_TIERS,
+      rules: { minimumAge: env.MINIMUM_AGE, retentionDays: env.RETENTION_DAYS },
       firstQuestion: () =>
         env.AVAILABLE_TIERS.includes('quick')
           ? context.catalogue.questions.quick.served[0]

@@ -18,5 +18,6 @@ export * from './scene-words.ts';
 export * from './security-events.ts';
 export * from './sessions.ts';
 export * from './site.ts';
+export * from './site-sentences.ts';
 export * from './tiers.ts';
 export * from './traits.ts';

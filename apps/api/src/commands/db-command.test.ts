@@ -132,7 +132,10 @@ describe('pnpm db', () => {
 
   it.each([
     ['backup', /^pg_dump --format=custom .* "\$DATABASE_URL"$/m],
-    ['restore', /^pg_restore --schema=public --clean .*--single-transaction --dbname="\$DATABASE_URL"/m],
+    [
+      'restore',
+      /^pg_restore --schema=public --clean .*--single-transaction --dbname="\$DATABASE_URL"/m,
+    ],
   ])('names the line for %s of PostgreSQL, without its password', async (command, line) => {
     const DATABASE_URL = 'postgres://guildpath:hidden-word@localhost/guildpath';
     const refusal = run([command, '/backups/one'], { DATABASE_URL });

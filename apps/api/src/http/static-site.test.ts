@@ -6,6 +6,9 @@ import {
   publicUrlPlaceholder,
   type Question,
   questionPlaceholder,
+  rulePlaceholders,
+  type SiteRules,
+  sentencePlaceholder,
   type Tier,
   todayPlaceholders,
   wordsOf,
@@ -21,6 +24,7 @@ const files = {
   'index.quick-epic.html': 'Landing with the Epic Journey open',
   'about/index.html': `<link rel="canonical" href="${publicUrlPlaceholder}/about">About`,
   'login/index.html': 'Login',
+  'signup/index.html': `<html data-minimum-age="${rulePlaceholders.minimumAge}"><p>${sentencePlaceholder('ageNote')}</p>`,
   'privacy-policy/index.html': `<time datetime="${todayPlaceholders.date}">${todayPlaceholders.words}</time>`,
   'assessment/quick/index.html': wordsOf(questionPlaceholder).join(' | '),
   'shell.html': 'Shell',
@@ -33,8 +37,13 @@ const files = {
   'preview.png': 'a picture',
 };
 
-const fromTemplates = (webRoot: string, openTiers: readonly Tier[] = ['quick']) =>
+const fromTemplates = (
+  webRoot: string,
+  openTiers: readonly Tier[] = ['quick'],
+  rules: SiteRules = { minimumAge: 13, retentionDays: 365 },
+) =>
   createTemplatedFiles(webRoot, {
+    rules,
     publicUrl: () => 'https://guild.example',
     firstQuestion: () => firstQuestion,
     openTiers,
@@ -87,6 +96,22 @@ describe('the current day', () => {
     );
     vi.setSystemTime(new Date(2026, 2, 7, 0, 1));
     expect((await get('/privacy-policy')).body).toContain('March 7, 2026');
+  });
+});
+
+describe('what the operator has set', () => {
+  it('stands in a sentence, and as an attribute for the app', async () => {
+    expect((await get('/signup')).body).toBe(
+      '<html data-minimum-age="13"><p>For ages 13 and up. Younger? A parent or your school has to say yes first.</p>',
+    );
+  });
+
+  it('leaves no word where nothing is to be said', async () => {
+    const site = fastify();
+    onTestFinished(() => site.close());
+    const templated = fromTemplates(webRoot, ['quick'], { minimumAge: 0, retentionDays: 0 });
+    await site.register(staticSite, { webRoot, templated });
+    expect((await site.inject('/signup')).body).toBe('<html data-minimum-age="0"><p></p>');
   });
 });
 

@@ -7,10 +7,12 @@ import {
   publicUrlPlaceholder,
   type Question,
   questionPlaceholder,
+  type SiteRules,
   type Tier,
   tiers,
   toDay,
   todayPlaceholders,
+  toRuleValues,
   wordsOf,
 } from '@guildpath/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -44,6 +46,7 @@ export interface TemplateFacts {
   /** The first question of the quest; without one, its page is not served. */
   readonly firstQuestion: () => Question | undefined;
   readonly openTiers: readonly Tier[];
+  readonly rules: SiteRules;
 }
 
 export interface TemplatedFiles {
@@ -63,12 +66,12 @@ export interface PageHead {
 }
 
 /**
- * The build leaves placeholders for the site's address, the day and the first question of the quest; the running server
+ * The build leaves placeholders for the site's address, its rules, the day and the first question of the quest; the running server
  * fills them in when a file is first requested on a day, compresses the file as well as it can and keeps it in memory.
  */
 export function createTemplatedFiles(
   webRoot: string,
-  { publicUrl, firstQuestion, openTiers }: TemplateFacts,
+  { publicUrl, firstQuestion, openTiers, rules }: TemplateFacts,
 ): TemplatedFiles {
   const names = new Set(
     readdirSync(webRoot, { recursive: true, encoding: 'utf8' })
@@ -92,6 +95,7 @@ export function createTemplatedFiles(
     const ofTiers = name.replace(/\.html$/, tierEnding);
     const file = fillTemplate(path.join(webRoot, names.has(ofTiers) ? ofTiers : name), {
       [publicUrlPlaceholder]: publicUrl(),
+      ...toRuleValues(rules),
       [todayPlaceholders.date]: today.date,
       [todayPlaceholders.words]: today.words,
       ...(name === questPage && question && toSceneValues(question)),

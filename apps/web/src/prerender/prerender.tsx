@@ -118,7 +118,14 @@ async function renderPath(path: string, { sceneOf: tier, openTiers }: KnownFacts
     router.options.context.utils.assessment.questions.setData({ tier }, questions);
   }
   if (openTiers) {
-    const settings = { availableTiers: [...openTiers], supportEmail: '', hasProviderLogin: false };
+    const settings = {
+      availableTiers: [...openTiers],
+      supportEmail: '',
+      hasProviderLogin: false,
+      // In the pages, placeholders stand for what is said of these.
+      minimumAge: 0,
+      retentionDays: 0,
+    };
     router.options.context.utils.site.settings.setData(undefined, settings);
   }
   const handle = createRequestHandler({

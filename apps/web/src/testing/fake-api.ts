@@ -29,11 +29,14 @@ const anonymousSite: Procedures = {
     availableTiers: ['quick'],
     supportEmail: 'help@guildpath.test',
     hasProviderLogin: false,
+    minimumAge: 13,
+    retentionDays: 365,
   }),
   'auth.emailLinkFacts': () => ({ endsPassword: false }),
   'results.publicCard': () => ({ cardId: null }),
   'user.savedCareers': () => ({ careers: [] }),
   'user.drafts': () => ({ drafts: [] }),
+  'user.unclaimedResults': () => ({ results: [] }),
   'user.saveDraft': ({ input }) => ({ ...input, updatedAt: '2024-06-01T10:00:00.000Z' }),
 };
 

@@ -9,6 +9,7 @@ import { useAuth } from '../../shared/auth/auth.ts';
 import { useSignIn } from '../../shared/auth/use-sign-in.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
+import { listHandedIn } from '../../shared/quest/waiting-quest.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
@@ -38,7 +39,11 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
     },
   });
   const { error, isPending, variables } = mutation;
-  const redeem = useSendOnce(mutation);
+  const send = useSendOnce(mutation);
+  // Of several quests, each has a letter of its own, and the first that is opened makes the others worthless.
+  const handedIn = listHandedIn();
+  const redeem = (input: { readonly token: string; readonly password?: string }) =>
+    send({ ...input, ...(handedIn.length > 0 && { handedIn }) });
   const { user } = useAuth();
   const resultId = findResultId(nextPath);
   // Answered with the results only for their owner: someone signed in to another account switches with the button.
@@ -87,7 +92,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
       >
         {/* A link that is used, too old or unknown stays so. */}
         {isInvalid ? null : (
-          <Button fullWidth loading={isPending} onClick={() => redeem(variables ?? { token })}>
+          <Button fullWidth loading={isPending} onClick={() => send(variables ?? { token })}>
             Try Again
           </Button>
         )}
@@ -107,7 +112,7 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
     return (
       <AccountPage
         title="Is This Your Password?"
-        lead="This account has a password, but nobody has proven yet that the address is theirs. Your link proves it. Enter the password to keep it. Without it, the password and every other sign-in of this account end, in case a stranger chose it; names stay, and you can set a new password."
+        lead="This account has a password, but nobody has proven yet that the address is theirs. Your link proves it. Enter the password to keep it. Without it, the password and every other sign-in of this account end, in case a stranger chose it, and quests that were handed in wait on your dashboard until you keep them. Names stay, and you can set a new password."
       >
         {account}
         <KeepPasswordForm

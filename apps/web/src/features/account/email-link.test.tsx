@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, someResults } from '../../testing/builders.ts';
+import { saveQuest } from '../../shared/quest/quest-storage.ts';
+import { aSavedQuest, aUser, someResults } from '../../testing/builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -24,6 +25,16 @@ describe('an emailed link', () => {
     expect(await screen.findByText('Welcome back!')).toBeVisible();
     expect(redemptions()[0]?.input).toEqual({ token: '1234567890' });
     await waitFor(() => expect(address()).toBe('/results/r1'));
+  });
+
+  it('brings along what this browser has handed in with an address', async () => {
+    const submitted = { assessmentResultId: 'r7', guestEmail: 'ada@guildpath.test' };
+    saveQuest('standard', aSavedQuest({ submitted }));
+    saveQuest('epic', aSavedQuest({ submitted: { assessmentResultId: 'own' } }));
+    const { user, redemptions } = openLink({ 'auth.emailLink': () => aUser() });
+    await user.click(await signIn());
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(redemptions()[0]?.input).toEqual({ token: '1234567890', handedIn: ['r7'] });
   });
 
   it('is redeemed once by a double click', async () => {

@@ -153,6 +153,8 @@ describe('the login page', () => {
         availableTiers: ['quick'],
         supportEmail: 'help@guildpath.test',
         hasProviderLogin: true,
+        minimumAge: 13,
+        retentionDays: 365,
       }),
     });
     expect(await screen.findByRole('link', { name: /Single Sign-On/ })).toHaveAttribute(
@@ -239,6 +241,8 @@ describe('a login that the provider did not complete', () => {
         availableTiers: ['quick'],
         supportEmail: 'help@guildpath.test',
         hasProviderLogin: true,
+        minimumAge: 13,
+        retentionDays: 365,
       }),
     });
     expect(await screen.findByRole('link', { name: /Single Sign-On/ })).toHaveAttribute(

@@ -7,6 +7,7 @@ import { trpc } from '../../shared/api/trpc.ts';
 import { useSendOnce } from '../../shared/api/use-send-once.ts';
 import { useSignIn } from '../../shared/auth/use-sign-in.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
 import { redirectSearch } from './next-path.tsx';
@@ -82,6 +83,7 @@ export function SignupForm({ nextPath }: { readonly nextPath: string }) {
         autoComplete="new-password"
         rightSection={toggle}
       />
+      <SiteSentence name="ageNote" className={classes.age} />
       <Button type="submit" fullWidth loading={mutation.isPending}>
         Sign Up
       </Button>

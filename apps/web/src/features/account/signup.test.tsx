@@ -42,6 +42,12 @@ describe('signup', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
+  it('says from which age on, without asking for a birth date', async () => {
+    await openSignup('/signup', {});
+    expect(await screen.findByText(/^For ages 13 and up\. Younger\?/)).toBeVisible();
+    expect(screen.queryByLabelText(/birth|age/i)).toBeNull();
+  });
+
   it('by a double click opens one account', async () => {
     const { user, signups } = await openSignup('/signup', {});
     await user.type(field('First name'), 'Ada');

@@ -1,6 +1,7 @@
 import { type CurrentUser, tiers } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
 import '@guildpath/ui/mantine-board.css';
+import { trpc } from '../../shared/api/trpc.ts';
 import { SavedCareers } from './careers/saved-careers.tsx';
 import classes from './dashboard.module.css';
 import { DashboardBar } from './dashboard-bar.tsx';
@@ -13,12 +14,14 @@ import { QuestBoard, QuestBoardWaiting } from './quests/quest-board.tsx';
 import { QuestsUnderWay } from './quests/quests-under-way.tsx';
 import { type Quests, type TakenQuests, useQuests } from './quests/use-quests.ts';
 import { WholeRoad } from './quests/whole-road.tsx';
+import { WaitingResults } from './waiting/waiting-results.tsx';
 
 type KnownQuests = Exclude<Quests, { readonly kind: 'loading' }>;
 
 /** The user's own page: results so far, and what to do next. */
 export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
   const quests = useQuests();
+  const waiting = trpc.user.unclaimedResults.useQuery().data?.results ?? [];
   // Nobody is welcomed back before a quest of theirs is known.
   const isReturning = quests.kind === 'some' || quests.kind === 'failed';
   const name = user.firstName?.trim() || user.username;
@@ -48,6 +51,7 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
             {quests.kind === 'some' && hasWholeRoad(quests) ? <WholeRoad /> : null}
             <QuestsUnderWay />
             {user.emailVerified ? null : <ProveAddress email={user.email} />}
+            {waiting.length > 0 ? <WaitingResults email={user.email} results={waiting} /> : null}
             <Board quests={quests} />
             <SavedCareers />
             <InfoCards />

@@ -101,6 +101,8 @@ describe('the progress card', () => {
         availableTiers: ['quick', 'standard'],
         supportEmail: 'help@guildpath.test',
         hasProviderLogin: false,
+        minimumAge: 13,
+        retentionDays: 365,
       }),
     });
     const next = await screen.findByRole('link', { name: /^Start now ?: Standard Adventure$/ });
@@ -171,7 +173,7 @@ describe('the assessment history', () => {
     expect(await findLinks()).toHaveLength(count);
     const history = await findRegion('Assessment History');
     expect(history.getByText(words)).toBeVisible();
-    expect(history.queryByRole('button')).not.toBeInTheDocument();
+    expect(history.queryByRole('button', { name: /Quests$/ })).not.toBeInTheDocument();
   });
 
   it('shows the three most recent of a hundred, and all of them on request', async () => {

@@ -87,6 +87,8 @@ it('the contact page says that the address could not be loaded, and retries on r
         availableTiers: ['quick'],
         supportEmail: 'help@guildpath.test',
         hasProviderLogin: false,
+        minimumAge: 13,
+        retentionDays: 365,
       };
     },
   });

@@ -2,6 +2,7 @@ import { paths, tierFacts } from '@guildpath/contract';
 import { NightScene } from '@guildpath/ui';
 import { IconClock, IconCoinOff, IconMail, IconUserCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
 import { StartQuest } from '../../shared/quest/start-quest.tsx';
 import { type SubmittedQuest, useWaitingQuest } from '../../shared/quest/waiting-quest.ts';
 import classes from './hero.module.css';
@@ -29,6 +30,7 @@ export function Hero() {
             </StartQuest>
           </div>
           <Promises />
+          <SiteSentence name="ageNote" className={classes.age} />
         </div>
       </div>
     </section>

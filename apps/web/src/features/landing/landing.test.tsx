@@ -89,6 +89,8 @@ describe('the quests to choose from', () => {
         availableTiers: ['quick', 'epic'],
         supportEmail: 'help@guildpath.test',
         hasProviderLogin: false,
+        minimumAge: 13,
+        retentionDays: 365,
       }),
     });
     expect(await card('Epic Journey').findByRole('link')).toHaveAttribute(

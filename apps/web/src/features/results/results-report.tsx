@@ -1,13 +1,15 @@
 import type { CurrentUser, ResultsOutput } from '@guildpath/contract';
 import { Page } from '@guildpath/ui';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { trpc } from '../../shared/api/trpc.ts';
 import { HomeBar } from '../../shared/layout/home-bar.tsx';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
 import { PreparationChoice } from '../../shared/preparation/preparation-choice.tsx';
 import { preparedResults } from '../../shared/preparation/prepared-results.ts';
 import { usePreparation } from '../../shared/preparation/use-preparation.ts';
+import { DeleteResult } from '../../shared/results/delete-result.tsx';
 import { dismissToast } from '../../shared/toasts/show-toast.ts';
 import { CareerMatches } from './careers/career-matches.tsx';
 import { Fold } from './parts/fold.tsx';
@@ -95,8 +97,29 @@ export function ResultsReport({ results, user, isWriting }: ResultsReportProps) 
         <SkillList skills={shown.skillRecommendations} />
         <ConsultantList consultants={shown.consultantRecommendations} />
         <ShareSection results={results} isOpen={isSharing} onToggle={setIsSharing} />
+        <DeleteSection results={results} />
       </div>
     </Page>
+  );
+}
+
+/** At the end, where nobody presses it by chance. */
+function DeleteSection({ results }: Pick<ResultsReportProps, 'results'>) {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const handleDeleted = async () => {
+    await Promise.all([
+      utils.user.assessments.invalidate(undefined, { refetchType: 'none' }),
+      utils.user.profile.invalidate(undefined, { refetchType: 'none' }),
+    ]);
+    await navigate({ to: '/dashboard', replace: true });
+  };
+  return (
+    <div className={classes.delete}>
+      <DeleteResult result={results.assessmentResult} variant="quiet" onDeleted={handleDeleted}>
+        Delete This Result
+      </DeleteResult>
+    </div>
   );
 }
 

@@ -5,6 +5,33 @@ import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
 import { fakeClock, skipTime, stopTime } from '../../testing/fake-clock.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
+describe('Delete This Result', () => {
+  it('leads to the dashboard once it is confirmed, and the result is gone from there', async () => {
+    let own = someAssessments(2);
+    fakeApi({
+      'auth.user': () => aUser(),
+      'user.assessments': () => ({ assessments: own }),
+      'results.get': () => someResults(),
+      'results.delete': ({ input }) => {
+        own = own.filter(({ id }) => id !== input.assessmentResultId);
+        return { message: 'This result and its answers have been deleted.' };
+      },
+    });
+    const { user, address } = renderApp('/results/r1');
+    const button = await screen.findByRole('button', { name: 'Delete This Result' });
+    await user.click(button);
+    await user.click(await screen.findByRole('button', { name: 'Keep Result' }));
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await user.click(await screen.findByRole('button', { name: 'Delete Result' }));
+    expect(await screen.findByText('Result Deleted')).toBeVisible();
+    expect(address()).toBe('/dashboard');
+    const history = await screen.findByRole('region', { name: 'Assessment History' });
+    expect(within(history).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
 describe('instead of results', () => {
   it('the title of the loading screen has the focus, and passes it to the title of the results', async () => {
     let answer: () => void = () => {};

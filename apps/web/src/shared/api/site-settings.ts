@@ -1,4 +1,4 @@
-import { isTier, type Tier } from '@guildpath/contract';
+import { isTier, type SiteRules, type Tier } from '@guildpath/contract';
 import { trpc } from './trpc.ts';
 
 export interface SiteSettingsState {
@@ -6,6 +6,8 @@ export interface SiteSettingsState {
   readonly availableTiers: readonly Tier[];
   readonly supportEmail: string | undefined;
   readonly hasProviderLogin: boolean;
+  /** Until the settings have loaded: those that the page was served with; undefined where it was not. */
+  readonly rules: SiteRules | undefined;
   readonly isLoading: boolean;
 }
 
@@ -16,6 +18,15 @@ const servedTiers = import.meta.env.SSR
   ? undefined
   : document.documentElement.dataset.openTiers?.split(' ').filter(isTier);
 
+const servedRules = import.meta.env.SSR ? undefined : readServedRules();
+
+/** As the server has written them into the page; the development server of the app leaves placeholders. */
+function readServedRules(): SiteRules | undefined {
+  const { minimumAge, retentionDays } = document.documentElement.dataset;
+  const rules = { minimumAge: Number(minimumAge), retentionDays: Number(retentionDays) };
+  return Number.isNaN(rules.minimumAge) || Number.isNaN(rules.retentionDays) ? undefined : rules;
+}
+
 /** The operator's settings, or defaults until they have loaded. */
 export function useSiteSettings(): SiteSettingsState {
   const { data, isPending } = trpc.site.settings.useQuery();
@@ -23,6 +34,7 @@ export function useSiteSettings(): SiteSettingsState {
     availableTiers: data?.availableTiers ?? servedTiers ?? quickOnly,
     supportEmail: data?.supportEmail,
     hasProviderLogin: data?.hasProviderLogin ?? false,
+    rules: data ?? servedRules,
     isLoading: isPending,
   };
 }

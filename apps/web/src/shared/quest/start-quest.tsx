@@ -1,6 +1,7 @@
 import { type Tier, tierFacts, tiers } from '@guildpath/contract';
-import { Button, type ButtonLook } from '@guildpath/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ButtonLook } from '@guildpath/ui';
+import { type ReactNode, useRef } from 'react';
+import { ConfirmButton } from '../layout/confirm-button.tsx';
 import { LinkButton } from '../layout/link-button.tsx';
 import classes from './start-quest.module.css';
 import { useDeleteDraft, useDraft } from './use-draft.ts';
@@ -36,8 +37,14 @@ export function StartQuest({ tier, children, onStartedOver, ...look }: StartQues
         {continueLabel ?? children}
       </LinkButton>
       {continueLabel ? (
-        <StartOver
-          tier={tier}
+        // The next person at a shared computer starts with a clean sheet.
+        <ConfirmButton
+          variant="quiet"
+          size="sm"
+          className={classes.over}
+          action="Start over"
+          question="Really start over"
+          subject={tierFacts[tier].name}
           onConfirm={() => {
             clearQuest(tier);
             deleteDraft();
@@ -83,33 +90,4 @@ export function useContinueLabel(tier: Tier): string | undefined {
   return position === sceneCount
     ? 'Finish your quest'
     : `Continue, ${position + 1} of ${sceneCount}`;
-}
-
-interface StartOverProps {
-  readonly tier: Tier;
-  readonly onConfirm: () => void;
-}
-
-/** Forgets the answers at the second press: the next person at a shared computer starts with a clean sheet. */
-function StartOver({ tier, onConfirm }: StartOverProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const { name } = tierFacts[tier];
-  const label = isAsking ? 'Really start over' : 'Start over';
-  return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className={classes.over}
-      aria-label={isAsking ? `${label} ${name}?` : `${label} ${name}`}
-      onClick={({ detail }) => {
-        // A double click is one decision, not two.
-        if (detail > 1) return;
-        if (isAsking) onConfirm();
-        else setIsAsking(true);
-      }}
-      onBlur={() => setIsAsking(false)}
-    >
-      <span aria-live="polite">{isAsking ? `${label}?` : label}</span>
-    </Button>
-  );
 }

@@ -54,6 +54,14 @@ export function findSubmittedQuest(
   return undefined;
 }
 
+/** The results that this browser has handed in with someone's address, and has not opened yet. */
+export function listHandedIn(): string[] {
+  return tiers.flatMap((tier) => {
+    const submitted = parseStored(readStored(tier))?.submitted;
+    return submitted?.guestEmail ? [submitted.assessmentResultId] : [];
+  });
+}
+
 /** Keeps the answers of a submission until its results are opened. Other answers given meanwhile stay as they are. */
 export function markSubmitted(tier: Tier, idempotencyKey: string, submitted: SubmittedQuest): void {
   const stored = parseStored(readStored(tier));

@@ -25,6 +25,8 @@ const openTiers: Procedures = {
     availableTiers: ['quick', 'standard', 'epic'],
     supportEmail: 'help@guildpath.test',
     hasProviderLogin: false,
+    minimumAge: 13,
+    retentionDays: 365,
   }),
   'assessment.questions': () => story,
 };

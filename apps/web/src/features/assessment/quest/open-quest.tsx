@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { threeScenes } from '../../../testing/builders.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
+import { fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 export const questions = { 'assessment.questions': () => threeScenes };
@@ -9,8 +9,8 @@ export const option = (letter: string) =>
   screen.getByRole('radio', { name: new RegExp(`^${letter} `) });
 
 /** At the first of three scenes. */
-export async function openQuest() {
-  fakeApi(questions);
+export async function openQuest(procedures: Procedures = {}) {
+  fakeApi({ ...questions, ...procedures });
   const app = renderApp('/assessment/quick');
   await screen.findByRole('heading', { name: 'The Gate' });
   return app;

@@ -29,6 +29,28 @@ describe('a scene', () => {
     expect(screen.getByRole('link', { name: 'Exit to home' })).toHaveAttribute('href', '/');
   });
 
+  it('says from which age on a quest is, in the first scene alone', async () => {
+    const { user } = await openQuest();
+    expect(await screen.findByText(/^For ages 13 and up/)).toBeVisible();
+    await user.click(option('A'));
+    await user.click(button('Next'));
+    expect(await screen.findByText('Question 2 of 3')).toBeVisible();
+    expect(screen.queryByText(/^For ages/)).toBeNull();
+  });
+
+  it('says nothing of age where the operator says nothing', async () => {
+    await openQuest({
+      'site.settings': () => ({
+        availableTiers: ['quick'],
+        supportEmail: 'help@guildpath.test',
+        hasProviderLogin: false,
+        minimumAge: 0,
+        retentionDays: 365,
+      }),
+    });
+    expect(screen.queryByText(/^For ages/)).toBeNull();
+  });
+
   it('labels each option with its letter in uppercase and its text', async () => {
     await openQuest();
     expect(screen.getAllByRole('radio')).toHaveLength(4);

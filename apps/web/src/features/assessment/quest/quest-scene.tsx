@@ -13,6 +13,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { SiteSentence } from '../../../shared/layout/site-sentence.tsx';
 import { dismissToast, showToast } from '../../../shared/toasts/show-toast.ts';
 import { AutoAdvanceSwitch } from './auto-advance-switch.tsx';
 import { LeastChoice } from './least-choice.tsx';
@@ -132,6 +133,7 @@ export function QuestScene(props: QuestSceneProps) {
       onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
     >
+      {isFirst ? <SiteSentence name="ageNote" className={classes.age} /> : null}
       <QuestCard
         title={scene.title}
         scenario={scene.scenario}

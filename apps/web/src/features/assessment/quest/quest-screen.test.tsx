@@ -100,6 +100,8 @@ describe('instead of the quest', () => {
         availableTiers: ['quick', 'standard'],
         supportEmail: 'help@guildpath.test',
         hasProviderLogin: false,
+        minimumAge: 13,
+        retentionDays: 365,
       }),
     });
     renderApp('/assessment/standard');

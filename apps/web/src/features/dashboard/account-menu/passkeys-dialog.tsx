@@ -6,8 +6,8 @@ import { useRef } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import classes from '../../../shared/forms/dialog.module.css';
 import { focusWhenThere } from '../../../shared/forms/focus-when-there.ts';
+import { formatDay } from '../../../shared/layout/format-time.ts';
 import { ProofStep } from '../../../shared/proof/proof-step.tsx';
-import { formatDay } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { usePasskeyChanges } from './use-passkey-changes.ts';
 

@@ -135,6 +135,8 @@ describe('a call that asks for a proof', () => {
         availableTiers: ['quick'],
         supportEmail: 'help@guildpath.test',
         hasProviderLogin: true,
+        minimumAge: 13,
+        retentionDays: 365,
       }),
       'auth.link': () => ({ message: 'A link is on its way.' }),
     });

@@ -7,8 +7,8 @@ import { isUnauthorized, toServerMessage } from '../../../shared/api/call-errors
 import { trpc } from '../../../shared/api/trpc.ts';
 import classes from '../../../shared/forms/dialog.module.css';
 import { focusWhenThere } from '../../../shared/forms/focus-when-there.ts';
+import { formatDay, formatDayAndTime } from '../../../shared/layout/format-time.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import { formatDay, formatDayAndTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
 
 export interface SessionsDialogProps {

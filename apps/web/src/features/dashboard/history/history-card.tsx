@@ -3,6 +3,7 @@ import { Button, Panel } from '@guildpath/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
+import { useOwnResults } from '../quests/use-own-results.ts';
 import classes from './history-card.module.css';
 import { HistoryRow } from './history-row.tsx';
 import { useOlderAssessments } from './use-older-assessments.ts';
@@ -21,6 +22,8 @@ export function HistoryCard({ assessments }: HistoryCardProps) {
   const { older, hasMore, isFetching, hasFailed, showMore } = useOlderAssessments(assessments);
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const own = useOwnResults();
   const firstNew = useRef<number>(undefined);
   const all = [...assessments, ...older];
   const shown = isOpen ? all : all.slice(0, shownCount);
@@ -41,7 +44,9 @@ export function HistoryCard({ assessments }: HistoryCardProps) {
   return (
     <Panel as="section" className={classes.card} aria-labelledby="history">
       <div className={classes.head}>
-        <h2 id="history">Assessment History</h2>
+        <h2 id="history" ref={heading} tabIndex={-1}>
+          Assessment History
+        </h2>
         <p className={classes.count}>{countWords(all.length, hasMore)}</p>
         {all.length > 1 ? (
           <LinkButton to="/compare" variant="quiet" size="sm">
@@ -66,7 +71,13 @@ export function HistoryCard({ assessments }: HistoryCardProps) {
       <ul ref={list} id={listId} className={classes.list} data-open={isOpen || undefined}>
         {shown.map((assessment) => (
           <li key={assessment.id}>
-            <HistoryRow assessment={assessment} />
+            <HistoryRow
+              assessment={assessment}
+              onDeleted={async () => {
+                heading.current?.focus();
+                await own.drop(assessment.id);
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -5,8 +5,10 @@ import { NavLink, type NavLinkProps } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { formatDayAndTime } from '../format-time.ts';
+import { formatDayAndTime } from '../../../shared/layout/format-time.ts';
+import { DeleteResult } from '../../../shared/results/delete-result.tsx';
 import { topInterest } from '../top-interest.ts';
+import classes from './history-card.module.css';
 
 type NavLinkAnchorProps = NavLinkProps & Omit<ComponentProps<'a'>, keyof NavLinkProps>;
 
@@ -16,18 +18,31 @@ function NavLinkAnchor(props: NavLinkAnchorProps) {
 
 const RowLink = createLink(NavLinkAnchor);
 
-/** One completed quest, linked to its results. */
-export function HistoryRow({ assessment }: { readonly assessment: AssessmentResult }) {
+export interface HistoryRowProps {
+  readonly assessment: AssessmentResult;
+  readonly onDeleted: () => Promise<void>;
+}
+
+/** One completed quest, linked to its results, and the button that deletes it. */
+export function HistoryRow({ assessment, onDeleted }: HistoryRowProps) {
   const { id, assessmentType, completedAt, riasecScores, guildTitle } = assessment;
   const found = [archetype(riasecScores), guildTitle].filter(Boolean).join(', ');
   return (
-    <RowLink
-      to="/results/$assessmentResultId"
-      params={{ assessmentResultId: id }}
-      label={`${tierFacts[assessmentType].name}: ${found}`}
-      description={<time dateTime={completedAt}>{formatDayAndTime(completedAt)}</time>}
-      leftSection={<Crest emblem={topInterest(riasecScores)} size={40} />}
-      rightSection={<IconChevronRight size={20} aria-hidden="true" />}
-    />
+    <>
+      <RowLink
+        to="/results/$assessmentResultId"
+        params={{ assessmentResultId: id }}
+        label={`${tierFacts[assessmentType].name}: ${found}`}
+        description={<time dateTime={completedAt}>{formatDayAndTime(completedAt)}</time>}
+        leftSection={<Crest emblem={topInterest(riasecScores)} size={40} />}
+        rightSection={<IconChevronRight size={20} aria-hidden="true" />}
+      />
+      <DeleteResult
+        result={assessment}
+        variant="quiet"
+        className={classes.delete}
+        onDeleted={onDeleted}
+      />
+    </>
   );
 }

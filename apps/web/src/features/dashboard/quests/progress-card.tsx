@@ -7,11 +7,11 @@ import {
 } from '@guildpath/contract';
 import { archetype, matchConfidence, personalityType } from '@guildpath/scoring';
 import { Crest, MatchMeter, Panel } from '@guildpath/ui';
+import { formatDay } from '../../../shared/layout/format-time.ts';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { withPreparation } from '../../../shared/preparation/preparation-choice.tsx';
 import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
-import { formatDay } from '../format-time.ts';
 import { topInterest } from '../top-interest.ts';
 import classes from './progress-card.module.css';
 import { QuestRoad } from './quest-road.tsx';

@@ -42,9 +42,10 @@ export function useQuests(): Quests {
   const results = trpc.results.get.useQuery(latest ? { assessmentResultId: latest.id } : skipToken);
   const isCombined = hasSeveralTiers(all);
   const drafts = trpc.user.drafts.useQuery();
+  const unclaimed = trpc.user.unclaimedResults.useQuery();
   const combined = trpc.user.profile.useQuery(isCombined ? undefined : skipToken);
 
-  if (isFirstTry(assessments) || isFirstTry(drafts)) return { kind: 'loading' };
+  if ([assessments, drafts, unclaimed].some(isFirstTry)) return { kind: 'loading' };
   if (!assessments.data) {
     return {
       kind: 'failed',
@@ -93,6 +94,7 @@ export async function loadCombinedSection() {
 export async function prefetchQuests({ user, results }: ApiUtils): Promise<void> {
   void user.savedCareers.prefetch();
   void user.drafts.prefetch();
+  void user.unclaimedResults.prefetch();
   await user.assessments.prefetch(latestAssessments);
   const all = user.assessments.getData(latestAssessments)?.assessments ?? [];
   const [latest] = all;

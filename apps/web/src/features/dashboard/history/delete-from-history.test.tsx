@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { someAssessments } from '../../../testing/builders.ts';
+import { CallRefused, type Procedures } from '../../../testing/fake-api.ts';
+import { findRegion, openDashboard } from '../open-dashboard.tsx';
+
+/** A server with so many results, of which deleted ones are gone. */
+async function open(count: number, procedures: Procedures = {}) {
+  let own = someAssessments(count);
+  const app = await openDashboard({
+    'user.assessments': () => ({ assessments: own }),
+    'results.delete': ({ input }) => {
+      own = own.filter(({ id }) => id !== input.assessmentResultId);
+      return { message: 'This result and its answers have been deleted.' };
+    },
+    ...procedures,
+  });
+  const history = await findRegion('Assessment History');
+  const openDialog = async (index: number) => {
+    const button = history.getAllByRole('button', { name: /^Delete / })[index];
+    if (!button) throw new Error('There is no such quest.');
+    await app.user.click(button);
+    expect(await screen.findByRole('dialog', { name: 'Delete This Result?' })).toBeVisible();
+    return button;
+  };
+  return { ...app, history, openDialog };
+}
+
+const confirm = () => screen.getByRole('button', { name: 'Delete Result' });
+
+it('a result is deleted from the history once that is confirmed', async () => {
+  const { user, history, calls, openDialog } = await open(3);
+  await openDialog(0);
+  await user.click(confirm());
+  expect(await screen.findByText('Result Deleted')).toBeVisible();
+  await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(2));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(history.getByRole('heading', { name: 'Assessment History' })).toHaveFocus();
+  const deletions = calls.filter(({ procedure }) => procedure === 'results.delete');
+  expect(deletions.map(({ input }) => input)).toEqual([{ assessmentResultId: 'r1' }]);
+  // The next one takes the place of the latest.
+  expect(screen.getByRole('link', { name: 'View Results' })).toHaveAttribute('href', '/results/r2');
+});
+
+it('the last result leaves the dashboard of a beginner, with the focus on its title', async () => {
+  const { user, openDialog } = await open(1);
+  await openDialog(0);
+  await user.click(confirm());
+  expect(await screen.findByText('Result Deleted')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Assessment History' })).toBeNull(),
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('a result that is kept after all stays, and the focus returns', async () => {
+  const { user, history, calls, openDialog } = await open(2);
+  const button = await openDialog(1);
+  await user.click(screen.getByRole('button', { name: 'Keep Result' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button).toHaveFocus();
+  expect(history.getAllByRole('listitem')).toHaveLength(2);
+  expect(calls.filter(({ procedure }) => procedure === 'results.delete')).toEqual([]);
+});
+
+it('a result that could not be deleted stays, and that is said', async () => {
+  const { user, history, openDialog } = await open(2, {
+    'results.delete': () => {
+      throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+    },
+  });
+  await openDialog(0);
+  await user.click(confirm());
+  expect(await screen.findByText('Result Not Deleted')).toBeVisible();
+  expect(history.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
+});

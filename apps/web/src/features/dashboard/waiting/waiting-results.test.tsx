@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aUser, someAssessments } from '../../../testing/builders.ts';
+import { CallRefused, type Procedures } from '../../../testing/fake-api.ts';
+import { findRegion, openDashboard } from '../open-dashboard.tsx';
+
+const planted = [
+  { id: 'w1', assessmentType: 'standard', completedAt: '2024-06-03T10:00:00.000Z' },
+  { id: 'w2', assessmentType: 'quick', completedAt: '2024-06-02T10:00:00.000Z' },
+];
+
+/** A server on which two results wait, until they are kept or thrown away. */
+function serve(procedures: Procedures = {}) {
+  let waiting = planted;
+  const [kept] = someAssessments(1);
+  let own = someAssessments(1);
+  const take = (id: string) => {
+    waiting = waiting.filter((result) => result.id !== id);
+  };
+  return openDashboard({
+    'user.assessments': () => ({ assessments: own }),
+    'user.unclaimedResults': () => ({ results: waiting }),
+    'results.keep': ({ input }) => {
+      take(input.assessmentResultId);
+      if (kept) own = [{ ...kept, id: input.assessmentResultId }, ...own];
+      return { message: 'This result is yours now.' };
+    },
+    'results.discard': ({ input }) => {
+      take(input.assessmentResultId);
+      return { message: 'This result has been thrown away.' };
+    },
+    'user.discardUnclaimedResults': () => {
+      waiting = [];
+      return { message: 'Everything that was waiting has been thrown away.' };
+    },
+    ...procedures,
+  });
+}
+
+const section = () => findRegion('Waiting for you');
+const gone = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull());
+
+it('what somebody gave the address for is listed apart from the viewer’s own', async () => {
+  await serve();
+  const waiting = await section();
+  expect(waiting.getByText(/Someone gave your address/)).toHaveTextContent('ada@guildpath.test');
+  expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Standard Adventure Jun 3, 2024/),
+    expect.stringMatching(/^Quick Quest Jun 2, 2024/),
+  ]);
+  const history = await findRegion('Assessment History');
+  expect(history.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('is not there where nothing waits', async () => {
+  await openDashboard();
+  await gone();
+});
+
+it('kept, it is one of the viewer’s own', async () => {
+  const { user } = await serve();
+  const waiting = await section();
+  await user.click(waiting.getByRole('button', { name: /^Keep Standard Adventure, Jun 3/ }));
+  expect(await screen.findByText('Result Kept')).toBeVisible();
+  expect(waiting.getAllByRole('listitem')).toHaveLength(1);
+  expect(waiting.getByRole('heading', { name: 'Waiting for you' })).toHaveFocus();
+  const history = await findRegion('Assessment History');
+  expect(history.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('thrown away at the second press, it is gone, and the focus goes on', async () => {
+  const { user, calls } = await serve();
+  const waiting = await section();
+  const discards = () => calls.filter(({ procedure }) => procedure === 'results.discard');
+  for (const name of ['Standard Adventure', 'Quick Quest']) {
+    await user.click(waiting.getByRole('button', { name: new RegExp(`^Throw away ${name}`) }));
+    const before = discards().length;
+    const really = waiting.getByRole('button', { name: new RegExp(`^Really throw away ${name}`) });
+    await user.click(really);
+    await waitFor(() => expect(discards()).toHaveLength(before + 1));
+  }
+  await gone();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(discards().map(({ input }) => input.assessmentResultId)).toEqual(['w1', 'w2']);
+});
+
+it('all of it is thrown away with two presses', async () => {
+  const { user } = await serve();
+  const waiting = await section();
+  await user.click(waiting.getByRole('button', { name: 'Throw all away 2 results' }));
+  await user.click(waiting.getByRole('button', { name: 'Really throw all away 2 results?' }));
+  expect(await screen.findByText('Results Thrown Away')).toBeVisible();
+  await gone();
+});
+
+it('that cannot be kept stays, and that is said', async () => {
+  const { user } = await serve({
+    'results.keep': () => {
+      throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+    },
+  });
+  const waiting = await section();
+  await user.click(waiting.getByRole('button', { name: /^Keep Quick Quest/ }));
+  expect(await screen.findByText('Nothing Has Changed')).toBeVisible();
+  expect(waiting.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('stands above the first quest of someone who has none', async () => {
+  await serve({
+    'auth.user': () => aUser({ authProvider: 'guest' }),
+    'user.assessments': () => ({ assessments: [] }),
+  });
+  const waiting = await section();
+  expect(waiting.getAllByRole('button', { name: /^Keep / })).toHaveLength(2);
+});

@@ -1,0 +1,120 @@
+import { tierFacts, type UnclaimedResult, unclaimedResultsMaxCount } from '@guildpath/contract';
+import { Button, Panel } from '@guildpath/ui';
+import { useRef } from 'react';
+import { isUnauthorized, toServerMessage } from '../../../shared/api/call-errors.ts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { ConfirmButton } from '../../../shared/layout/confirm-button.tsx';
+import { focusScreen } from '../../../shared/layout/focus-screen.ts';
+import { formatDayAndTime } from '../../../shared/layout/format-time.ts';
+import { showToast } from '../../../shared/toasts/show-toast.ts';
+import { useOwnResults } from '../quests/use-own-results.ts';
+import classes from './waiting-results.module.css';
+
+export interface WaitingResultsProps {
+  readonly email: string;
+  /** At least one, newest first. */
+  readonly results: readonly UnclaimedResult[];
+}
+
+/** What somebody has handed in with the viewer's address: to be kept, or thrown away. */
+export function WaitingResults({ email, results }: WaitingResultsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const utils = trpc.useUtils();
+  const own = useOwnResults();
+
+  const settle = (title: string, isKept: boolean) => ({
+    onSuccess: async ({ message }: { readonly message: string }) => {
+      if (isKept) await own.reload();
+      await utils.user.unclaimedResults.invalidate();
+      showToast({ title, description: message });
+      // The button that had the focus is no longer on the page, and may have been the last of its kind.
+      const isLast = !utils.user.unclaimedResults.getData()?.results.length;
+      if (isLast) focusScreen();
+      else heading.current?.focus();
+    },
+    onError: (error: Parameters<typeof toServerMessage>[0]) => {
+      if (isUnauthorized(error)) return;
+      void utils.user.unclaimedResults.invalidate();
+      showToast({
+        title: 'Nothing Has Changed',
+        description: toServerMessage(error) ?? 'The server could not be reached. Please try again.',
+        variant: 'destructive',
+      });
+    },
+  });
+  const keep = trpc.results.keep.useMutation(settle('Result Kept', true));
+  const discard = trpc.results.discard.useMutation(settle('Result Thrown Away', false));
+  const discardAll = trpc.user.discardUnclaimedResults.useMutation(
+    settle('Results Thrown Away', false),
+  );
+  const isPending = keep.isPending || discard.isPending || discardAll.isPending;
+  const isOf = (mutation: typeof keep, id: string) =>
+    mutation.isPending && mutation.variables.assessmentResultId === id;
+
+  return (
+    <Panel as="section" className={classes.card} aria-labelledby="waiting">
+      <h2 id="waiting" ref={heading} tabIndex={-1}>
+        Waiting for you
+      </h2>
+      <p className={classes.lead}>
+        Someone gave your address, <strong>{email}</strong>,{' '}
+        {results.length === 1 ? 'at the end of this quest' : 'at the end of these quests'}. Was it
+        you? Then keep what is yours. Nobody sees it here until you do.
+      </p>
+      <ul className={classes.list}>
+        {results.map(({ id, assessmentType, completedAt }) => {
+          const { name } = tierFacts[assessmentType];
+          const time = formatDayAndTime(completedAt);
+          return (
+            <li key={id}>
+              <p>
+                <strong>{name}</strong> <time dateTime={completedAt}>{time}</time>
+              </p>
+              <div className={classes.choice}>
+                <Button
+                  size="sm"
+                  loading={isOf(keep, id)}
+                  aria-label={`Keep ${name}, ${time}`}
+                  onClick={() => {
+                    if (!isPending) keep.mutate({ assessmentResultId: id });
+                  }}
+                >
+                  Keep
+                </Button>
+                <ConfirmButton
+                  variant="outline"
+                  size="sm"
+                  action="Throw away"
+                  question="Really throw away"
+                  subject={`${name}, ${time}`}
+                  loading={isOf(discard, id)}
+                  onConfirm={() => {
+                    if (!isPending) discard.mutate({ assessmentResultId: id });
+                  }}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {results.length > 1 ? (
+        <ConfirmButton
+          variant="quiet"
+          size="sm"
+          className={classes.all}
+          action="Throw all away"
+          question="Really throw all away"
+          subject={
+            results.length < unclaimedResultsMaxCount
+              ? `${results.length} results`
+              : 'results that wait'
+          }
+          loading={discardAll.isPending}
+          onConfirm={() => {
+            if (!isPending) discardAll.mutate();
+          }}
+        />
+      ) : null}
+    </Panel>
+  );
+}
