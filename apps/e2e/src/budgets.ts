@@ -104,6 +104,9 @@ export const timeBudgets = {
   nextSceneRatio: { must: 3, aim: 2 },
 } as const;
 
+/** Milliseconds for which one call that anyone can make holds the event loop, and with it everybody. */
+export const eventLoopBudget = { must: 50, aim: 25 } as const satisfies Budget;
+
 /** As a multiple of a bare Fastify on the same database that does the one thing a call cannot do without. */
 export interface ApiBudget extends Budget {
   /** Requests a second should be high, the processor's time for one of them low. */

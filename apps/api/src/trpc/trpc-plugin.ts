@@ -30,6 +30,9 @@ const mayNamePrototype = /proto|constructor|\\u/;
 /** More calls than any screen makes at once. */
 const maxBatchSize = 20;
 
+/** Of those whose answers are large: a screen compares two results, beside a profile and the questions. */
+const maxLargeCalls = 5;
+
 /** Serves every procedure over tRPC, under the prefix that the plugin is registered with. */
 export async function trpcPlugin(
   app: FastifyInstance,
@@ -107,6 +110,10 @@ function namesOf({ params }: FastifyRequest): readonly string[] {
   return path.split(',');
 }
 
+const largeCalls: ReadonlySet<string> = new Set(
+  listRestProcedures().flatMap(({ isLarge, procedurePath }) => (isLarge ? [procedurePath] : [])),
+);
+
 /** For what tRPC would fail on, or take more of than it should. */
 function findRefusal(request: FastifyRequest): AppError | undefined {
   // It would make a web Request of any method, and some are forbidden there.
@@ -120,6 +127,12 @@ function findRefusal(request: FastifyRequest): AppError | undefined {
   const { path } = request.params as { readonly path?: string };
   if (path !== undefined && !/^[\w.,]+$/.test(path)) {
     return new AppError('NOT_FOUND', 'There is no such call.');
+  }
+  if (namesOf(request).filter((name) => largeCalls.has(name)).length > maxLargeCalls) {
+    return new AppError(
+      'BAD_REQUEST',
+      `A batch takes at most ${maxLargeCalls} calls of this kind.`,
+    );
   }
   if (!isWebAddress(request)) {
     return new AppError('BAD_REQUEST', 'host: This is not the name of a site.');

@@ -35,6 +35,8 @@ export interface ProcedureMeta {
   readonly takesIdempotencyKey?: boolean;
   /** The answer depends on the input, the environment and the catalogue alone: `kept-answers.ts` keeps it. */
   readonly isOfCatalogue?: boolean;
+  /** The answer is tens of kilobytes: a batch takes few of these, because it is written in one go. */
+  readonly isLarge?: boolean;
   /** Left out of what an address may ask in all: the call is `limitedProcedure`, and nobody waits for it. */
   readonly isCountedApart?: boolean;
   /**

@@ -1,5 +1,6 @@
 // Measures the API's budgets on the built product, started as an operator does, beside a bare Fastify on the same database:
-//   bench:api [sqlite|postgres] [--only=questions,submit] [--rounds=5] [--seconds=4]
+// and for how long the heaviest calls hold up everybody:
+//   bench:api [sqlite|postgres|event-loop] [--only=questions,submit] [--rounds=5] [--seconds=4]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import pg from 'pg';
 import { areKept, type Finding, printFindings } from '../findings.ts';
 import { startProduct, startYardstick } from './contenders.ts';
 import { hold, listContests } from './contests.ts';
+import { measureEventLoop } from './event-loop.ts';
 import { connections } from './load.ts';
 
 const { values, positionals } = parseArgs({
@@ -23,15 +25,16 @@ const { values, positionals } = parseArgs({
 const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
 const only = values.only?.split(',');
 
-const databases: Readonly<Record<string, () => Promise<Finding[]>>> = {
+const parts: Readonly<Record<string, () => Promise<Finding[]>>> = {
   sqlite: measureOnSqlite,
   postgres: measureOnPostgres,
+  'event-loop': measureHolds,
 };
 const findings: Finding[] = [];
-for (const name of positionals.length > 0 ? positionals : Object.keys(databases)) {
-  const measure = databases[name];
+for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
+  const measure = parts[name];
   if (!measure) {
-    throw new Error(`There is no ${name}: ${Object.keys(databases).join(', ')}.`);
+    throw new Error(`There is no ${name}: ${Object.keys(parts).join(', ')}.`);
   }
   findings.push(...(await measure()));
 }
@@ -44,6 +47,12 @@ async function measureOnSqlite(): Promise<Finding[]> {
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+async function measureHolds(): Promise<Finding[]> {
+  const found = await measureEventLoop(rounds);
+  printFindings(`Event loop, ms held, ${rounds} rounds`, ['worst', 'median'], found);
+  return found;
 }
 
 async function measureOnPostgres(): Promise<Finding[]> {

@@ -23,6 +23,7 @@ export const assessmentRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/assessment/questions/{tier}' },
       isOfCatalogue: true,
+      isLarge: true,
       summary: 'The questions of a tier, in order',
       example: assessmentExamples.questions,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],

@@ -62,8 +62,9 @@ describe('the profile of all quests together', () => {
     await take(site, browser, 'standard');
     const { compute } = site.context;
     const combine = vi.spyOn(compute, 'combine');
-    const batch = Array.from({ length: 20 }, () => 'user.profile').join(',');
+    const batch = Array.from({ length: 5 }, () => 'user.profile').join(',');
     expect(await browser.get(`/trpc/${batch}?batch=1`)).toMatchObject({ status: 200 });
+    expect(await browser.get(`/trpc/${batch},user.profile?batch=1`)).toMatchObject({ status: 400 });
     const first = await readProfile(browser);
     expect(combine).toHaveBeenCalledTimes(1);
 

@@ -40,6 +40,7 @@ export const resultsRouter = t.router({
       example: resultsExamples.get,
       refusals: ['NOT_FOUND'],
       writtenOutput: resultsOutput,
+      isLarge: true,
     })
     .input(resultsInput)
     .query(({ ctx, input }) => readResults(ctx, input)),
@@ -156,6 +157,7 @@ export const userRouter = t.router({
     .concat(userProcedure)
     .meta({
       rest: { method: 'GET', path: '/user/profile' },
+      isLarge: true,
       summary:
         'One profile from the caller’s latest result of each tier, or null with fewer than two',
       example: resultsExamples.profile,
