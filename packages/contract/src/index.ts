@@ -12,6 +12,7 @@ export * from './errors.ts';
 export * from './lists.ts';
 export * from './passkeys.ts';
 export * from './paths.ts';
+export * from './privacy-policy.ts';
 export * from './questions.ts';
 export * from './results.ts';
 export * from './scene-words.ts';

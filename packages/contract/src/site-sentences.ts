@@ -40,14 +40,13 @@ export const rulePlaceholders = {
 
 /** Everything that the server writes for these settings, by its placeholder. */
 export function toRuleValues(rules: SiteRules): Record<string, string> {
-  const sentences = Object.entries(siteSentences).map(([name, say]) => [
-    // The keys of the object above.
-    sentencePlaceholder(name as SiteSentence),
-    say(rules),
-  ]);
-  return {
-    ...Object.fromEntries(sentences),
+  const values: Record<string, string> = {
     [rulePlaceholders.minimumAge]: String(rules.minimumAge),
     [rulePlaceholders.retentionDays]: String(rules.retentionDays),
   };
+  for (const [name, say] of Object.entries(siteSentences)) {
+    // One of the keys of the object above.
+    values[sentencePlaceholder(name as SiteSentence)] = say(rules);
+  }
+  return values;
 }

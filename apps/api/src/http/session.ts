@@ -1,7 +1,7 @@
 import '@fastify/secure-session';
 import { createHash } from 'node:crypto';
 import secureSession from '@fastify/secure-session';
-import type { SignInMethod } from '@guildpath/contract';
+import type { CookieName, SignInMethod } from '@guildpath/contract';
 import {
   type Db,
   deleteSession,
@@ -29,7 +29,7 @@ declare module '@fastify/secure-session' {
 }
 
 /** Without the prefix that it has under https. */
-export const sessionCookieName = 'guildpath_session';
+export const sessionCookieName = 'guildpath_session' satisfies CookieName;
 
 /** How long someone may take to log in at the provider. */
 const providerLoginLifetimeMs = 10 * 60 * 1000;
@@ -47,7 +47,7 @@ interface SessionOptions {
  */
 export const sessionCookie = fastifyPlugin(
   async (app: FastifyInstance, { secret, isSecure }: SessionOptions) => {
-    const toOptions = (name: string, key: string, lifetimeMs: number) => ({
+    const toOptions = (name: CookieName, key: string, lifetimeMs: number) => ({
       key: createHash('sha256').update(key).digest(),
       cookieName: toCookieName(name, isSecure),
       expiry: lifetimeMs / 1000,

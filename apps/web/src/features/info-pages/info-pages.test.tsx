@@ -1,3 +1,4 @@
+import { cookiesInPolicy, tablesInPolicy } from '@guildpath/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
@@ -47,6 +48,46 @@ it('the privacy policy has seven sections, today’s date and the support addres
     'href',
     'mailto:help@guildpath.test',
   );
+});
+
+it('the privacy policy speaks of every table and every cookie', async () => {
+  await openPage('/privacy-policy', 'Privacy Policy');
+  const text = screen.getByRole('article').textContent.replaceAll(/\s+/g, ' ');
+  const words = [...Object.values(tablesInPolicy), ...Object.values(cookiesInPolicy)];
+  const missing = words.filter((part) => part !== null && !text.includes(part));
+  expect(missing).toEqual([]);
+});
+
+it('the privacy policy says what an AI service learns', async () => {
+  await openPage('/privacy-policy', 'Privacy Policy');
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /names an option you chose in a scene.*learns of a few of your choices.*never receives your name/,
+  );
+});
+
+it('terms and privacy policy say age and retention as the operator has set them', async () => {
+  await openPage('/privacy-policy', 'Privacy Policy');
+  expect(await screen.findByText(/are deleted after 365 days/)).toBeVisible();
+  expect(screen.getByText(/^Guildpath is for people of 13 and older/)).toBeVisible();
+  await openPage('/terms-of-service', 'Terms of Service');
+  expect(await screen.findByText(/^Be at least 13 years old/)).toBeVisible();
+});
+
+it('terms and privacy policy say nothing of age where the operator says nothing', async () => {
+  const settings = {
+    'site.settings': () => ({
+      availableTiers: ['quick'],
+      supportEmail: 'help@guildpath.test',
+      hasProviderLogin: false,
+      minimumAge: 0,
+      retentionDays: 0,
+    }),
+  };
+  await openPage('/privacy-policy', 'Privacy Policy', settings);
+  expect(await screen.findByText(/stay until someone asks us to delete them/)).toBeVisible();
+  expect(screen.queryByText(/13|younger/)).toBeNull();
+  await openPage('/terms-of-service', 'Terms of Service', settings);
+  expect(screen.queryByText(/years old/)).toBeNull();
 });
 
 it('the privacy policy names everything that is stored in the browser', async () => {

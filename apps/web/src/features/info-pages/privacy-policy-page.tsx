@@ -1,6 +1,7 @@
 import { toDay, todayPlaceholders } from '@guildpath/contract';
 import { useHydrated } from '@tanstack/react-router';
 import { PublicPage } from '../../shared/layout/public-page.tsx';
+import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
 import { SupportEmail } from '../../shared/layout/support-email.tsx';
 import { type TextSection, TextSections } from './text-sections.tsx';
 
@@ -9,7 +10,7 @@ const sections: readonly TextSection[] = [
     title: 'Information We Collect',
     body: (
       <>
-        <p>We collect what you give us, and nothing behind your back:</p>
+        <p>We collect what you give us:</p>
         <ul>
           <li>your email address, and your name and a password when you sign up;</li>
           <li>
@@ -18,17 +19,49 @@ const sections: readonly TextSection[] = [
           </li>
           <li>the careers you save, and whether you have made a card public;</li>
           <li>
-            technical records of each request (time, page, outcome), which keep the site safe and
-            running and carry neither your name nor your answers;
+            the passkeys that you add: their public half, a name, and when each was last used. While
+            one is used, we keep a question that a passkey has to answer, for five minutes;
+          </li>
+          <li>
+            when you sign in through another provider: the number by which the other provider knows
+            you.
+          </li>
+        </ul>
+        <p>And what the site needs to work and to stay safe:</p>
+        <ul>
+          <li>
+            where you are signed in: the browser and the kind of device, such as Chrome on Android,
+            how and when you signed in, and when you were last there. You see the list under your
+            name, and can end each of them;
+          </li>
+          <li>
+            scrambled copies of the links that we mail to you, and mails to you that are still to be
+            sent;
+          </li>
+          <li>
+            a number for each quest that is handed in, so that it counts once, however often your
+            browser sends it. It is kept for 90 days;
+          </li>
+          <li>
+            how often someone has tried a password, asked for a mail or downloaded data, and how
+            many requests came from a network in the last minute. These counts stand under scrambled
+            names, from which nobody can read an address, and go when they are no longer needed;
+          </li>
+          <li>
+            technical records of each request (time, page, outcome), which carry neither your name,
+            your network address nor your answers;
           </li>
           <li>
             a record of sign-ins and of changes to your account (time, number of the account, a
             scrambled network address), which helps to recognise misuse. It is kept for 180 days,
-            also when the account is deleted meanwhile.
+            also when the account is deleted meanwhile;
           </li>
+          <li>an index of addresses and names, by which administrators find an account.</li>
         </ul>
         <p>
-          Passwords are stored only as a one-way hash. Nobody can read them, and that includes us.
+          Passwords are stored only as a one-way hash. Nobody can read them, and that includes us. A
+          server that your school or we put in front of this site may keep a log of its own, with
+          network addresses: ask us how long.
         </p>
       </>
     ),
@@ -36,11 +69,18 @@ const sections: readonly TextSection[] = [
   {
     title: 'How We Use It',
     body: (
-      <p>
-        Your answers are used to compute your results and to keep them for you. Your email address
-        is used to send you the way to your results and to let you sign in. We do not show
-        advertising, and we do not build profiles for anyone else.
-      </p>
+      <>
+        <p>
+          Your answers are used to compute your results and to keep them for you. Your email address
+          is used to send you the way to your results and to let you sign in. We do not show
+          advertising, and we do not build profiles for anyone else.
+        </p>
+        <p>
+          From the answers of many people together we may learn how hard each scene is, so that
+          results become more exact. We also know how many accounts and results there are. Only such
+          figures are kept, with nobody’s name or answers.
+        </p>
+      </>
     ),
   },
   {
@@ -49,17 +89,21 @@ const sections: readonly TextSection[] = [
       <>
         <p>
           We do not sell or rent your information. It reaches others only where the service needs
-          it: the company that delivers our email receives your address and the message.
+          it: the company that delivers our email receives your address and the message, and whoever
+          runs this site can see its accounts.
         </p>
         <p>
           Only when you make a card public can everyone with its link see your class, guild title
           and archetype. You can withdraw it at any time.
         </p>
         <p>
-          Where an AI service writes the text of a result, it receives scores and career facts only:
-          never your name, your email address or your single answers. When you sign in through
-          another provider, that provider learns that you did.
+          An AI service may write the text of a result, if the people who run this site have set one
+          up. It receives your scores, your class title, a first text about you and facts about
+          careers. That text names an option you chose in a scene, and the reasons for a career name
+          scenes that spoke for it: so the service learns of a few of your choices. It never
+          receives your name, your email address or the list of your answers.
         </p>
+        <p>When you sign in through another provider, that provider learns that you did.</p>
       </>
     ),
   },
@@ -78,16 +122,31 @@ const sections: readonly TextSection[] = [
     title: 'Cookies and Local Storage',
     body: (
       <>
+        <p>The site sets these cookies, and only when it needs them:</p>
+        <ul>
+          <li>
+            guildpath_session keeps you signed in, for 30 days after your last visit and 90 days in
+            all;
+          </li>
+          <li>
+            guildpath_device says that this browser has signed in to your account before, so that a
+            stranger’s wrong passwords cannot keep you out. It is kept for a year, and goes when you
+            delete the account;
+          </li>
+          <li>guildpath_login lasts ten minutes, while you sign in through another provider.</li>
+        </ul>
         <p>
-          One cookie keeps you signed in. Another one, kept for a year, says that this browser has
-          signed in to your account before, so that a stranger’s wrong passwords cannot keep you
-          out; it goes when you delete the account. Your browser also stores the answers of a quest
-          under way, so that a reload loses nothing, your settings of quest and results, and your
-          choice in the cookie notice. Until the results have been opened it keeps them together
-          with the email address that a guest gave, so that the link can be sent again. Signing out
-          or starting over removes both. While you are signed in, the answers of a quest under way
-          are also kept in your account, so that you can go on from any device, until you hand them
-          in, start over, or have not answered for 30 days.
+          Over https their names begin with __Host-. We set no cookies for tracking or advertising,
+          whether you accept or decline.
+        </p>
+        <p>
+          Your browser also stores the answers of a quest under way, so that a reload loses nothing,
+          your settings of quest and results, and your choice in the cookie notice. Until the
+          results have been opened it keeps them together with the email address that a guest gave,
+          so that the link can be sent again. Signing out or starting over removes both. While you
+          are signed in, the answers of a quest under way are also kept in your account, so that you
+          can go on from any device, until you hand them in, start over, or have not answered for 30
+          days.
         </p>
         <p>
           To learn where quests are too long, we count how many visitors reach each scene on a day.
@@ -95,18 +154,31 @@ const sections: readonly TextSection[] = [
           them. If you decline cookies, or your browser asks not to be tracked (Do Not Track, Global
           Privacy Control), you are not counted.
         </p>
-        <p>We set no cookies for tracking or advertising, whether you accept or decline.</p>
       </>
     ),
   },
   {
     title: 'Your Rights',
     body: (
-      <p>
-        You may see what we hold about you, have it corrected, receive a copy of it, or have it
-        deleted along with your account and every result. Write to us and we will do it. You may
-        also complain to the data protection authority where you live.
-      </p>
+      <>
+        <p>
+          You may see what we hold about you, have it corrected, receive a copy of it, or have it
+          deleted. The menu under your name does this at once: Download My Data, and Delete Account
+          with every result. A single result can be deleted at its end or in your history. Or write
+          to us and we will do it. You may also complain to the data protection authority where you
+          live.
+        </p>
+        <p>
+          What someone else hands in with your email address does not become yours: it waits on your
+          dashboard until you keep it or throw it away.
+        </p>
+        <SiteSentence name="retention" />
+        <p>
+          What is deleted is gone from the database at once. Copies that were made in case the
+          server breaks are replaced in time, and one last mail tells you that the account is gone.
+        </p>
+        <SiteSentence name="agePolicy" />
+      </>
     ),
   },
   {

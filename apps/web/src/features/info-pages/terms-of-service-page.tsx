@@ -1,4 +1,5 @@
 import { PublicPage } from '../../shared/layout/public-page.tsx';
+import { SiteSentence } from '../../shared/layout/site-sentence.tsx';
 import { SupportEmail } from '../../shared/layout/support-email.tsx';
 import { type TextSection, TextSections } from './text-sections.tsx';
 
@@ -26,6 +27,7 @@ const sections: readonly TextSection[] = [
     title: 'Your Responsibilities',
     body: (
       <ul>
+        <SiteSentence as="li" name="ageTerm" />
         <li>Give an email address that is your own, and keep your password to yourself.</li>
         <li>Answer for yourself, so that the results describe you.</li>
         <li>
