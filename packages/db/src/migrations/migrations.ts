@@ -21,7 +21,6 @@ import { questProgress } from './0019-quest-progress.ts';
 import { outboxLeases } from './0021-outbox-leases.ts';
 import { growth } from './0022-growth.ts';
 import { requestCounts } from './0023-request-counts.ts';
-import { searchWithoutExtension } from './0029-search-without-extension.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
 export const migrations: Readonly<
@@ -48,5 +47,4 @@ export const migrations: Readonly<
   '0021-outbox-leases': outboxLeases,
   '0022-growth': growth,
   '0023-request-counts': requestCounts,
-  '0029-search-without-extension': searchWithoutExtension,
 };
