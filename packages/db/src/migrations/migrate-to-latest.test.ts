@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path';
 import { riasecTypes } from '@guildpath/contract';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import { countResultsByTier, countUsersByRole } from '../queries/admin-counts.ts';
@@ -126,19 +125,6 @@ describeOnBothDatabases('migrating', (openTestDatabase, dialect) => {
     const search = { limit: 5, offset: 0, search: 'bob@' };
     await expect(listUsers(db, search)).resolves.toMatchObject([{ id: 'bob' }]);
     await expect(listUsers(db, { limit: 5, offset: 1 })).resolves.toHaveLength(1);
-  });
-
-  it.runIf(dialect === 'postgres')('needs no extension, nor keeps one that it made', async () => {
-    const database = await openTestDatabase({ isMigrated: false });
-    const listExtensions = async () => {
-      const { rows } = await sql<{ name: string }>`
-        select extname as name from pg_extension order by extname`.execute(database.db);
-      return rows.map(({ name }) => name);
-    };
-    await migrateTo(database, '0023-request-counts');
-    expect(await listExtensions()).toEqual(['pg_trgm', 'plpgsql']);
-    await migrateToLatest(database);
-    expect(await listExtensions()).toEqual(['plpgsql']);
   });
 
   it('refuses a database that a newer version has migrated', async () => {

@@ -22,7 +22,6 @@ import { outboxLeases } from './0021-outbox-leases.ts';
 import { growth } from './0022-growth.ts';
 import { requestCounts } from './0023-request-counts.ts';
 import { retention } from './0027-retention.ts';
-import { searchWithoutExtension } from './0029-search-without-extension.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
 export const migrations: Readonly<
@@ -50,5 +49,4 @@ export const migrations: Readonly<
   '0022-growth': growth,
   '0023-request-counts': requestCounts,
   '0027-retention': retention,
-  '0029-search-without-extension': searchWithoutExtension,
 };

@@ -66,9 +66,9 @@ function selectInFullText(search: string, slice: Fragment): Ids {
 function selectByTrigrams(search: string, slice: Fragment): Ids {
   return sql`
     select id from users
-    where user_trigrams(lower(email || chr(10) || username || chr(10) ||
-        coalesce(first_name, '') || chr(10) || coalesce(last_name, '')))
-        @> user_trigrams(${asciiLowerCase(search)})
+    where lower(email || chr(10) || username || chr(10) ||
+        coalesce(first_name, '') || chr(10) || coalesce(last_name, ''))
+        like ${toPattern(search)} escape ${likeEscape}
       and ${hasText('users', search)}
     order by created_at desc, id desc ${slice}`;
 }
