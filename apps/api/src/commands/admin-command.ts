@@ -6,6 +6,7 @@ import { createRecordEvent } from '../audit/record-event.ts';
 import { type Env, loadEnv } from '../config/env.ts';
 import { type AdminCredentials, ensureAdmin } from '../features/account/ensure-admin.ts';
 import { refuseWeakPassword } from '../features/account/refuse-weak-password.ts';
+import { resendMails } from './resend-mails.ts';
 import {
   type CommandEnvironment,
   CommandError,
@@ -14,7 +15,7 @@ import {
 } from './run-command.ts';
 
 const usage =
-  'Usage: pnpm admin create <email> (the password is asked for, or read from ADMIN_PASSWORD or standard input)';
+  'Usage: pnpm admin create <email> (the password is asked for, or read from ADMIN_PASSWORD or standard input) | pnpm admin resend-mails';
 
 interface CommandOptions extends CommandEnvironment {
   readonly getPassword: (email: string) => Promise<string>;
@@ -25,6 +26,7 @@ export async function runAdminCommand(
   [command, email, ...rest]: readonly string[],
   { source, root, getPassword }: CommandOptions,
 ): Promise<string> {
+  if (command === 'resend-mails' && email === undefined) return resendMails(loadEnv(source, root));
   if (command !== 'create' || email === undefined || rest.length > 0) throw new CommandError(usage);
   const env = loadEnv({ ...source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, root);
   return createAdmin(env, { email, password: await getPassword(email) });

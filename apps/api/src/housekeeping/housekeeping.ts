@@ -11,10 +11,12 @@ import {
   deleteOldRequestCounts,
   deleteQuestProgressBefore,
   deleteSecurityEventsBefore,
+  forgetGivenUpJobs,
   trimSecurityEvents,
 } from '@guildpath/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { findGivenUpSince } from '../mail/given-up-mails.ts';
 import { deleteOldMailFiles } from './delete-old-mail-files.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -50,6 +52,7 @@ export async function deleteExpired({ db, now, mailFolder }: Expiring): Promise<
   await deleteSecurityEventsBefore(db, new Date(at.getTime() - securityEventsLastMs));
   await trimSecurityEvents(db, { maxPerType: maxSecurityEventsPerType });
   await deleteDraftsBefore(db, new Date(at.getTime() - draftDays * dayMs));
+  await forgetGivenUpJobs(db, { givenUpBefore: findGivenUpSince(at) });
   const mailsEnd = new Date(at.getTime() - mailsLastMs);
   await deleteDoneJobs(db, { doneBefore: mailsEnd });
   await deleteOldMailFiles(mailFolder, { writtenBefore: mailsEnd });

@@ -90,6 +90,7 @@ describe('the system overview', () => {
       questions: expect.any(Number),
       careers: site.context.catalogue.careers.length,
       systemStatus: 'healthy',
+      systemIssues: [],
       lastUpdated: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
   });
@@ -108,7 +109,10 @@ describe('the system overview', () => {
     });
     site.passTime(2 * 60_000);
     expect(await browser.get('/api/admin/system-overview')).toMatchObject({
-      body: { systemStatus: 'degraded' },
+      body: {
+        systemStatus: 'degraded',
+        systemIssues: ['Mails or texts that have waited for more than 15 minutes: 1.'],
+      },
     });
     await site.deliverMail();
     expect(await browser.get('/api/admin/system-overview')).toMatchObject({
@@ -125,7 +129,10 @@ describe('the system overview', () => {
       .where('position', '=', 3)
       .execute();
     expect(await browser.get('/api/admin/system-overview')).toMatchObject({
-      body: { systemStatus: 'degraded' },
+      body: {
+        systemStatus: 'degraded',
+        systemIssues: ['Quick Quest lacks questions: seed the bank.'],
+      },
     });
     await browser.post('/api/admin/seed-questions');
     expect(await browser.get('/api/admin/system-overview')).toMatchObject({
