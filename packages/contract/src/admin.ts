@@ -16,7 +16,6 @@ const countsByTier = z.object({ quick: countSchema, standard: countSchema, epic:
 const total = z.object({ total: countSchema });
 
 const systemStatuses = ['healthy', 'degraded'] as const;
-export type SystemStatus = (typeof systemStatuses)[number];
 
 export const systemOverviewOutput = z.object({
   users: countSchema,
@@ -24,8 +23,10 @@ export const systemOverviewOutput = z.object({
   /** The questions of all tiers. */
   questions: countSchema,
   careers: countSchema,
-  /** Healthy: the database answers, no mail is stuck, every open tier has all its questions. */
+  /** Healthy: the database answers, no mail is stuck or given up, every open tier has all its questions. */
   systemStatus: z.enum(systemStatuses),
+  /** Why it is degraded, a sentence each; empty when healthy. */
+  systemIssues: z.array(z.string()),
   /** When these figures were read; ISO 8601, UTC. */
   lastUpdated: z.string(),
 });

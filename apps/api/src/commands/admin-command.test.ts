@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { listSecurityEvents } from '@guildpath/db';
+import { enqueue, giveUpJob, leaseDueJobs, listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
+import { signInLinkKind } from '../mail/sign-in-link-job.ts';
 import { openDataDir } from '../testing/open-data-dir.ts';
 import { openSqlite } from '../testing/open-sqlite.ts';
 import { runBuilt } from '../testing/start-process.ts';
@@ -108,5 +109,40 @@ describe('pnpm admin create', () => {
     const { site, source } = await openSite();
     await expect(run(args, { ...source, ...env }, typed)).rejects.toThrow(line);
     expect(await site.context.db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('pnpm admin resend-mails', () => {
+  it('has what was given up sent again, and says how many mails', async () => {
+    const { site, source } = await openSite();
+    const { db } = site.context;
+    const now = new Date();
+    await db.transaction().execute(async (trx) => {
+      const payload = { purpose: 'verify', occasion: 'known-email', email };
+      await enqueue(trx, { kind: signInLinkKind, payload, now });
+      const lease = {
+        now,
+        leaseMs: 1_000,
+        leasedBy: 'a worker',
+        kinds: [signInLinkKind],
+        limit: 1,
+      };
+      for (const job of await leaseDueJobs(trx, lease)) {
+        await giveUpJob(trx, job, { now, error: 'No such mailbox' });
+      }
+    });
+    expect(await runBuilt('admin', { args: ['resend-mails'], env: source })).toEqual({
+      code: 0,
+      stdout: `1 mail is sent again by the running site.\nDatabase: ${source.DATA_DIR}/guildpath.db\n`,
+      stderr: '',
+    });
+    expect(await run(['resend-mails'], source)).toContain('0 mails are sent again');
+    await site.deliverMail();
+    expect(site.mails).toMatchObject([{ to: email }]);
+  });
+
+  it('takes nothing else', async () => {
+    const { source } = await openSite();
+    await expect(run(['resend-mails', email], source)).rejects.toThrow('pnpm admin resend-mails');
   });
 });

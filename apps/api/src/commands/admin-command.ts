@@ -5,6 +5,7 @@ import { createRecordEvent, type EventLog } from '../audit/record-event.ts';
 import { loadEnv } from '../config/env.ts';
 import { changeAccount, isAccountCommand, listAccounts } from './admin-accounts.ts';
 import { createAdmin } from './create-admin.ts';
+import { resendMails } from './resend-mails.ts';
 import { type CommandEnvironment, CommandError, withDatabase } from './run-command.ts';
 
 const usage = `Usage: pnpm admin create <email> (the password is asked for, or read from ADMIN_PASSWORD or standard input)
@@ -12,6 +13,7 @@ const usage = `Usage: pnpm admin create <email> (the password is asked for, or r
        pnpm admin show|export|sign-out <email>
        pnpm admin role <email> none|standard|epic|admin
        pnpm admin delete <email> [--yes]
+       pnpm admin resend-mails
        --id <id> takes the place of <email>. In the image: node apps/api/dist/admin.js …`;
 
 export interface CommandOptions extends CommandEnvironment {
@@ -37,6 +39,7 @@ export async function runAdminCommand(
   if (command === 'create' && word !== undefined && words.length === 1 && !hasFlags) {
     return createAdmin(env(), { email: word, password: await options.getPassword(word) });
   }
+  if (command === 'resend-mails' && words.length === 0 && !hasFlags) return resendMails(env());
   if (command === 'list' && words.length <= 1 && !hasFlags) {
     return withDatabase(env(), ({ db }) => listAccounts(db, word));
   }

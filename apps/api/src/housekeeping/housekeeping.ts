@@ -14,11 +14,13 @@ import {
   deleteUnclaimedResultsBefore,
   deleteUnusedAccountsBefore,
   emptyLog,
+  forgetGivenUpJobs,
   trimSecurityEvents,
 } from '@guildpath/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
+import { findGivenUpSince } from '../mail/given-up-mails.ts';
 import { deleteOldMailFiles } from './delete-old-mail-files.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -63,6 +65,7 @@ export async function deleteExpired({
   await deleteSecurityEventsBefore(db, new Date(at.getTime() - securityEventsLastMs));
   await trimSecurityEvents(db, { maxPerType: maxSecurityEventsPerType });
   await deleteDraftsBefore(db, new Date(at.getTime() - draftDays * dayMs));
+  await forgetGivenUpJobs(db, { givenUpBefore: findGivenUpSince(at) });
   const mailsEnd = new Date(at.getTime() - mailsLastMs);
   await deleteDoneJobs(db, { doneBefore: mailsEnd });
   await deleteOldMailFiles(mailFolder, { writtenBefore: mailsEnd });

@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type ErrorBody, unauthorizedMessage } from '@guildpath/contract';
-import { type Db, listBacklogs } from '@guildpath/db';
+import { countGivenUpJobs, type Db, listBacklogs } from '@guildpath/db';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../config/env.ts';
 import { sendNotFound } from '../http/errors.ts';
+import { findGivenUpSince } from '../mail/given-up-mails.ts';
 import type { Metrics, OutboxGauges } from './metrics.ts';
 
 interface MetricsPageOptions {
@@ -30,7 +31,7 @@ export const metricsPage = fastifyPlugin(
           .header('www-authenticate', 'Bearer')
           .send({ message: unauthorizedMessage, code: 'UNAUTHORIZED' } satisfies ErrorBody);
       }
-      await showBacklogs(outbox, { db, now }).catch((error: unknown) => {
+      await showOutbox(outbox, { db, now }).catch((error: unknown) => {
         request.log.warn({ err: error }, 'metrics without the outbox: it cannot be read');
       });
       return reply
@@ -42,17 +43,20 @@ export const metricsPage = fastifyPlugin(
 );
 
 /** Figures of a database that does not answer are left out rather than old. */
-async function showBacklogs(
-  { waiting, failing, oldestSeconds }: OutboxGauges,
+async function showOutbox(
+  { waiting, failing, oldestSeconds, givenUp }: OutboxGauges,
   { db, now }: { readonly db: Db; readonly now: Clock },
 ): Promise<void> {
-  for (const gauge of [waiting, failing, oldestSeconds]) gauge.reset();
+  for (const gauge of [waiting, failing, oldestSeconds, givenUp]) gauge.reset();
   for (const backlog of await listBacklogs(db)) {
     const { kind } = backlog;
     const waitedMs = now().getTime() - backlog.oldestCreatedAt.getTime();
     waiting.set({ kind }, backlog.waiting);
     failing.set({ kind }, backlog.failing);
     oldestSeconds.set({ kind }, Math.max(0, waitedMs / 1_000));
+  }
+  for (const { kind, count } of await countGivenUpJobs(db, { since: findGivenUpSince(now()) })) {
+    givenUp.set({ kind }, count);
   }
 }
 

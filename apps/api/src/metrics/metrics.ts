@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Mailer } from '../adapters/mail/mailer.ts';
+import { PermanentFailure } from '../permanent-failure.ts';
 
 /** What this process counts, for `GET /metrics`. Labels take few values, and none that names a person. */
 export interface Metrics {
@@ -17,6 +18,7 @@ export interface OutboxGauges {
   readonly waiting: Gauge<'kind'>;
   readonly failing: Gauge<'kind'>;
   readonly oldestSeconds: Gauge<'kind'>;
+  readonly givenUp: Gauge<'kind'>;
 }
 
 export interface NarrativeMetrics {
@@ -33,7 +35,7 @@ export function countMails(mailer: Mailer, mails: Metrics['mails']): Mailer {
       try {
         await mailer.send(mail);
       } catch (error) {
-        mails.inc({ outcome: 'failed' });
+        mails.inc({ outcome: error instanceof PermanentFailure ? 'refused' : 'failed' });
         throw error;
       }
       mails.inc({ outcome: 'sent' });
@@ -69,7 +71,7 @@ function createSiteMetrics(registers: Registry[]): Omit<Metrics, 'registry' | 'n
     }),
     mails: new Counter({
       name: 'guildpath_mails_total',
-      help: 'Mails handed to the mail server (sent), attempts that failed, and attempts that a limit put off (held).',
+      help: 'Mails handed to the mail server (sent), attempts that failed or that a limit put off (held), and mails refused because of their mailbox.',
       labelNames: ['outcome'],
       registers,
     }),
@@ -89,6 +91,12 @@ function createSiteMetrics(registers: Registry[]): Omit<Metrics, 'registry' | 'n
       oldestSeconds: new Gauge({
         name: 'guildpath_outbox_oldest_seconds',
         help: 'How long the oldest of these has waited since it was put in, whatever was tried meanwhile.',
+        labelNames: ['kind'],
+        registers,
+      }),
+      givenUp: new Gauge({
+        name: 'guildpath_outbox_given_up',
+        help: 'Jobs that were given up in the last 24 hours and not put in again since, by kind.',
         labelNames: ['kind'],
         registers,
       }),

@@ -14,6 +14,7 @@ it('the calls of a batch take turns with what others wait for', async () => {
     isCounting = false;
   });
   const turns = new Map<string, number>();
+  // oxlint-disable-next-line typescript/unbound-method -- called with the `this` of the spy
   const { search } = MiniSearch.prototype;
   const spy = vi.spyOn(MiniSearch.prototype, 'search').mockImplementation(function (
     this: MiniSearch,
@@ -22,7 +23,9 @@ it('the calls of a batch take turns with what others wait for', async () => {
     turns.set(String(args[0]), turn);
     return search.apply(this, args);
   });
-  onTestFinished(() => void spy.mockRestore());
+  onTestFinished(() => {
+    spy.mockRestore();
+  });
   // Its index is built in turns too.
   await site.browse().get('/api/careers?search=nurse');
   countTurns();

@@ -20,6 +20,7 @@ export function anOverview(part: Partial<SystemOverviewOutput> = {}): SystemOver
     questions: 80,
     careers: 346,
     systemStatus: 'healthy',
+    systemIssues: [],
     lastUpdated: '2026-11-21T12:00:00.000Z',
     ...part,
   };

@@ -21,6 +21,7 @@ import { questProgress } from './0019-quest-progress.ts';
 import { outboxLeases } from './0021-outbox-leases.ts';
 import { growth } from './0022-growth.ts';
 import { requestCounts } from './0023-request-counts.ts';
+import { givenUpJobs } from './0025-given-up-jobs.ts';
 import { retention } from './0027-retention.ts';
 
 /** By name, which is also their order. Once merged, a migration is never edited. */
@@ -48,5 +49,6 @@ export const migrations: Readonly<
   '0021-outbox-leases': outboxLeases,
   '0022-growth': growth,
   '0023-request-counts': requestCounts,
+  '0025-given-up-jobs': givenUpJobs,
   '0027-retention': retention,
 };

@@ -212,8 +212,9 @@ export function postponeJob(
 }
 
 /**
- * Like a job that is done, it never runs again and loses its payload; the attempt counts, and its error is kept. False,
- * and nothing happens, when the lease has ended and someone else took or finished the job.
+ * Like a job that is done, it never runs again, unless `requeueGivenUpJobs` asks for it: the payload stays until
+ * `forgetGivenUpJobs`. The attempt counts, and its error is kept. False, and nothing happens, when the lease has ended
+ * and someone else took or finished the job.
  */
 export function giveUpJob(
   db: Db,
@@ -222,7 +223,7 @@ export function giveUpJob(
 ): Promise<boolean> {
   return updateOne(db, job, {
     done_at: toTimestamp(now),
-    payload: null,
+    given_up_at: toTimestamp(now),
     attempts: sql<number>`attempts + 1`,
     last_error: error,
   });

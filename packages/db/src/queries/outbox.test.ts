@@ -4,14 +4,18 @@ import { openDatabase } from '../open-database.ts';
 import { minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import {
+  countGivenUpJobs,
   countStuckJobs,
   deleteDoneJobs,
   deletePendingJobs,
   endWaits,
   enqueue,
+  forgetGivenUpJobs,
   isJobDue,
   listBacklogs,
+  listPendingJobs,
   type NewJob,
+  requeueGivenUpJobs,
 } from './outbox.ts';
 import {
   giveUpJob,
@@ -68,6 +72,14 @@ async function leaseAll(db: Db, own: Partial<Lease> = {}): Promise<string[]> {
 async function addDone(db: Db, { now, doneAt }: { now: Date; doneAt: Date }): Promise<void> {
   await add(db, { now });
   await markDone(db, await mustLease(db, { now }), doneAt);
+}
+
+const givenUp = { kinds: ['mail'], since: minutesLater(0) };
+
+async function addGivenUp(db: Db, own: Partial<NewJob>, at: Date): Promise<void> {
+  await add(db, own);
+  const job = await mustLease(db, { kinds: [own.kind ?? 'mail'] });
+  await giveUpJob(db, job, { now: at, error: 'There is no such mailbox.' });
 }
 
 describeOnBothDatabases('the outbox', (openTestDatabase) => {
@@ -270,16 +282,57 @@ describeOnBothDatabases('the outbox', (openTestDatabase) => {
     expect(JSON.stringify(row)).not.toContain('ada@example.com');
   });
 
-  it('keeps of a job that is given up why, but no address, and waits for it no longer', async () => {
+  it('keeps of a job that is given up why, in the end no address, and waits for it no longer', async () => {
     const { db } = await openTestDatabase();
     await add(db, { payload: { to: 'ada@example.com' } });
     const failure = { now: minutesLater(1), error: 'There is no such mailbox.' };
     await giveUpJob(db, await mustLease(db), failure);
     await expect(lease(db, { now: minutesLater(99) })).resolves.toBeUndefined();
     await expect(countStuckJobs(db, { createdBefore: minutesLater(99) })).resolves.toBe(0);
+    await expect(forgetGivenUpJobs(db, { givenUpBefore: minutesLater(1) })).resolves.toBe(0);
+    await expect(forgetGivenUpJobs(db, { givenUpBefore: minutesLater(2) })).resolves.toBe(1);
+    await expect(forgetGivenUpJobs(db, { givenUpBefore: minutesLater(2) })).resolves.toBe(0);
     const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ attempts: 1, last_error: failure.error, payload: null });
+    await expect(requeueGivenUpJobs(db, { ...givenUp, now: minutesLater(3) })).resolves.toBe(0);
     await expect(deleteDoneJobs(db, { doneBefore: minutesLater(2) })).resolves.toBe(1);
+  });
+
+  it('hands out a job again that was given up, as it was put in, if that is not long ago', async () => {
+    const { db } = await openTestDatabase();
+    const payload = { to: 'ada@example.com' };
+    for (const minute of [1, 5]) await addGivenUp(db, { payload }, minutesLater(minute));
+    await addGivenUp(db, { kind: 'text' }, minutesLater(5));
+    await addDone(db, { now: minutesLater(0), doneAt: minutesLater(5) });
+    const since = minutesLater(5);
+    await expect(countGivenUpJobs(db, { since })).resolves.toEqual([
+      { kind: 'mail', count: 1 },
+      { kind: 'text', count: 1 },
+    ]);
+    const again = { kinds: ['mail'], since, now: minutesLater(9) };
+    await expect(requeueGivenUpJobs(db, again)).resolves.toBe(1);
+    await expect(requeueGivenUpJobs(db, again)).resolves.toBe(0);
+    await expect(countGivenUpJobs(db, { since })).resolves.toEqual([{ kind: 'text', count: 1 }]);
+    const job = await mustLease(db, { now: minutesLater(9) });
+    expect(job).toMatchObject({ payload, attempts: 0, hasFailed: true, dueAt: minutesLater(9) });
+    await markDone(db, job, minutesLater(10));
+    await expect(lease(db, { now: minutesLater(99) })).resolves.toBeUndefined();
+  });
+
+  it('lists and deletes the jobs of one address that were given up, too', async () => {
+    const { db } = await openTestDatabase();
+    const payload = { email: 'ada@example.com' };
+    const about = { kind: 'mail', fields: payload };
+    await addGivenUp(db, { payload, now: minutesLater(0) }, minutesLater(2));
+    await add(db, { payload, now: minutesLater(1) });
+    await addGivenUp(db, { kind: 'text', payload: { email: 'bob@example.com' } }, minutesLater(2));
+    await expect(listPendingJobs(db, about)).resolves.toMatchObject([
+      { payload, attempts: 1, createdAt: minutesLater(0) },
+      { payload, attempts: 0, createdAt: minutesLater(1) },
+    ]);
+    await expect(db.transaction().execute((trx) => deletePendingJobs(trx, about))).resolves.toBe(2);
+    const rows = await db.selectFrom('outbox').select('kind').execute();
+    expect(rows).toEqual([{ kind: 'text' }]);
   });
 
   it('gives ten workers at the same time each job once', async () => {

@@ -133,28 +133,85 @@ export async function countStuckJobs(
   return count;
 }
 
+/** How many jobs were given up since that time, by kind. Those that were put in again since are not among them. */
+export async function countGivenUpJobs(
+  db: Db,
+  { since }: { since: Date },
+): Promise<{ kind: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select((select) => ['kind', select.fn.countAll<number>().as('count')])
+    .where('given_up_at', '>=', toTimestamp(since))
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ kind, count }) => ({ kind, count: Number(count) }));
+}
+
+/**
+ * Makes the jobs of these kinds due now that were given up since that time, with all their attempts before them; returns
+ * how many there were.
+ */
+export async function requeueGivenUpJobs(
+  db: Db,
+  { kinds, since, now }: { kinds: readonly string[]; since: Date; now: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ done_at: null, given_up_at: null, due_at: toTimestamp(now), attempts: 0 })
+    .where('given_up_at', '>=', toTimestamp(since))
+    .where('kind', 'in', kinds)
+    .where('payload', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Empties the payloads of the jobs that were given up before that time; returns how many there were. */
+export async function forgetGivenUpJobs(
+  db: Db,
+  { givenUpBefore }: { givenUpBefore: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ payload: null })
+    .where('given_up_at', '<', toTimestamp(givenUpBefore))
+    .where('payload', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
 interface JobsAbout {
   readonly kind: string;
   /** Texts of the payload by field. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** What may still be done. Asked for one after the other, because only then an index leads to each. */
+const pendingStates = [
+  ['done_at', 'is'],
+  ['given_up_at', 'is not'],
+] as const;
+
 /**
- * Deletes the jobs of that kind, not done yet, whose payload has these texts in these fields, without regard to ASCII
- * case; returns how many there were. One that a worker holds right now may still be done, unless its handler asks
- * `lockHeldJob`.
+ * Deletes the jobs of that kind, not done yet or given up, whose payload has these texts in these fields, without regard
+ * to ASCII case; returns how many there were. One that a worker holds right now may still be done, unless its handler
+ * asks `lockHeldJob`.
  */
 export async function deletePendingJobs(
   trx: Transaction,
   { kind, fields }: JobsAbout,
 ): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('outbox')
-    .where('done_at', 'is', null)
-    .where('kind', '=', kind)
-    .where(hasTexts(fields))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  let count = 0;
+  for (const [column, operator] of pendingStates) {
+    const { numDeletedRows } = await trx
+      .deleteFrom('outbox')
+      .where(column, operator, null)
+      .where('kind', '=', kind)
+      .where(hasTexts(fields))
+      .executeTakeFirstOrThrow();
+    count += Number(numDeletedRows);
+  }
+  return count;
 }
 
 export interface PendingJob
@@ -162,15 +219,20 @@ export interface PendingJob
 
 /** The jobs that `deletePendingJobs` would delete, oldest first. */
 export async function listPendingJobs(db: Db, { kind, fields }: JobsAbout): Promise<PendingJob[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select(['payload', 'attempts', 'created_at', 'due_at'])
-    .where('done_at', 'is', null)
-    .where('kind', '=', kind)
-    .where(hasTexts(fields))
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  const found = await Promise.all(
+    pendingStates.map(([column, operator]) =>
+      db
+        .selectFrom('outbox')
+        .select(['id', 'payload', 'attempts', 'created_at', 'due_at'])
+        .where(column, operator, null)
+        .where('kind', '=', kind)
+        .where(hasTexts(fields))
+        .execute(),
+    ),
+  );
+  const rows = found
+    .flat()
+    .toSorted((one, other) => (one.created_at + one.id < other.created_at + other.id ? -1 : 1));
   return rows.map((row) => ({
     payload: row.payload === null ? null : fromJson<unknown>(row.payload),
     attempts: row.attempts,

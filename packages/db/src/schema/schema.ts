@@ -88,7 +88,7 @@ interface LoginFailuresTable {
 interface OutboxTable {
   id: string;
   kind: string;
-  /** JSON; emptied once the job is done, because it may hold addresses and links. */
+  /** JSON; emptied once the job is done, or some time after it was given up, because it may hold addresses. */
   payload: string | null;
   created_at: Timestamp;
   due_at: Timestamp;
@@ -97,7 +97,9 @@ interface OutboxTable {
   leased_by: string | null;
   attempts: number;
   last_error: string | null;
+  /** Also of a job that was given up. */
   done_at: Timestamp | null;
+  given_up_at: Timestamp | null;
 }
 
 /** Written by triggers alone. The rows of one key, one for each slot, are added up. */

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { OutOfService } from '../../outbox/job-handler.ts';
+import { PermanentFailure } from '../../permanent-failure.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const mail = {
@@ -39,4 +41,63 @@ it.each([
   if (begun === 0) await expect(sent).rejects.toThrow(/TLS/);
   else await expect(sent).resolves.toBeUndefined();
   expect(onMailFrom).toHaveBeenCalledTimes(begun);
+});
+
+/** Its answer to RCPT TO or to the mail itself is that one, a code and a text. */
+async function openRefusingServer(command: 'RCPT TO' | 'DATA', answer: string) {
+  const refusal = Object.assign(new Error(answer.slice(4)), {
+    responseCode: Number(answer.slice(0, 3)),
+  });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(command === 'RCPT TO' ? refusal : null),
+    onData: (stream, _session, done) => {
+      stream.resume().once('end', () => done(refusal));
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = listening.address() as AddressInfo;
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@guild.test');
+  onTestFinished(() => mailer.close());
+  return mailer;
+}
+
+it.each([
+  ['RCPT TO', '550 5.1.1 There is no such mailbox'],
+  ['RCPT TO', '550 5.1.2 There is no such domain'],
+  ['RCPT TO', '556 5.1.10 The domain takes no mail'],
+  ['RCPT TO', '550 5.2.1 The mailbox is disabled'],
+  ['DATA', '550 5.1.1 There is no such mailbox'],
+  ['RCPT TO', '550 There is no such mailbox'],
+  ['RCPT TO', '553 The name of the mailbox is not allowed'],
+] as const)('after %s, "%s" ends the mail', async (command, answer) => {
+  const mailer = await openRefusingServer(command, answer);
+  await expect(mailer.send(mail)).rejects.toThrow(PermanentFailure);
+});
+
+it.each([
+  ['RCPT TO', '554 5.7.1 Relay access denied'],
+  ['RCPT TO', '550 5.4.5 Daily user sending limit exceeded'],
+  ['RCPT TO', '550 5.1.0 Sender address rejected: User unknown'],
+  ['RCPT TO', '550 5.1.8 Sender address rejected: Domain not found'],
+  ['RCPT TO', '552 5.2.2 The mailbox is full'],
+  ['RCPT TO', '554 Relay access denied'],
+  ['DATA', '550 5.4.5 Daily user sending limit exceeded'],
+  ['DATA', '554 5.7.1 Rejected by policy'],
+  ['DATA', '552 5.3.4 Too big for the system'],
+  ['DATA', '550 Not now'],
+] as const)('after %s, "%s" is about the sender: the mail waits', async (command, answer) => {
+  const mailer = await openRefusingServer(command, answer);
+  await expect(mailer.send(mail)).rejects.toThrow(OutOfService);
+});
+
+it('after RCPT TO, "451 4.7.1 Greylisted" is about this mail alone, for now', async () => {
+  const mailer = await openRefusingServer('RCPT TO', '451 4.7.1 Greylisted');
+  const failure: unknown = await mailer.send(mail).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(OutOfService);
+  expect(failure).not.toBeInstanceOf(PermanentFailure);
 });

@@ -53,17 +53,30 @@ function withTls(url: string): string {
 }
 
 /**
- * That the server will never take this mail for this recipient. Refusing the login or the sender, for good too, is
- * another thing: the operator can mend that, and the mail has to wait.
+ * That the server will never take a mail for this mailbox. Every other permanent answer (a relay that is denied, a daily
+ * limit, a blocked sender) is about us: the operator can mend that, and the mail has to wait.
  */
-function isRefusal({ permanent, command = '' }: NodemailerError): boolean {
-  return permanent === true && aboutMail.includes(command);
+function isRefusal({ permanent, command = '', response = '' }: NodemailerError): boolean {
+  if (!permanent || !aboutMail.includes(command)) return false;
+  const [, code = '', status] = /^(\d{3})[ -](\d\.\d{1,3}\.\d{1,3}\b)?/.exec(response) ?? [];
+  if (status !== undefined) return aboutMailbox.has(status);
+  return command === 'RCPT TO' && ['550', '553'].includes(code);
 }
 
-/** That no mail gets through right now: there is no connection, or the server refuses the login or the sender. */
-function isAboutServer({ command }: NodemailerError): boolean {
-  return command !== undefined && ![...aboutMail, 'API'].includes(command);
+/**
+ * That no mail gets through right now: there is no connection, or the server refuses us. One that refuses a single mail
+ * for good looks the same; the outbox finds that out when others get through.
+ */
+function isAboutServer({ permanent, command }: NodemailerError): boolean {
+  if (command === undefined || command === 'API') return false;
+  return permanent === true || !aboutMail.includes(command);
 }
 
-/** The commands whose answers are about one mail and its recipient. */
+/** The commands whose answers may be about one mail and its recipient. */
 const aboutMail = ['RCPT TO', 'DATA'];
+
+/**
+ * RFC 3463 and 7505: there is no such mailbox or domain, its address is malformed or ambiguous, it has moved, takes no mail
+ * or is disabled. Not 5.1.7 and 5.1.8, which are about the sender, nor 5.1.0, which Postfix answers to an unknown one.
+ */
+const aboutMailbox = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.4', '5.1.6', '5.1.10', '5.2.1']);

@@ -7,7 +7,6 @@ import {
   type SecurityEventsInput,
   type SecurityEventsOutput,
   type SystemOverviewOutput,
-  type SystemStatus,
   type Tier,
   tierFacts,
 } from '@guildpath/contract';
@@ -24,6 +23,7 @@ import {
   listUsers,
   type ResultActivity,
 } from '@guildpath/db';
+import { countGivenUpMails } from '../../mail/given-up-mails.ts';
 import { signInLinkKind } from '../../mail/sign-in-link-job.ts';
 import { narrativeKind } from '../../narrative/narrative-job.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
@@ -35,12 +35,14 @@ export async function readSystemOverview(
 ): Promise<SystemOverviewOutput> {
   const { db, now } = ctx;
   const questions = await countQuestionsByTier(db);
+  const systemIssues = await findSystemIssues(ctx, questions);
   return {
     users: sumOf(await countUsersByRole(db)),
     assessments: sumOf(await countResultsByTier(db)),
     questions: sumOf(questions),
     careers: await countRows(db, 'careers'),
-    systemStatus: await findSystemStatus(ctx, questions),
+    systemStatus: systemIssues.length === 0 ? 'healthy' : 'degraded',
+    systemIssues,
     lastUpdated: now().toISOString(),
   };
 }
@@ -48,21 +50,32 @@ export async function readSystemOverview(
 /** Someone is waiting for a mail that takes longer than this. */
 const jobIsStuckAfterMs = 15 * 60_000;
 
-/** Healthy when the database answers, nothing is stuck in the outbox, and every open tier has all its questions. */
-async function findSystemStatus(
+/** What the operator has to look at, a sentence each. Throws when the database does not answer. */
+async function findSystemIssues(
   { db, env, now }: Pick<RequestContext, 'db' | 'env' | 'now'>,
   questionCounts: Readonly<Record<Tier, number>>,
-): Promise<SystemStatus> {
+): Promise<string[]> {
   await checkDatabase(db);
-  const isBankComplete = env.AVAILABLE_TIERS.every(
-    (tier) => questionCounts[tier] === tierFacts[tier].questionCount,
+  const incompleteTiers = env.AVAILABLE_TIERS.filter(
+    (tier) => questionCounts[tier] !== tierFacts[tier].questionCount,
   );
   const stuckJobs = await countStuckJobs(db, {
     createdBefore: new Date(now().getTime() - jobIsStuckAfterMs),
     // Texts are only written where an AI endpoint is configured.
     kinds: env.ai ? [signInLinkKind, narrativeKind] : [signInLinkKind],
   });
-  return isBankComplete && stuckJobs === 0 ? 'healthy' : 'degraded';
+  const givenUpMails = await countGivenUpMails(db, now());
+  return [
+    ...incompleteTiers.map((tier) => `${tierFacts[tier].name} lacks questions: seed the bank.`),
+    ...(stuckJobs === 0
+      ? []
+      : [`Mails or texts that have waited for more than 15 minutes: ${stuckJobs}.`]),
+    ...(givenUpMails === 0
+      ? []
+      : [
+          `Mails given up in the last 24 hours: ${givenUpMails}. The log says why; pnpm admin resend-mails sends them again.`,
+        ]),
+  ];
 }
 
 /** A page of the users that the search finds, newest first, and how many users there are in all. */

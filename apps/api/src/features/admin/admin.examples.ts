@@ -29,6 +29,7 @@ export const adminExamples = {
       questions: 80,
       careers: 320,
       systemStatus: 'healthy',
+      systemIssues: [],
       lastUpdated: '2026-11-21T08:00:00.000Z',
     } satisfies SystemOverviewOutput,
   },

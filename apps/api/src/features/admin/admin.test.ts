@@ -95,6 +95,7 @@ describe('the system overview', () => {
       questions: expect.any(Number),
       careers: site.context.catalogue.careers.length,
       systemStatus: 'healthy',
+      systemIssues: [],
       lastUpdated: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
   });
@@ -113,7 +114,10 @@ describe('the system overview', () => {
     });
     site.passTime(2 * 60_000);
     expect(await browser.get('/api/admin/system-overview')).toMatchObject({
-      body: { systemStatus: 'degraded' },
+      body: {
+        systemStatus: 'degraded',
+        systemIssues: ['Mails or texts that have waited for more than 15 minutes: 1.'],
+      },
     });
     await site.deliverMail();
     expect(await browser.get('/api/admin/system-overview')).toMatchObject({
@@ -130,7 +134,10 @@ describe('the system overview', () => {
       .where('position', '=', 3)
       .execute();
     expect(await browser.get('/api/admin/system-overview')).toMatchObject({
-      body: { systemStatus: 'degraded' },
+      body: {
+        systemStatus: 'degraded',
+        systemIssues: ['Quick Quest lacks questions: seed the bank.'],
+      },
     });
     await browser.post('/api/admin/seed-questions');
     expect(await browser.get('/api/admin/system-overview')).toMatchObject({

@@ -83,6 +83,7 @@ describe('the work of a search', () => {
   /** What the index is asked, one entry for each time. */
   function watchIndex(): readonly string[] {
     const asked: string[] = [];
+    // oxlint-disable-next-line typescript/unbound-method -- called with the `this` of the spy
     const { search: ask } = MiniSearch.prototype;
     const spy = vi.spyOn(MiniSearch.prototype, 'search').mockImplementation(function (
       this: MiniSearch,
@@ -91,7 +92,9 @@ describe('the work of a search', () => {
       asked.push(String(args[0]));
       return ask.apply(this, args);
     });
-    onTestFinished(() => void spy.mockRestore());
+    onTestFinished(() => {
+      spy.mockRestore();
+    });
     return asked;
   }
   const fresh = () => createSearch(shelf, (item) => item);

@@ -23,6 +23,13 @@ export function SystemStatus() {
           {!isPending && isHealthy ? 'All systems operational' : null}
           {!isPending && !isHealthy ? 'System issues detected' : null}
         </p>
+        {isError
+          ? null
+          : data?.systemIssues.map((issue) => (
+              <p key={issue} className={classes.issue}>
+                {issue}
+              </p>
+            ))}
         <p className={classes.updated}>
           Last updated: {data?.lastUpdated ? <Timestamp at={data.lastUpdated} /> : 'Unknown'}
         </p>

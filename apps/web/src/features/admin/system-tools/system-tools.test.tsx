@@ -25,9 +25,16 @@ describe('the system status', () => {
     );
   });
 
-  it('reports issues when it is anything else', async () => {
-    await openTools({ 'admin.systemOverview': () => anOverview({ systemStatus: 'degraded' }) });
+  it('reports the issues when it is anything else', async () => {
+    const systemIssues = [
+      'Mails given up in the last 24 hours: 3.',
+      'Quick Quest lacks questions.',
+    ];
+    await openTools({
+      'admin.systemOverview': () => anOverview({ systemStatus: 'degraded', systemIssues }),
+    });
     expect(await screen.findByText('System issues detected')).toBeVisible();
+    for (const issue of systemIssues) expect(screen.getByText(issue)).toBeVisible();
   });
 
   it('reports issues without a time when it could not be loaded', async () => {

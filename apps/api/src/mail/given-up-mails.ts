@@ -1,0 +1,26 @@
+import { countGivenUpJobs, type Db, requeueGivenUpJobs } from '@guildpath/db';
+import { securityNoticeKind } from './security-notice-job.ts';
+import { signInLinkKind } from './sign-in-link-job.ts';
+
+const mailKinds: readonly string[] = [signInLinkKind, securityNoticeKind];
+
+/** For how long what was given up can be sent again; then housekeeping deletes the address. */
+const givenUpLastsMs = 24 * 3_600_000;
+
+/** What was given up before that is not sent again. */
+export function findGivenUpSince(now: Date): Date {
+  return new Date(now.getTime() - givenUpLastsMs);
+}
+
+/** How many mails were given up in the last 24 hours and not sent again since. */
+export async function countGivenUpMails(db: Db, now: Date): Promise<number> {
+  const counts = await countGivenUpJobs(db, { since: findGivenUpSince(now) });
+  return counts
+    .filter(({ kind }) => mailKinds.includes(kind))
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Makes these mails due now; returns how many there were. */
+export function resendGivenUpMails(db: Db, now: Date): Promise<number> {
+  return requeueGivenUpJobs(db, { kinds: mailKinds, since: findGivenUpSince(now), now });
+}
