@@ -26,9 +26,10 @@ export async function runAdminCommand(
   [command, email, ...rest]: readonly string[],
   { source, root, getPassword }: CommandOptions,
 ): Promise<string> {
-  if (command === 'resend-mails' && email === undefined) return resendMails(loadEnv(source, root));
+  const readEnv = () => loadEnv({ ...source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, root);
+  if (command === 'resend-mails' && email === undefined) return resendMails(readEnv());
   if (command !== 'create' || email === undefined || rest.length > 0) throw new CommandError(usage);
-  const env = loadEnv({ ...source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, root);
+  const env = readEnv();
   return createAdmin(env, { email, password: await getPassword(email) });
 }
 
