@@ -106,6 +106,7 @@ const operations = listRestProcedures();
 /** For browsers and probes, and a file; the addresses below cover them. */
 const opened = [
   ...['GET /auth/logout', 'GET /login', 'GET /login/callback', 'GET /user/export'],
+  'GET /admin/users/{id}/export',
   ...['GET /healthz', 'GET /readyz', 'GET /admin/catalogue/{kind}'],
 ];
 
