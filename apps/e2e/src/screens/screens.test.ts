@@ -86,6 +86,21 @@ for (const { name: window, viewport } of windows) {
       await take(page, 'results');
     });
 
+    test('a member whose address others have given', async ({ page, request, mailboxOf }) => {
+      const email = await openAccount(page.request, 'Wilhelmina');
+      await page.goto(findSignInLink(await mailboxOf(email).waitForMail()));
+      await page.getByRole('button', { name: 'Sign In and Continue' }).click();
+      await page.getByText('Welcome back!').waitFor();
+      await submitQuest(page.request);
+      for (let count = 0; count < 3; count += 1) await submitQuest(request, email);
+      await openAndSettle(page, '/dashboard');
+      await page.getByRole('region', { name: 'Waiting for you' }).waitFor();
+      await take(page, 'dashboard-waiting');
+      await page.getByRole('button', { name: /^Delete Quick Quest/ }).click();
+      await page.getByRole('dialog', { name: 'Delete This Result?' }).waitFor();
+      await take(page, 'delete-result', false);
+    });
+
     test('an administrator', async ({ page }) => {
       await logInAsAdministrator(page.request);
       await openAndSettle(page, '/admin');

@@ -59,7 +59,7 @@ export function WaitingResults({ email, results }: WaitingResultsProps) {
       <p className={classes.lead}>
         Someone gave your address, <strong>{email}</strong>,{' '}
         {results.length === 1 ? 'at the end of this quest' : 'at the end of these quests'}. Was it
-        you? Then keep what is yours. Nobody sees it here until you do.
+        you? Keep what is yours, and throw away what is not. Until then it counts nowhere.
       </p>
       <ul className={classes.list}>
         {results.map(({ id, assessmentType, completedAt }) => {
