@@ -28,6 +28,7 @@ it('the calls of a batch take turns with what others wait for', async () => {
   });
   // Its index is built in turns too.
   await site.browse().get('/api/careers?search=nurse');
+  turns.clear();
   countTurns();
 
   const words = Array.from('abcdefghijklmnopqrst', (letter) => `${letter}a`);
@@ -37,6 +38,6 @@ it('the calls of a batch take turns with what others wait for', async () => {
   );
   const batch = `/trpc/${calls}?batch=1&input=${encodeURIComponent(input)}`;
   expect(await site.browse().get(batch)).toMatchObject({ status: 200 });
-  expect([...turns.keys()]).toEqual(['nurse', ...words]);
-  expect(new Set(turns.values()).size).toBe(words.length + 1);
+  expect([...turns.keys()]).toEqual(words);
+  expect(new Set(turns.values()).size).toBe(words.length);
 });
