@@ -163,6 +163,17 @@ describe('mail asked for from one network', () => {
     expect(held.values).toContainEqual({ labels: { outcome: 'held' }, value: 4 });
   });
 
+  it('does not count a mail that its mailbox makes wait', async () => {
+    const { context } = await openTestSite({ env: { MAILS_PER_ADDRESS: '11' } });
+    const count = (address: string) => countMail(context, { address, sender: 'eve' });
+    for (let mail = 0; mail < 10; mail += 1) await count('one@example.org');
+    for (let mail = 0; mail < 5; mail += 1) {
+      expect(await count('one@example.org')).toMatchObject({ limit: 'mailbox' });
+    }
+    expect(await count('two@example.org')).toBeUndefined();
+    expect(await count('three@example.org')).toMatchObject({ limit: 'sender' });
+  });
+
   it('of another one is not concerned', async () => {
     const { context } = await openTestSite({ env: { MAILS_PER_ADDRESS: '1' } });
     const count = (sender: string, address: string) => countMail(context, { address, sender });

@@ -33,7 +33,10 @@ export async function countMail(
   ctx: ThrottleContext,
   { address, sender }: { readonly address: string; readonly sender?: string | undefined },
 ): Promise<MailHold | undefined> {
-  // First, because one that waits here must not be counted to its mailbox each time.
+  // A mail is counted to neither while the other makes it wait.
+  const key = toThrottleKey(ctx, 'mail', toMailbox(address));
+  const locked = await findThrottle(ctx.db, { key, now: ctx.now() });
+  if (locked?.lockedUntil) return { until: locked.lockedUntil, limit: 'mailbox' };
   const full = sender === undefined ? undefined : await countToSender(ctx, sender);
   if (full) return { until: full, limit: 'sender' };
   const until = await countToMailbox(ctx, 'mail', address);

@@ -83,6 +83,7 @@ it.each([
   ['RCPT TO', '550 5.4.5 Daily user sending limit exceeded'],
   ['RCPT TO', '550 5.1.0 Sender address rejected: User unknown'],
   ['RCPT TO', '550 5.1.8 Sender address rejected: Domain not found'],
+  ['RCPT TO', '550 5.1.1 5.4.5 Daily user sending limit exceeded'],
   ['RCPT TO', '552 5.2.2 The mailbox is full'],
   ['RCPT TO', '554 Relay access denied'],
   ['DATA', '550 5.4.5 Daily user sending limit exceeded'],

@@ -58,8 +58,11 @@ function withTls(url: string): string {
  */
 function isRefusal({ permanent, command = '', response = '' }: NodemailerError): boolean {
   if (!permanent || !aboutMail.includes(command)) return false;
-  const [, code = '', status] = /^(\d{3})[ -](\d\.\d{1,3}\.\d{1,3}\b)?/.exec(response) ?? [];
-  if (status !== undefined) return aboutMailbox.has(status);
+  const [, code = '', written = ''] =
+    /^(\d{3})((?:[ -]\d\.\d{1,3}\.\d{1,3}\b)*)/.exec(response) ?? [];
+  const statuses = written.match(/[\d.]+/g) ?? [];
+  // Some servers put their own status before that of a filter behind them.
+  if (statuses.length > 0) return statuses.every((status) => aboutMailbox.has(status));
   return command === 'RCPT TO' && ['550', '553'].includes(code);
 }
 
