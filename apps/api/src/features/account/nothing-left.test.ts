@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findUserByEmail } from '@guildpath/db';
 import { openTestDatabase } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
+import { createRecordEvent } from '../../audit/record-event.ts';
 import { deleteExpired } from '../../housekeeping/housekeeping.ts';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, tokenIn } from '../../testing/test-site.ts';
+import { eraseAccount } from './delete-account.ts';
 
 const email = 'grace.hopper@example.org';
 
@@ -43,6 +46,20 @@ it('a deleted account is in no file of the database, while the site runs', async
   expect(await findTraces()).toMatchObject({ 'guildpath.db-wal': expect.any(Number) });
   expect(await browser.delete('/api/user')).toMatchObject({ status: 200 });
   // The outbox has to know whom to tell that the account is gone.
+  await site.deliverMail();
+  expect(site.mails.at(-1)?.subject).toBe('Your Guildpath account was deleted');
+  expect(await findTraces()).toEqual({});
+});
+
+it('nor is one that an operator deletes', async () => {
+  const { site, findTraces, handIn } = await openSite();
+  await handIn();
+  await site.deliverMail();
+  const { context } = site;
+  const user = await findUserByEmail(context.db, email);
+  if (!user) throw new Error('No account was opened.');
+  const record = createRecordEvent(context);
+  await eraseAccount({ ...context, record }, user, 'by command');
   await site.deliverMail();
   expect(site.mails.at(-1)?.subject).toBe('Your Guildpath account was deleted');
   expect(await findTraces()).toEqual({});
