@@ -1,4 +1,4 @@
 import config from './vitest.config.ts';
 
-/** What takes too long for every run: `pnpm --filter @guildpath/content test:nightly`. */
+/** Tests that take too long for every run: `pnpm --filter @guildpath/content test:nightly`. */
 export default { ...config, test: { ...config.test, include: ['src/**/*.nightly.ts'] } };

@@ -27,11 +27,11 @@ export interface Server {
 }
 
 interface StopLimits {
-  /** How long everything may take, database and mail server included; supervisors kill after 30 seconds. */
+  /** Limits the whole stop, database and mail server included; supervisors kill after 30 seconds. */
   readonly allMs: number;
-  /** How long requests under way may take. */
+  /** Limits the requests under way. */
   readonly requestsMs: number;
-  /** How long a connection without a request stays open: a proxy may just have picked it for one. */
+  /** Keeps an idle connection open for a moment: a proxy may have just picked it for a request. */
   readonly idleMs: number;
 }
 

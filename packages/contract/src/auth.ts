@@ -125,17 +125,17 @@ export type LinkInput = z.infer<typeof linkInput>;
 const token = z.string('A token is required').check(z.minLength(1, 'A token is required'));
 
 /** More than a browser keeps at a time: one for each tier. */
-const handedInMaxCount = 10;
+const submittedResultsMaxCount = 10;
 
 /**
- * `password` is that of an account whose address was never proven: with it, nothing of the account ends. `handedIn` are
- * ids of results that this browser has handed in with the address: they join the account with the one that the link is about.
+ * `password` is that of an account whose address was never proven: with it, nothing of the account ends. `submittedResultIds` are
+ * ids of results that this browser has submitted with the address: they join the account with the one that the link is about.
  */
 export const emailLinkInput = z.object({
   token,
   password: z.optional(passwordSchema),
-  handedIn: z.optional(
-    z.array(z.string().check(z.maxLength(100))).check(z.maxLength(handedInMaxCount)),
+  submittedResultIds: z.optional(
+    z.array(z.string().check(z.maxLength(100))).check(z.maxLength(submittedResultsMaxCount)),
   ),
 });
 export type EmailLinkInput = z.infer<typeof emailLinkInput>;

@@ -40,7 +40,7 @@ function hasDotSegment(pathname: string): boolean {
   return /(?:^|\/)\.{1,2}(?:\/|$)/.test(pathname);
 }
 
-/** Whether the server answers the path itself, rather than with a page or file of the web app. */
+/** Tells whether the server answers the path itself, rather than with a page or file of the web app. */
 export function isServerPath(pathname: string): boolean {
   return /^\/(?:api|trpc|healthz|readyz|metrics|\.well-known)(?:\/|$)/i.test(pathname);
 }

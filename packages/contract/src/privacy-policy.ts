@@ -13,9 +13,10 @@ export const tablesInPolicy = {
   assessment_results: 'the results we compute from them',
   responses: 'the answers you give in a quest',
   drafts: 'the answers of a quest under way are also kept in your account',
-  idempotency_keys: 'a number for each quest that is handed in, so that it counts once',
+  idempotency_keys: 'a number for each quest that is submitted, so that it counts once',
   public_cards: 'whether you have made a card public',
-  outbox: 'mails to you that are still to be sent',
+  outbox:
+    'mails to you that are still to be sent, or that your mail server refused within the last day',
   login_failures: 'how often someone has tried a password, asked for a mail or downloaded data',
   request_counts: 'how many requests came from a network in the last minute',
   security_events: 'a record of sign-ins and of changes to your account',

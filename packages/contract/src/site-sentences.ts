@@ -5,7 +5,7 @@ import type { SiteSettings } from './site.ts';
 /** The settings that stand in sentences of the public pages. */
 export type SiteRules = Pick<SiteSettings, 'minimumAge' | 'retentionDays'>;
 
-/** What the site says of age and retention; an empty sentence is not said. */
+/** Returns the sentences about age and retention; an empty one is not shown. */
 export const siteSentences = {
   ageNote: ({ minimumAge }) =>
     minimumAge === 0

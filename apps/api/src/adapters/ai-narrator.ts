@@ -109,7 +109,7 @@ export async function createAiNarrator(settings: AiSettings): Promise<Narrator> 
   );
 
   async function ask(order: NarrativeOrder, stopping: AbortSignal): Promise<Narrated> {
-    // Not AbortSignal.any with AbortSignal.timeout: on Node.js 20 the timeout is gone after a garbage collection.
+    // Node.js 20 loses the timeout of AbortSignal.any([AbortSignal.timeout(…)]) in a garbage collection.
     const ending = new AbortController();
     const late = new DOMException('The time limit has passed.', 'TimeoutError');
     const timer = setTimeout(() => ending.abort(late), timeLimitMs);

@@ -42,7 +42,7 @@ interface ProviderSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string | undefined;
-  /** Whether an address that the provider says nothing about counts as verified. */
+  /** Counts an address that the provider says nothing about as verified. */
   readonly trustsEmail: boolean;
 }
 

@@ -28,15 +28,14 @@ interface AccountContext {
   readonly record: RecordEvent;
   readonly confirm: (question: string) => Promise<boolean>;
   readonly output: Writable;
-  /** Whether the operator has confirmed already. */
+  /** Set by `--yes`: nothing is asked. */
   readonly isConfirmed: boolean;
-  /** As typed. */
   readonly role: string | undefined;
 }
 
 const by = 'by command';
 
-/** What is done to an account, by the word for it: each returns what to print. */
+/** The commands that act on one account. Each returns the text to print. */
 const accountCommands = {
   show: async (ctx: AccountContext, user: UserRow) => {
     const account = Object.entries(await readAccount(ctx, user));

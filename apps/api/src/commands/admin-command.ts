@@ -2,11 +2,16 @@ import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { AppError } from '../app-error.ts';
 import { createRecordEvent, type EventLog } from '../audit/record-event.ts';
-import { loadEnv } from '../config/env.ts';
+import { type Env, loadEnv } from '../config/env.ts';
+import { resendGivenUpMails } from '../mail/given-up-mails.ts';
 import { changeAccount, isAccountCommand, listAccounts } from './admin-accounts.ts';
 import { createAdmin } from './create-admin.ts';
-import { resendMails } from './resend-mails.ts';
-import { type CommandEnvironment, CommandError, withDatabase } from './run-command.ts';
+import {
+  type CommandEnvironment,
+  CommandError,
+  withDatabase,
+  withDatabaseName,
+} from './run-command.ts';
 
 const usage = `Usage: pnpm admin create <email> (the password is asked for, or read from ADMIN_PASSWORD or standard input)
        pnpm admin list [search]
@@ -21,7 +26,7 @@ export interface CommandOptions extends CommandEnvironment {
   readonly confirm: (question: string) => Promise<boolean>;
   /** Takes an export. */
   readonly output: Writable;
-  /** Where it is logged what was done to which account. */
+  /** Logs changes by the id of their account. */
   readonly log: EventLog;
 }
 
@@ -68,11 +73,20 @@ function parse(argv: readonly string[]) {
   }
 }
 
-/** What the use cases refuse is for the operator to read. */
+/** Turns the refusal of a use case into one line for the operator. */
 async function inOneLine(work: () => Promise<string>): Promise<string> {
   try {
     return await work();
   } catch (error) {
     throw error instanceof AppError ? new CommandError(error.message) : error;
   }
+}
+
+/** Has the running site send again the mails that it gave up in the last 24 hours. */
+function resendMails(env: Pick<Env, 'DATABASE_URL'>): Promise<string> {
+  return withDatabase(env, async ({ db }) => {
+    const count = await resendGivenUpMails(db, new Date());
+    const mails = count === 1 ? '1 mail is' : `${count} mails are`;
+    return withDatabaseName(`${mails} sent again by the running site.`, env);
+  });
 }

@@ -78,7 +78,7 @@ it.each([
   expect(nameDatabase(url)).toBe(name);
 });
 
-/** What is said of a server that does not start. */
+/** Returns the line that a server prints when it cannot start. */
 async function describeStart(source: Readonly<Record<string, string>>) {
   const env = loadEnv({ LOG_LEVEL: 'silent', ...source }, '/nowhere');
   const start = startServer(env, '/nowhere');

@@ -5,7 +5,6 @@ import { repositoryRoot } from '../repository-root.ts';
 
 const read = (file: string) => readFile(path.join(repositoryRoot, file), 'utf8');
 
-/** Of the image, or of each container. */
 const ownSettings = new Set(['DATA_DIR', 'HOST', 'PORT', 'ROLE']);
 
 it('the compose file passes every setting on', async () => {

@@ -71,7 +71,7 @@ const tierList = z
   .transform((list) => [...new Set(list.split(',').map((tier) => tier.trim()))])
   .pipe(z.array(z.enum(tiers, `takes a comma list of ${tiers.join(', ')}`)).min(1));
 
-/** What a site for trying out can do without. */
+/** Good enough to try the site out; a real one sets its own. */
 export const defaultMailFrom = 'Guildpath <no-reply@localhost>';
 export const defaultSupportEmail = 'support@example.com';
 

@@ -1,7 +1,7 @@
 import type { Dialect } from '@guildpath/db';
 import { defaultMailFrom, defaultSupportEmail, type Env } from './env.ts';
 
-/** What the log warns of at start: settings that fit, and that together make a site which people cannot use. */
+/** Lists settings that are valid one by one and together make a site that people cannot use. */
 export function listWarnings(env: Env, dialect: Dialect): string[] {
   const warnings: string[] = [];
   const { ROLE: role } = env;

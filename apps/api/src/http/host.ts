@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '../config/env.ts';
 
-/** What supervisors and load balancers ask by the address of the process. */
+/** Supervisors and load balancers ask for these by the address of the process. */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** A name or an address, and perhaps a port: no user, no path. */

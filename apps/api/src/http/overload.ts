@@ -28,7 +28,7 @@ const sampleIntervalMs = 2_000;
 export interface OverloadOptions {
   /** Whether calls are refused while the event loop is held up; true by default. */
   readonly watchesEventLoop?: boolean | undefined;
-  /** Whether one address may only have so many calls open whose body has not come; true by default. */
+  /** Limits the open calls of one address whose body has not arrived. Default: true. */
   readonly limitsAddresses?: boolean | undefined;
 }
 

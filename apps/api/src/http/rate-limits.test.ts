@@ -9,7 +9,7 @@ const settingsUrl = '/api/site/settings';
 const on = { RATE_LIMIT: 'on' };
 const minuteMs = 60_000;
 
-/** How many of so many requests, each as malformed as can be, are not refused for being too many. */
+/** Counts the malformed requests that are not refused by a rate limit. */
 async function countLetIn(site: TestSite, url: string, requests: number): Promise<number> {
   let letIn = 0;
   for (let count = 0; count < requests; count += 1) {

@@ -17,14 +17,14 @@ interface SecurityOptions {
   /** True for a site that is served over https: only then are browsers told to insist on it. */
   readonly isSecure: boolean;
   readonly publicUrl: () => string;
-  /** Whether a request names this site as its host. */
+  /** Tells whether a request names this site as its host. */
   readonly isMeantForSite: (request: FastifyRequest) => boolean;
-  /** What one address may ask in a minute; without it nothing is counted. */
+  /** The limit of one address; without it nothing is counted. */
   readonly rateLimit:
     | {
         readonly requestsPerMinute: number;
         readonly store: FastifyRateLimitStoreCtor;
-        /** Whether a request has a limit of its own, which this one leaves alone. */
+        /** Tells whether a request has a limit of its own and is not counted here. */
         readonly isCountedApart: (request: FastifyRequest) => boolean;
       }
     | undefined;

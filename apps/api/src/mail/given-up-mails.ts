@@ -7,12 +7,12 @@ const mailKinds: readonly string[] = [signInLinkKind, securityNoticeKind];
 /** For how long what was given up can be sent again; then housekeeping deletes the address. */
 const givenUpLastsMs = 24 * 3_600_000;
 
-/** What was given up before that is not sent again. */
+/** Returns the time before which given-up mails are no longer sent again. */
 export function findGivenUpSince(now: Date): Date {
   return new Date(now.getTime() - givenUpLastsMs);
 }
 
-/** How many mails were given up in the last 24 hours and not sent again since. */
+/** Counts the mails given up in the last 24 hours and not sent again since. */
 export async function countGivenUpMails(db: Db, now: Date): Promise<number> {
   const counts = await countGivenUpJobs(db, { since: findGivenUpSince(now) });
   return counts

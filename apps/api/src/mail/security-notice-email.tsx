@@ -7,7 +7,7 @@ export interface SecurityNoticeEmailProps {
   readonly happened: string;
   /** Default: asks whether it was the reader. */
   readonly isExpected?: string;
-  /** What the advice follows. Default: that it was someone else. */
+  /** Introduces the advice. Default: in case it was someone else. */
   readonly isUnexpected?: string;
   /** What to do then. */
   readonly advice: string;

@@ -17,7 +17,7 @@ export class Postponed extends Error {
   override readonly name = 'Postponed';
 
   readonly until: Date;
-  /** Whether the job is never given up for its age. */
+  /** Set for a job that is never given up for its age. */
   readonly isPatient: boolean;
 
   constructor(until: Date, reason: string, { isPatient = false } = {}) {

@@ -112,7 +112,7 @@ function openWork({ handlers, concurrency, ...outbox }: WorkerOptions, onEnd: ()
   let renewedAt = performance.now();
   let endsWaitsMs = 0;
 
-  /** What waits for another attempt becomes due with the next look. */
+  /** Makes every job that waits for another attempt due with the next look. */
   function endWaits(): void {
     endsWaitsMs = Infinity;
   }

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** How many times as many inputs as by day; 1 when absent. */
+    /** Multiplies the number of inputs. Default: 1. */
     fuzzFactor?: number;
   }
 }

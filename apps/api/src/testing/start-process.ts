@@ -27,7 +27,7 @@ export function buildServer(): void {
 interface RunOptions {
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** What it reads from standard input; nothing by default. */
+  /** Standard input. Default: none. */
   readonly input?: string;
 }
 

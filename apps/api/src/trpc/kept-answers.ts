@@ -15,7 +15,7 @@ interface KeptAnswer {
 
 interface KeptAnswersOptions {
   readonly catalogue: () => Catalogue;
-  /** Whether a request names this site as its host; others are left to those who refuse them. */
+  /** Tells whether a request names this site as its host; others are refused elsewhere. */
   readonly isMeantForSite: (request: FastifyRequest) => boolean;
 }
 

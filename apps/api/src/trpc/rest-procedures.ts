@@ -29,7 +29,7 @@ export function listRestProcedures(): readonly RestProcedure[] {
   });
 }
 
-/** Whether a request calls nothing but procedures of a kind, over REST or tRPC. */
+/** Tells whether a request calls only procedures of a kind, over REST or tRPC. */
 export function createCallCheck(
   isOfKind: (procedure: RestProcedure) => boolean,
 ): (request: FastifyRequest) => boolean {

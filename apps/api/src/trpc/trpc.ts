@@ -71,9 +71,9 @@ export const publicProcedure = t.procedure.meta({ access: 'public' }).use(async 
  * `http/rate-limits.test.ts` has the arithmetic.
  */
 export const callsPerMinute = {
-  /** What all of them do in the same minute, such as handing in. */
+  /** For calls that everyone makes in the same minute, such as submitting. */
   ofEveryone: 600,
-  /** What a few of them do, such as asking for another link. */
+  /** For calls that a few make, such as asking for another link. */
   ofSome: 300,
   /** A step of the quest in 20 seconds, and as much again. */
   ofProgress: 1_500,

@@ -59,7 +59,7 @@ async function readLongestHoldMs(url: string): Promise<number> {
   return Number(seconds) * 1_000;
 }
 
-/** What the server takes in one request, and of the calls with large answers. */
+/** The server's own limits for a batch, and for calls with large answers. */
 const batchSize = 20;
 const largeBatchSize = 5;
 

@@ -1,7 +1,7 @@
 import type { Db } from '../db.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 
-/** What there is of an account, in figures. */
+/** Returns the figures of an account. */
 export interface AccountFacts {
   /** The issuers of its login providers, in order. */
   readonly providers: readonly string[];

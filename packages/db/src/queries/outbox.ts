@@ -133,7 +133,7 @@ export async function countStuckJobs(
   return count;
 }
 
-/** How many jobs were given up since that time, by kind. Those that were put in again since are not among them. */
+/** Counts by kind the jobs given up since that time and not put in again. */
 export async function countGivenUpJobs(
   db: Db,
   { since }: { since: Date },

@@ -26,7 +26,6 @@ async function idsIn(db: Db, table: 'users' | 'assessment_results'): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** What a user does by which an account is used. */
 const uses: Readonly<Record<string, (db: Db, userId: string) => Promise<unknown>>> = {
   session: (db, id) => insertSession(db, { user: { id, passwordHash: null }, ...times }),
   result: (db, userId) =>

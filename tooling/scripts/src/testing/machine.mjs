@@ -88,7 +88,7 @@ export async function runNpmTest({ aptGet, isRoot = true, tasks = {}, env = {} }
   };
 }
 
-/** What makes apt-get bring a browser. */
+/** Makes `apt-get install` bring a browser. */
 export const browserInstalled = '/bin/ln -s /bin/sh "$(/usr/bin/dirname "$0")/$4"';
 
 /** @param {string} dir gets the workspace without what is in its packages */

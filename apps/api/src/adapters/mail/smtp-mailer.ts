@@ -53,8 +53,8 @@ function withTls(url: string): string {
 }
 
 /**
- * That the server will never take a mail for this mailbox. Every other permanent answer (a relay that is denied, a daily
- * limit, a blocked sender) is about us: the operator can mend that, and the mail has to wait.
+ * Tells whether the server will never take a mail for this mailbox. Every other permanent answer (a denied relay, a
+ * daily limit, a blocked sender) is about us: the operator can fix that, and the mail waits.
  */
 function isRefusal({ permanent, command = '', response = '' }: NodemailerError): boolean {
   if (!permanent || !aboutMail.includes(command)) return false;
@@ -67,8 +67,8 @@ function isRefusal({ permanent, command = '', response = '' }: NodemailerError):
 }
 
 /**
- * That no mail gets through right now: there is no connection, or the server refuses us. One that refuses a single mail
- * for good looks the same; the outbox finds that out when others get through.
+ * Tells whether no mail gets through right now: there is no connection, or the server refuses us. A permanent refusal
+ * of a single mail looks the same; the outbox finds out when others get through.
  */
 function isAboutServer({ permanent, command }: NodemailerError): boolean {
   if (command === undefined || command === 'API') return false;
@@ -79,7 +79,7 @@ function isAboutServer({ permanent, command }: NodemailerError): boolean {
 const aboutMail = ['RCPT TO', 'DATA'];
 
 /**
- * RFC 3463 and 7505: there is no such mailbox or domain, its address is malformed or ambiguous, it has moved, takes no mail
- * or is disabled. Not 5.1.7 and 5.1.8, which are about the sender, nor 5.1.0, which Postfix answers to an unknown one.
+ * RFC 3463 and 7505: no such mailbox or domain, a malformed or ambiguous address, moved, takes no mail, or disabled.
+ * Not 5.1.7 and 5.1.8, which are about the sender, nor 5.1.0, which Postfix answers to an unknown sender.
  */
 const aboutMailbox = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.4', '5.1.6', '5.1.10', '5.2.1']);

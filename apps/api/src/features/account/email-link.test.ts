@@ -75,7 +75,10 @@ describe('the emailed link', () => {
     const last = await submitAsGuest(site, 'GRACE@example.org');
     await site.deliverMail();
     const browser = site.browse();
-    await browser.post(linkUrl, { token: lastToken(site), handedIn: [first, foreign, 'nowhere'] });
+    await browser.post(linkUrl, {
+      token: lastToken(site),
+      submittedResultIds: [first, foreign, 'nowhere'],
+    });
     const { body } = await browser.get('/api/user/assessments');
     expect((body as AssessmentsOutput).assessments.map(({ id }) => id)).toEqual([last, first]);
   });

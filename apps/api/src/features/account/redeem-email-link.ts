@@ -21,13 +21,13 @@ import { openProvenAccount } from './open-proven-account.ts';
 
 /**
  * Signs in with a mailed link: the address counts as verified, the result that the link is about joins the account, with
- * those that the same browser has handed in, and the account's other links become worthless. On an account whose address was never proven, password and other sessions end,
+ * those that the same browser has submitted, and the account's other links become worthless. On an account whose address was never proven, password and other sessions end,
  * unless this call comes with its session or its password. A link works once. Opened again by the person it was mailed
  * to, who is signed in, it changes nothing and still leads on.
  */
 export async function redeemEmailLink(
   ctx: RequestContext,
-  { token, password, handedIn = [] }: EmailLinkInput,
+  { token, password, submittedResultIds = [] }: EmailLinkInput,
 ): Promise<CurrentUser> {
   const now = ctx.now();
   const link = await findSignInToken(ctx.db, { token, now });
@@ -42,7 +42,7 @@ export async function redeemEmailLink(
     const before = await findUserByEmail(trx, used.email);
     const person = { email: used.email, authProvider: 'guest' } as const;
     const owner = await openProvenAccount(trx, person, { now, isOwn });
-    const resultIds = [...handedIn, ...(used.resultId === null ? [] : [used.resultId])];
+    const resultIds = [...submittedResultIds, ...(used.resultId === null ? [] : [used.resultId])];
     await claimResults(trx, { userId: owner.id, email: used.email, resultIds });
     await voidMailedLinks(trx, owner, now);
     return { owner, isFirstProof: !before?.emailVerifiedAt };

@@ -50,7 +50,7 @@ export async function readSystemOverview(
 /** Someone is waiting for a mail that takes longer than this. */
 const jobIsStuckAfterMs = 15 * 60_000;
 
-/** What the operator has to look at, a sentence each. Throws when the database does not answer. */
+/** Lists what needs the operator's attention, one sentence each. Throws when the database does not answer. */
 async function findSystemIssues(
   { db, env, now }: Pick<RequestContext, 'db' | 'env' | 'now'>,
   questionCounts: Readonly<Record<Tier, number>>,

@@ -59,7 +59,7 @@ export const resultsRouter = t.router({
   keep: userProcedure
     .meta({
       rest: { method: 'POST', path: '/results/{assessmentResultId}/keep' },
-      summary: 'Makes a result the caller’s own that was handed in with the caller’s address',
+      summary: 'Makes a result the caller’s own that was submitted with the caller’s address',
       example: resultsExamples.keep,
       refusals: ['NOT_FOUND'],
     })
@@ -70,7 +70,7 @@ export const resultsRouter = t.router({
   discard: userProcedure
     .meta({
       rest: { method: 'POST', path: '/results/{assessmentResultId}/discard' },
-      summary: 'Deletes a result that was handed in with the caller’s address and never kept',
+      summary: 'Deletes a result that was submitted with the caller’s address and never kept',
       example: resultsExamples.discard,
       refusals: ['NOT_FOUND'],
     })
@@ -138,7 +138,7 @@ export const userRouter = t.router({
     .meta({
       rest: { method: 'GET', path: '/user/unclaimed-results' },
       summary:
-        'What was handed in with the caller’s address and waits to be kept or thrown away, newest first',
+        'What was submitted with the caller’s address and waits to be kept or thrown away, newest first',
       example: resultsExamples.unclaimedResults,
     })
     .output(unclaimedResultsOutput)
@@ -147,7 +147,7 @@ export const userRouter = t.router({
   discardUnclaimedResults: userProcedure
     .meta({
       rest: { method: 'DELETE', path: '/user/unclaimed-results' },
-      summary: 'Throws away everything that was handed in with the caller’s address and never kept',
+      summary: 'Throws away everything that was submitted with the caller’s address and never kept',
       example: resultsExamples.discardUnclaimedResults,
     })
     .output(messageOutput)

@@ -33,7 +33,7 @@ async function history(browser: TestBrowser): Promise<string[]> {
 }
 
 describeOnBothDatabases('what a stranger hands in with a member’s address', (openTestDatabase) => {
-  /** Ada, a member with one result of her own, and what others have handed in with her address. */
+  /** Ada, a member with one result of her own, and what others have submitted with her address. */
   async function openScene(strangersCount = 2) {
     const site = await openTestSite({ database: await openTestDatabase() });
     const ada = site.browse();

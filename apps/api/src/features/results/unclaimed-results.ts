@@ -22,7 +22,7 @@ interface ResultInput {
   readonly assessmentResultId: string;
 }
 
-/** What was handed in with the viewer's address and has no owner; none while the address is not proven. */
+/** Lists results that were submitted with the viewer's address and have no owner; none until the address is proven. */
 export async function readUnclaimedResults({
   db,
   viewer: { email, emailVerifiedAt },

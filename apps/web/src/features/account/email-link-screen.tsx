@@ -9,7 +9,7 @@ import { useAuth } from '../../shared/auth/auth.ts';
 import { useSignIn } from '../../shared/auth/use-sign-in.ts';
 import { focusScreen } from '../../shared/layout/focus-screen.ts';
 import { LinkButton } from '../../shared/layout/link-button.tsx';
-import { listHandedIn } from '../../shared/quest/waiting-quest.ts';
+import { listSubmittedResultIds } from '../../shared/quest/waiting-quest.ts';
 import { showToast } from '../../shared/toasts/show-toast.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
@@ -41,9 +41,9 @@ export function EmailLinkScreen({ token, nextPath }: EmailLinkScreenProps) {
   const { error, isPending, variables } = mutation;
   const send = useSendOnce(mutation);
   // Of several quests, each has a letter of its own, and the first that is opened makes the others worthless.
-  const handedIn = listHandedIn();
+  const submittedResultIds = listSubmittedResultIds();
   const redeem = (input: { readonly token: string; readonly password?: string }) =>
-    send({ ...input, ...(handedIn.length > 0 && { handedIn }) });
+    send({ ...input, ...(submittedResultIds.length > 0 && { submittedResultIds }) });
   const { user } = useAuth();
   const resultId = findResultId(nextPath);
   // Answered with the results only for their owner: someone signed in to another account switches with the button.

@@ -27,14 +27,14 @@ describe('an emailed link', () => {
     await waitFor(() => expect(address()).toBe('/results/r1'));
   });
 
-  it('brings along what this browser has handed in with an address', async () => {
+  it('brings along what this browser has submitted with an address', async () => {
     const submitted = { assessmentResultId: 'r7', guestEmail: 'ada@guildpath.test' };
     saveQuest('standard', aSavedQuest({ submitted }));
     saveQuest('epic', aSavedQuest({ submitted: { assessmentResultId: 'own' } }));
     const { user, redemptions } = openLink({ 'auth.emailLink': () => aUser() });
     await user.click(await signIn());
     expect(await screen.findByText('Welcome back!')).toBeVisible();
-    expect(redemptions()[0]?.input).toEqual({ token: '1234567890', handedIn: ['r7'] });
+    expect(redemptions()[0]?.input).toEqual({ token: '1234567890', submittedResultIds: ['r7'] });
   });
 
   it('is redeemed once by a double click', async () => {

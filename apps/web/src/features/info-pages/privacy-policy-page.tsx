@@ -36,10 +36,10 @@ const sections: readonly TextSection[] = [
           </li>
           <li>
             scrambled copies of the links that we mail to you, and mails to you that are still to be
-            sent;
+            sent, or that your mail server refused within the last day;
           </li>
           <li>
-            a number for each quest that is handed in, so that it counts once, however often your
+            a number for each quest that is submitted, so that it counts once, however often your
             browser sends it. It is kept for 90 days;
           </li>
           <li>

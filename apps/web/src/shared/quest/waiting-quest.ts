@@ -54,8 +54,8 @@ export function findSubmittedQuest(
   return undefined;
 }
 
-/** The results that this browser has handed in with someone's address, and has not opened yet. */
-export function listHandedIn(): string[] {
+/** The results that this browser has submitted with someone's address, and has not opened yet. */
+export function listSubmittedResultIds(): string[] {
   return tiers.flatMap((tier) => {
     const submitted = parseStored(readStored(tier))?.submitted;
     return submitted?.guestEmail ? [submitted.assessmentResultId] : [];
@@ -108,8 +108,8 @@ export function noteConfirmed(tier: Tier, { responses }: Pick<Draft, 'responses'
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Whether the quest in this browser was started over or handed in on another device: the account no longer has what it
- * had of it. Not for a quest that is answered to its end: it may have been handed in from here.
+ * Whether the quest in this browser was started over or submitted on another device: the account no longer has what it
+ * had of it. Not for a quest that is answered to its end: it may have been submitted from here.
  */
 export function isEndedElsewhere(tier: Tier, { draft, fetchedAt }: KnownDraft): boolean {
   const waiting = toWaitingQuest(tier, readStored(tier));

@@ -7,9 +7,9 @@ import { getQueryKey } from '@trpc/react-query';
 import { isUnauthorized, toServerMessage } from '../api/call-errors.ts';
 import { trpc } from '../api/trpc.ts';
 import { useSendOnce } from '../api/use-send-once.ts';
+import classes from '../forms/dialog.module.css';
 import { formatDay } from '../layout/format-time.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import classes from './delete-result-dialog.module.css';
 
 export type DeletedResult = Pick<AssessmentResult, 'id' | 'assessmentType' | 'completedAt'>;
 
@@ -48,7 +48,7 @@ export function DeleteResultDialog({
   const deleteResult = useSendOnce(mutation);
   return (
     <Modal title="Delete This Result?" opened={opened} onClose={onClose} returnFocus={false}>
-      <div className={classes.question}>
+      <div className={classes.form}>
         <p>
           Your <strong>{tierFacts[result.assessmentType].name}</strong> of{' '}
           {formatDay(result.completedAt)} will be gone with its answers and its card, at once and

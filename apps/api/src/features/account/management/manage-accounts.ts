@@ -9,7 +9,7 @@ import { keepAnAdministrator } from '../keep-an-administrator.ts';
 
 type ManageContext = Pick<RequestContext, 'db' | 'now' | 'record'>;
 
-/** What there is of an account. */
+/** Returns the facts of an account. */
 export async function readAccount(
   { db, now }: Pick<ManageContext, 'db' | 'now'>,
   user: UserRow,

@@ -16,7 +16,7 @@ export interface WaitingResultsProps {
   readonly results: readonly UnclaimedResult[];
 }
 
-/** What somebody has handed in with the viewer's address: to be kept, or thrown away. */
+/** Lists results that somebody submitted with the viewer's address, each to keep or throw away. */
 export function WaitingResults({ email, results }: WaitingResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const utils = trpc.useUtils();

@@ -27,7 +27,7 @@ export interface AccountDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** What there is of an account, and what an administrator can do with it. */
+/** Shows an account, and what an administrator can do with it. */
 export function AccountDialog({ account, onClose, onDeleted }: AccountDialogProps) {
   const query = trpc.admin.user.useQuery({ id: account.id }, { staleTime: 0 });
   return (

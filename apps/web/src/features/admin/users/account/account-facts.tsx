@@ -3,7 +3,7 @@ import { formatCount } from '../../parts/formats.ts';
 import { Timestamp } from '../../parts/timestamp.tsx';
 import classes from './account.module.css';
 
-/** What there is of an account, a line for each. */
+/** Lists the facts of an account. */
 export function AccountFacts({ account }: { readonly account: AdminUserOutput }) {
   const { id, email, emailVerified, createdAt, sessionCount, lastSeenAt } = account;
   const name = [account.firstName, account.lastName].filter(Boolean).join(' ');

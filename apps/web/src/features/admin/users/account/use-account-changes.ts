@@ -24,7 +24,7 @@ interface AccountChanges {
   readonly deleteAccount: Change;
 }
 
-/** What an administrator changes of an account. Each change asks for a recent proof of who it is. */
+/** The changes that an administrator makes to an account. Each asks for a recent proof of identity. */
 export function useAccountChanges({
   account: { id },
   proof,
