@@ -7,14 +7,9 @@ export default {
   ...config,
   test: {
     ...config.test,
-    include: [
-      'src/**/*.nightly.ts',
-      'src/http/fuzz.test.ts',
-      'src/http/raw-socket.test.ts',
-      'src/adapters/insight-writer/texts.test.ts',
-    ],
+    include: ['src/**/*.nightly.ts', 'src/http/fuzz.test.ts', 'src/http/raw-socket.test.ts'],
     reporters: ['default'],
-    provide: { fuzzFactor: 5, populationFactor: 10 },
+    provide: { fuzzFactor: 5 },
     // What is timed is timed alone.
     fileParallelism: false,
   },

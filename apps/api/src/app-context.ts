@@ -1,12 +1,12 @@
 import { migrateToLatest, type OpenDatabase } from '@guildpath/db';
+import { type Catalogue, indexCatalogue } from '@guildpath/results';
 import { createIdentityProvider } from './adapters/identity-provider.ts';
 import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
 import { createRecordEvent, type EventLog } from './audit/record-event.ts';
-import { type Catalogue, indexCatalogue } from './catalogue/catalogue.ts';
+import { loadEdition } from './catalogue/load-edition.ts';
 import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
 import type { Clock } from './clock.ts';
 import { type Compute, computeHere, type GetEdition } from './computing/computations.ts';
-import { loadEdition } from './computing/edition.ts';
 import { type Env, EnvError } from './config/env.ts';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import { ensureAdmin } from './features/account/ensure-admin.ts';

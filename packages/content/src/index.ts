@@ -4,5 +4,4 @@ export { consultants } from './catalogue/consultants.ts';
 export { programs } from './catalogue/programs.ts';
 export { schools } from './catalogue/schools.ts';
 export { skills } from './catalogue/skills.ts';
-export { portraits } from './portraits/portraits.ts';
 export { questionBank, questionBankVersion } from './questions/question-bank.ts';

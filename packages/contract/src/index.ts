@@ -14,6 +14,7 @@ export * from './passkeys.ts';
 export * from './paths.ts';
 export * from './privacy-policy.ts';
 export * from './questions.ts';
+export * from './result-snapshot.ts';
 export * from './results.ts';
 export * from './scene-words.ts';
 export * from './security-events.ts';

@@ -33,12 +33,7 @@ export * from './queries/public-cards.ts';
 export * from './queries/quest-progress.ts';
 export * from './queries/questions.ts';
 export * from './queries/request-counts.ts';
-export {
-  type NewResult,
-  type ResultRow,
-  type ResultSnapshot,
-  splitSnapshot,
-} from './queries/result-row.ts';
+export type { ResultRow } from './queries/result-row.ts';
 export * from './queries/retention.ts';
 export * from './queries/saved-careers.ts';
 export * from './queries/security-events.ts';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listSecurityEvents } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '../catalogue/catalogue.ts';
+import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { openSqlite } from '../testing/open-sqlite.ts';
 import { runCatalogueCommand } from './catalogue-command.ts';
 

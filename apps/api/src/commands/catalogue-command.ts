@@ -5,7 +5,6 @@ import { type CatalogueKind, catalogueKinds } from '@guildpath/contract';
 import type { Db } from '@guildpath/db';
 import { AppError } from '../app-error.ts';
 import { createRecordEvent } from '../audit/record-event.ts';
-import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { applyImport, resetImport } from '../catalogue/import/apply-import.ts';
 import {
   exportCsv,
@@ -15,6 +14,7 @@ import {
   planItems,
   planOnetImport,
 } from '../catalogue/import/plan-import.ts';
+import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { type OnetFile, onetFiles } from '../catalogue/onet/read-release.ts';
 import { seedWhenChanged, shippedItems } from '../catalogue/seed-catalogue.ts';
 import { loadEnv } from '../config/env.ts';

@@ -9,6 +9,7 @@ import {
   tiers,
 } from '@guildpath/contract';
 import { type Answers, type Db, insertCalibration, pageFirstAnswers } from '@guildpath/db';
+import { toInstrument } from '@guildpath/results';
 import {
   type Calibration,
   calibrate,
@@ -17,10 +18,9 @@ import {
   type OptionCounts,
   scoringVersion,
 } from '@guildpath/scoring';
-import { loadCatalogue } from '../catalogue/catalogue.ts';
-import { toInstrument } from '../catalogue/instrument.ts';
+import { loadCatalogue } from '../catalogue/load-catalogue.ts';
+import { loadEdition } from '../catalogue/load-edition.ts';
 import { seedWhenChanged } from '../catalogue/seed-catalogue.ts';
-import { loadEdition } from '../computing/edition.ts';
 import { loadEnv } from '../config/env.ts';
 import {
   type CommandEnvironment,

@@ -1,11 +1,15 @@
-import { assessToStore } from '../features/assessment/assess.ts';
-import { preview } from '../features/assessment/preview-assessment.ts';
-import { warmUp } from '../features/assessment/warm-up.ts';
-import { combine } from '../features/results/read-combined-profile.ts';
-import { type Edition, type EditionData, openEdition } from './edition.ts';
+import {
+  assess,
+  combine,
+  type Edition,
+  type EditionData,
+  openEdition,
+  preview,
+  warmUp,
+} from '@guildpath/results';
 
 /** What takes milliseconds of the processor and nothing else: pure functions of an edition and an input. */
-const computations = { assessToStore, preview, combine, warmUp };
+const computations = { assess, preview, combine, warmUp };
 
 type Computation = keyof typeof computations;
 type InputOf<Name extends Computation> = Parameters<(typeof computations)[Name]>[1];

@@ -1,7 +1,7 @@
 import type { Db, OpenDatabase } from '@guildpath/db';
 import type { FastifyBaseLogger } from 'fastify';
+import { findEditionId } from '../catalogue/load-edition.ts';
 import type { AppContext } from '../trpc/context.ts';
-import { findEditionId } from './edition.ts';
 
 const everyMs = 2_000;
 

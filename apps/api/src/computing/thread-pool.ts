@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
+import type { EditionData } from '@guildpath/results';
 import { Piscina } from 'piscina';
 import { findThreadFile } from '../thread-file.ts';
 import { type Compute, type GetEdition, type Run, toCompute } from './computations.ts';
-import type { EditionData } from './edition.ts';
 
 export interface Task {
   readonly name: Parameters<Run>[0];

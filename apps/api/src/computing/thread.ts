@@ -1,6 +1,7 @@
 // What a thread of the pool runs: see `thread-pool.ts`.
+
+import { type Edition, openEdition } from '@guildpath/results';
 import { runOn } from './computations.ts';
-import { type Edition, openEdition } from './edition.ts';
 import type { Answer, Task } from './thread-pool.ts';
 
 let known: { readonly id: string; readonly edition: Edition } | undefined;

@@ -1,9 +1,9 @@
 import { type CardOutput, paths } from '@guildpath/contract';
+import { withArticle } from '@guildpath/results';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { findCard } from '../features/results/public-card.ts';
 import { cardSize } from '../pictures/card-picture.tsx';
-import { withArticle } from '../shared/words.ts';
 import type { AppContext } from '../trpc/context.ts';
 import type { HeadTag, TemplatedFiles } from './templated-files.ts';
 

@@ -1,4 +1,5 @@
 import type { CardOutput } from '@guildpath/contract';
+import { withArticle } from '@guildpath/results';
 import {
   Body,
   Button,
@@ -14,7 +15,6 @@ import {
   Text,
 } from '@react-email/components';
 import { cardSize } from '../pictures/card-picture.tsx';
-import { withArticle } from '../shared/words.ts';
 import { EmailHead } from './email-head.tsx';
 import { EmailPreview, toPreview } from './email-preview.tsx';
 import { styles } from './email-styles.ts';

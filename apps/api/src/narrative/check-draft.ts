@@ -1,8 +1,8 @@
 import type { Tier } from '@guildpath/contract';
 import type { Narrative } from '@guildpath/db';
+import type { Catalogue } from '@guildpath/results';
+import { analysisBounds, insightBounds } from '@guildpath/results';
 import type { NarrativeDraft } from '../adapters/ai-narrator.ts';
-import { analysisBounds, insightBounds } from '../adapters/insight-writer/insight-writer.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Flaw, fillIn, findFlaw } from './check-text.ts';
 import { type NarrativeFacts, textsOf } from './narrative-facts.ts';
 import { toVocabulary } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { WordBounds } from '../adapters/insight-writer/insight-writer.ts';
+import type { WordBounds } from '@guildpath/results';
 import type { Placeholders } from './narrative-facts.ts';
 import { type Vocabulary, wordsIn } from './vocabulary.ts';
 

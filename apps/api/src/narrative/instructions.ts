@@ -1,9 +1,5 @@
 import type { Tier } from '@guildpath/contract';
-import {
-  analysisBounds,
-  insightBounds,
-  type WordBounds,
-} from '../adapters/insight-writer/insight-writer.ts';
+import { analysisBounds, insightBounds, type WordBounds } from '@guildpath/results';
 
 /** What the model is asked for. Every rule here that can be checked is checked in `check-text.ts`. */
 export function instructionsFor(tier: Tier): string {

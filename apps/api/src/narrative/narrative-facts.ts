@@ -6,8 +6,8 @@ import {
   type Tier,
 } from '@guildpath/contract';
 import type { ResultRow } from '@guildpath/db';
+import type { Catalogue } from '@guildpath/results';
 import { namedCompanies } from '@guildpath/scoring';
-import type { Catalogue } from '../catalogue/catalogue.ts';
 
 /** What stands for what: names and figures are never written by the model, but filled in from here. */
 export type Placeholders = Readonly<Record<string, string>>;

@@ -10,6 +10,7 @@ import {
   traitNames,
 } from '@guildpath/contract';
 import { openTestDatabase } from '@guildpath/db/testing';
+import { assess, uncalibrated } from '@guildpath/results';
 import {
   archetype,
   confidenceLevel,
@@ -20,9 +21,7 @@ import {
   type TraitProfile,
 } from '@guildpath/scoring';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
-import { loadCatalogue } from '../catalogue/catalogue.ts';
-import { uncalibrated } from '../catalogue/instrument.ts';
-import { assess } from '../features/assessment/assess.ts';
+import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 
 interface Sample {
   readonly about: string;

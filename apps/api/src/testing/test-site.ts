@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '@guildpath/db';
 import { openTestDatabase } from '@guildpath/db/testing';
+import type { Catalogue } from '@guildpath/results';
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify';
 import { beforeAll, onTestFinished } from 'vitest';
 import { createAiNarrator } from '../adapters/ai-narrator.ts';
@@ -7,7 +8,7 @@ import type { Mail, Mailer } from '../adapters/mail/mailer.ts';
 import { createPasswordHasher } from '../adapters/password-hasher.ts';
 import { buildApp } from '../app.ts';
 import { prepareAppContext } from '../app-context.ts';
-import { type Catalogue, loadCatalogue } from '../catalogue/catalogue.ts';
+import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { loadEnv } from '../config/env.ts';
 import { isLastTrace } from '../mail/is-last-trace.ts';
 import { createMailHandlers } from '../mail/mail-handlers.ts';

@@ -1,12 +1,11 @@
 import type { SignInMethod } from '@guildpath/contract';
 import type { Db, SessionRow, UserRow } from '@guildpath/db';
+import type { Catalogue, EditionData } from '@guildpath/results';
 import type { IdentityProvider } from '../adapters/identity-provider.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
 import type { RecordEvent } from '../audit/record-event.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { Compute } from '../computing/computations.ts';
-import type { EditionData } from '../computing/edition.ts';
 import type { Env } from '../config/env.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
 import type { Metrics } from '../metrics/metrics.ts';

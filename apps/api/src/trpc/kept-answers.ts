@@ -1,6 +1,6 @@
+import type { Catalogue } from '@guildpath/results';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type EncodeFor, keepEncoded } from '../http/encodings.ts';
 import { keepLatest } from '../shared/keep-latest.ts';
 import { createCallCheck } from './rest-procedures.ts';

@@ -6,7 +6,7 @@ import { countResultsByTier, countUsersByRole } from '../queries/admin-counts.ts
 import { listUsers } from '../queries/admin-lists.ts';
 import { findResult, insertResult } from '../queries/assessment-results.ts';
 import { insertUser } from '../queries/users.ts';
-import { aNewResult, aNewUser } from '../testing/builders.ts';
+import { aNewUser, aResult } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { migrateTo } from '../testing/migrate-to.ts';
 import { startProcess } from '../testing/start-process.ts';
@@ -116,7 +116,7 @@ describeOnBothDatabases('migrating', (openTestDatabase, dialect) => {
     await db.transaction().execute(async (trx) => {
       for (const name of ['ada', 'bob']) {
         await insertUser(trx, aNewUser({ id: name, email: `${name}@example.com` }));
-        await insertResult(trx, aNewResult({ userId: name }));
+        await insertResult(trx, aResult({ userId: name }));
       }
     });
     await migrateToLatest(database);

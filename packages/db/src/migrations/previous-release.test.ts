@@ -9,7 +9,7 @@ import { insertPublicCard } from '../queries/public-cards.ts';
 import { insertSession } from '../queries/sessions.ts';
 import { insertSignInToken } from '../queries/sign-in-tokens.ts';
 import { insertUser } from '../queries/users.ts';
-import { aNewResult, aNewUser, minutesLater } from '../testing/builders.ts';
+import { aNewUser, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { migrateTo } from '../testing/migrate-to.ts';
 import { migrateToLatest } from './migrate-to-latest.ts';
@@ -84,7 +84,7 @@ async function fill(db: Db): Promise<void> {
     await insertUser(trx, aNewUser({ id: userId, email }));
     await insertSession(trx, { user: { id: userId, passwordHash: null }, ...times });
     await saveDraft(trx, { userId, tier: 'epic', responses: [], now: times.now });
-    await insertResult(trx, aNewResult({ id: resultId, userId }));
+    await insertResult(trx, aResult({ id: resultId, userId }));
     await insertSignInToken(trx, { email, purpose: 'results', resultId, ...times });
     await insertIdempotencyKey(trx, {
       key: 'k',

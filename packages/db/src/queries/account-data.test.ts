@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aCareer, aNewResult, aNewUser, aQuestion, minutesLater } from '../testing/builders.ts';
+import { aCareer, aNewUser, aQuestion, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { listResultsForOwner, readAccountData } from './account-data.ts';
 import { insertResult } from './assessment-results.ts';
@@ -33,7 +33,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
         ];
         for (const minute of [1, 2]) {
           const own = { userId: name, completedAt: minutesLater(minute), responses };
-          await insertResult(trx, aNewResult({ id: `${name}-${minute}`, ...own }));
+          await insertResult(trx, aResult({ id: `${name}-${minute}`, ...own }));
         }
         const saved = { userId: name, careerId: 'astronomer', savedAt: times.now, atMost: 1 };
         await insertSavedCareer(trx, saved);
@@ -81,11 +81,11 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
     const times = { now: minutesLater(0), expiresAt: minutesLater(60) };
     await db.transaction().execute(async (trx) => {
       await insertUser(trx, aNewUser({ id: 'ada', email }));
-      await insertResult(trx, aNewResult({ userId: 'ada', guestEmail: email }));
-      await insertResult(trx, aNewResult({ id: 'given', guestEmail: email }));
+      await insertResult(trx, aResult({ userId: 'ada', guestEmail: email }));
+      await insertResult(trx, aResult({ id: 'given', guestEmail: email }));
       const key = { key: 'k', owner: `guest:${email}`, body: 'answers' };
       await insertIdempotencyKey(trx, { ...key, resultId: 'given', now: times.now });
-      await insertResult(trx, aNewResult({ id: 'own', userId: 'ada', guestEmail: null }));
+      await insertResult(trx, aResult({ id: 'own', userId: 'ada', guestEmail: null }));
       await insertSignInToken(trx, { email, purpose: 'results', ...times });
     });
     const unproven = { id: 'ada', email, emailVerifiedAt: null };
@@ -106,9 +106,9 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
       await insertUser(trx, aNewUser({ id: 'bob', email: 'bob@example.com' }));
       const responses = [{ questionId: 'q1', selectedOption: 'a' as const }];
       const guestEmail = 'ADA@example.com';
-      await insertResult(trx, aNewResult({ id: 'unclaimed', guestEmail, responses }));
-      await insertResult(trx, aNewResult({ id: 'of bob', userId: 'bob', guestEmail }));
-      await insertResult(trx, aNewResult({ id: 'of others', guestEmail: 'eve@example.com' }));
+      await insertResult(trx, aResult({ id: 'unclaimed', guestEmail, responses }));
+      await insertResult(trx, aResult({ id: 'of bob', userId: 'bob', guestEmail }));
+      await insertResult(trx, aResult({ id: 'of others', guestEmail: 'eve@example.com' }));
     });
     const ada = { id: 'ada', email: 'ada@example.com', emailVerifiedAt: minutesLater(0) };
     const results = await listResultsForOwner(db, ada, { limit: 10 });
@@ -128,10 +128,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
         ['d', 2],
         ['e', 3],
       ] as const)
-        await insertResult(
-          trx,
-          aNewResult({ id, userId: 'ada', completedAt: minutesLater(minute) }),
-        );
+        await insertResult(trx, aResult({ id, userId: 'ada', completedAt: minutesLater(minute) }));
     });
     const ada = { id: 'ada', email: 'ada@example.com', emailVerifiedAt: minutesLater(0) };
     const pages = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aNewResult, aNewUser, minutesLater } from '../testing/builders.ts';
+import { aNewUser, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { readAccountFacts } from './account-facts.ts';
 import { insertResult } from './assessment-results.ts';
@@ -38,7 +38,7 @@ describeOnBothDatabases('the facts of an account', (openTestDatabase) => {
         [ada.id, 6],
         [bob.id, 7],
       ] as const) {
-        const result = aNewResult({ userId, guestEmail: null, completedAt: minutesLater(minutes) });
+        const result = aResult({ userId, guestEmail: null, completedAt: minutesLater(minutes) });
         await insertResult(trx, result);
       }
       for (const subject of ['one', 'two']) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
-import { aNewResult, aNewUser, aQuestion, minutesLater } from '../testing/builders.ts';
+import { aNewUser, aQuestion, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { deleteUser } from './account-data.ts';
 import { countQuestionsByTier, countResultsByTier, countUsersByRole } from './admin-counts.ts';
@@ -35,7 +35,7 @@ describeOnBothDatabases('counting', (openTestDatabase) => {
   it('counts results by tier', async () => {
     const { db } = await openTestDatabase();
     for (const tier of ['quick', 'epic', 'quick'] as const) {
-      await db.transaction().execute((trx) => insertResult(trx, aNewResult({ tier })));
+      await db.transaction().execute((trx) => insertResult(trx, aResult({ tier })));
     }
     await expect(countResultsByTier(db)).resolves.toEqual({ quick: 2, standard: 0, epic: 1 });
   });
@@ -45,8 +45,8 @@ describeOnBothDatabases('counting', (openTestDatabase) => {
     await db.transaction().execute(async (trx) => {
       await insertUser(trx, aNewUser({ id: 'ada', email: 'ada@example.com' }));
       await insertUser(trx, aNewUser({ id: 'bob', email: 'bob@example.com' }));
-      await insertResult(trx, aNewResult({ userId: 'ada', tier: 'epic' }));
-      await insertResult(trx, aNewResult({ userId: 'bob', tier: 'quick' }));
+      await insertResult(trx, aResult({ userId: 'ada', tier: 'epic' }));
+      await insertResult(trx, aResult({ userId: 'bob', tier: 'quick' }));
     });
     await updateUser(db, 'bob', { role: 'admin' });
     await updateUser(db, 'bob', { firstName: 'Bob' });
@@ -81,7 +81,7 @@ describeOnBothDatabases('counting', (openTestDatabase) => {
         const createdAt = minutesLater(number * 500);
         await insertUser(trx, aNewUser({ id, email: `${id}@example.com`, createdAt }));
         const tier = number % 3 === 0 ? 'epic' : 'quick';
-        await insertResult(trx, aNewResult({ userId: id, tier, completedAt: createdAt }));
+        await insertResult(trx, aResult({ userId: id, tier, completedAt: createdAt }));
       });
       if (number % 4 === 0) await updateUser(db, id, { role: 'epic' });
       if (number % 5 === 0) await deleteUser(db, id);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
-import { aNewResult, aNewUser, minutesLater } from '../testing/builders.ts';
+import { aNewUser, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { deleteUser } from './account-data.ts';
 import { listNewestResults, listUsers, type UserPage } from './admin-lists.ts';
@@ -137,9 +137,9 @@ describeOnBothDatabases('the newest results', (openTestDatabase) => {
     const { db } = await openTestDatabase();
     await addUsers(db, [{ id: 'ada', email: 'ada@example.com' }]);
     const results = [
-      aNewResult({ id: 'oldest', completedAt: minutesLater(0) }),
-      aNewResult({ id: 'own', userId: 'ada', guestEmail: null, completedAt: minutesLater(2) }),
-      aNewResult({ id: 'guest', guestEmail: 'bob@example.com', completedAt: minutesLater(1) }),
+      aResult({ id: 'oldest', completedAt: minutesLater(0) }),
+      aResult({ id: 'own', userId: 'ada', guestEmail: null, completedAt: minutesLater(2) }),
+      aResult({ id: 'guest', guestEmail: 'bob@example.com', completedAt: minutesLater(1) }),
     ];
     for (const result of results) {
       await db.transaction().execute((trx) => insertResult(trx, result));

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
-import {
-  aNewResult,
-  aNewUser,
-  aQuestion,
-  aResult,
-  aSnapshot,
-  minutesLater,
-} from '../testing/builders.ts';
+import { aNewUser, aQuestion, aResult, aSnapshot, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import {
   deleteResultOf,
@@ -34,7 +27,7 @@ async function addUser(db: Db, id: string): Promise<void> {
 
 async function add(db: Db, own: Partial<ResultWithResponses> = {}): Promise<ResultWithResponses> {
   const result = aResult(own);
-  await db.transaction().execute((trx) => insertResult(trx, aNewResult(result)));
+  await db.transaction().execute((trx) => insertResult(trx, aResult(result)));
   return result;
 }
 

@@ -1,4 +1,10 @@
-import { type OptionId, type Response, type ScoredQuestion, tiers } from '@guildpath/contract';
+import {
+  type AnsweredQuestion,
+  type OptionId,
+  type ResultCharacter,
+  type ResultRecommendations,
+  tiers,
+} from '@guildpath/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { selectBytes, toBytes } from '../dialects/bytes.ts';
@@ -12,23 +18,22 @@ import { asciiLowerCase } from './ascii-lower-case.ts';
 import { fromJson, toJson } from './json.ts';
 import { questionColumns, toQuestion } from './question-row.ts';
 import {
-  type Character,
   characterColumns,
   comesAfter,
   headColumns,
-  type NewResult,
-  type Recommendations,
   type ResultHead,
   type ResultRow,
+  type ResultWithResponses,
   resultColumns,
   toCharacter,
+  toRecommendationsJson,
   toResult,
   toResultHead,
 } from './result-row.ts';
 import type { UserRow } from './user-row.ts';
 
 /** Stores a result with its responses, whose questions must be seeded. It has an owner or a guest's email. */
-export async function insertResult(trx: Transaction, result: NewResult): Promise<void> {
+export async function insertResult(trx: Transaction, result: ResultWithResponses): Promise<void> {
   const { snapshot } = result;
   await insertRow(trx, {
     id: result.id,
@@ -43,7 +48,7 @@ export async function insertResult(trx: Transaction, result: NewResult): Promise
     aptitude_scores: toJson(snapshot.aptitudeScores),
     score_bands: toJson(snapshot.scoreBands),
     insight: snapshot.personalityInsight,
-    recommendations: result.recommendations,
+    recommendations: toRecommendationsJson(snapshot),
     character_class: snapshot.characterClass,
     guild_title: snapshot.guildTitle ?? null,
     welcome: snapshot.welcome ?? null,
@@ -99,13 +104,13 @@ export async function findResult(db: Db, resultId: string): Promise<ResultRow | 
 
 /** What a result says first. */
 export interface ResultExcerpt
-  extends Character,
+  extends ResultCharacter,
     Pick<ResultRow['snapshot'], 'personalityInsight'> {
   /** The best first, at most three. */
   readonly bestMatches: readonly Pick<CareerRecommendation, (typeof matchFields)[number]>[];
 }
 
-type CareerRecommendation = Recommendations['careerRecommendations'][number];
+type CareerRecommendation = ResultRecommendations['careerRecommendations'][number];
 
 const matchFields = ['careerTitle', 'matchPercentage'] as const;
 const bestMatches = { list: 'careerRecommendations', fields: matchFields, count: 3 } as const;
@@ -118,7 +123,7 @@ export async function findResultExcerpt(
   const { rows } = await selectExcerpt(db, { resultId });
   const [row] = rows;
   if (!row) return undefined;
-  const { careerRecommendations } = fromJson<Pick<Recommendations, typeof bestMatches.list>>(
+  const { careerRecommendations } = fromJson<Pick<ResultRecommendations, typeof bestMatches.list>>(
     row.best_matches,
   );
   return {
@@ -159,7 +164,7 @@ export async function findResultOf(
 
 /** A result to pass on. */
 export interface StoredResult extends ResultHead {
-  /** The JSON that was stored, in UTF-8: of an object with the fields of `Recommendations`. */
+  /** The JSON that was stored, in UTF-8: of an object with the fields of `ResultRecommendations`. */
   readonly recommendations: Uint8Array;
 }
 
@@ -233,7 +238,9 @@ export async function findGuestResult(
 }
 
 /** A result without its texts and recommendations. */
-export interface ResultSummary extends Pick<ResultRow, 'id' | 'tier' | 'completedAt'>, Character {}
+export interface ResultSummary
+  extends Pick<ResultRow, 'id' | 'tier' | 'completedAt'>,
+    ResultCharacter {}
 
 /** Which of the results: at most so many, and only those that come after the result with the id `before`. */
 export interface ResultsPage {
@@ -298,12 +305,6 @@ function toSummary(
   };
 }
 
-/** A response together with its question, whether a tier still asks that or not. */
-export interface AnsweredQuestion {
-  readonly question: ScoredQuestion;
-  readonly response: Response;
-}
-
 /** What was answered in these results, in the order of the questions' ids. */
 export async function listAnsweredQuestions(
   db: Db,
@@ -339,7 +340,7 @@ export interface Narrative {
 export async function updateNarrative(trx: Transaction, narrative: Narrative): Promise<boolean> {
   const row = await selectResult(trx, narrative.resultId).forUpdate().executeTakeFirst();
   if (!row) return false;
-  const recommendations = fromJson<Recommendations>(row.recommendations);
+  const recommendations = fromJson<ResultRecommendations>(row.recommendations);
   await trx
     .updateTable('assessment_results')
     .set({

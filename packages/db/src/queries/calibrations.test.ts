@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
-import { aNewResult, aNewUser, aQuestion, aSnapshot, minutesLater } from '../testing/builders.ts';
+import { aNewUser, aQuestion, aResult, aSnapshot, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { insertResult } from './assessment-results.ts';
 import {
@@ -32,7 +32,7 @@ async function answer(
   own: Partial<ResultWithResponses> = {},
 ): Promise<void> {
   const responses = [{ questionId: question.id, selectedOption, seconds: 12 }];
-  await db.transaction().execute((trx) => insertResult(trx, aNewResult({ responses, ...own })));
+  await db.transaction().execute((trx) => insertResult(trx, aResult({ responses, ...own })));
 }
 
 async function read(db: Db, pageSize = 2): Promise<string[]> {

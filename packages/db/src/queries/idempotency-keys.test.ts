@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
 import { newId } from '../new-id.ts';
-import { aNewResult, minutesLater } from '../testing/builders.ts';
+import { aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { insertResult } from './assessment-results.ts';
 import {
@@ -23,7 +23,7 @@ function submit(db: Db, own: Partial<typeof sent> = {}): Promise<boolean> {
       resultId,
       now: minutesLater(0),
     });
-    if (isNew) await insertResult(trx, aNewResult({ id: resultId }));
+    if (isNew) await insertResult(trx, aResult({ id: resultId }));
     return isNew;
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
-import { aNewResult, aSnapshot, minutesLater } from '../testing/builders.ts';
+import { aResult, aSnapshot, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { insertResult } from './assessment-results.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './public-cards.ts';
 
 async function storeResult(db: Db, id: string, own: Parameters<typeof aSnapshot>[0] = {}) {
-  const result = aNewResult({ id, snapshot: aSnapshot(own) });
+  const result = aResult({ id, snapshot: aSnapshot(own) });
   await db.transaction().execute((trx) => insertResult(trx, result));
 }
 

@@ -1,7 +1,8 @@
+import type { ResultCharacter } from '@guildpath/contract';
 import { v4 } from 'uuid';
 import type { Db } from '../db.ts';
 import { toTimestamp } from '../schema/timestamp.ts';
-import { type Character, characterColumns, toCharacter } from './result-row.ts';
+import { characterColumns, toCharacter } from './result-row.ts';
 
 /** The id under which the card of a result is public; undefined while it is not. */
 export async function findPublicCardId(db: Db, resultId: string): Promise<string | undefined> {
@@ -51,7 +52,7 @@ export async function deletePublicCard(db: Db, resultId: string): Promise<void> 
 export async function findPublicCard(
   db: Db,
   cardId: string,
-): Promise<Pick<Character, 'characterClass' | 'guildTitle' | 'riasecScores'> | undefined> {
+): Promise<Pick<ResultCharacter, 'characterClass' | 'guildTitle' | 'riasecScores'> | undefined> {
   const row = await db
     .selectFrom('public_cards')
     .innerJoin('assessment_results', 'assessment_results.id', 'public_cards.result_id')

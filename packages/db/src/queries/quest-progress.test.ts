@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aNewResult } from '../testing/builders.ts';
+import { aResult } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { insertResult } from './assessment-results.ts';
 import {
@@ -52,7 +52,7 @@ describeOnBothDatabases('results by day', (openTestDatabase) => {
   it('are counted by tier, on the day of UTC', async () => {
     const { db } = await openTestDatabase();
     const insert = (tier: 'quick' | 'epic', completedAt: Date) =>
-      db.transaction().execute((trx) => insertResult(trx, aNewResult({ tier, completedAt })));
+      db.transaction().execute((trx) => insertResult(trx, aResult({ tier, completedAt })));
     await insert('quick', new Date(friday.getTime() - 86_400_000));
     await insert('quick', friday);
     await insert('epic', friday);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
-import { aNewResult, aNewUser, minutesLater } from '../testing/builders.ts';
+import { aNewUser, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { insertResult, listLatestResultsOf, listResultsOf } from './assessment-results.ts';
 import type { ResultWithResponses } from './result-row.ts';
@@ -13,7 +13,7 @@ async function addUser(db: Db, id: string): Promise<void> {
 }
 
 async function add(db: Db, own: Partial<ResultWithResponses>): Promise<void> {
-  await db.transaction().execute((trx) => insertResult(trx, aNewResult(own)));
+  await db.transaction().execute((trx) => insertResult(trx, aResult(own)));
 }
 
 /** Someone who asks, with the address proven. */

@@ -1,37 +1,15 @@
-import type { AptitudeArea, Response, ResultsOutput, Tier } from '@guildpath/contract';
+import type {
+  Response,
+  ResultCharacter,
+  ResultRecommendations,
+  ResultSnapshot,
+  Tier,
+} from '@guildpath/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { classBefore0008 } from '../migrations/0008-truer-results.ts';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import { toDate } from '../schema/timestamp.ts';
 import { fromJson, toJson } from './json.ts';
-
-/** What a result recommends, and what else its own page alone says; kept as JSON in one column. */
-export type Recommendations = Pick<
-  ResultsOutput,
-  | 'archetypeTie'
-  | 'careerRecommendations'
-  | 'skillRecommendations'
-  | 'schoolRecommendations'
-  | 'consultantRecommendations'
-  | 'careerFields'
-  | 'byPreparation'
-  | 'careerRoadmap'
->;
-
-/** What a result says of the person in lists too: figures, class and title. */
-export type Character = Omit<
-  ResultsOutput['assessmentResult'],
-  'id' | 'assessmentType' | 'completedAt' | 'aptitudeScores'
->;
-
-type Shown = Omit<ResultsOutput, 'assessmentResult' | 'isNarrativePending' | 'scoringVersion'> &
-  Character;
-
-/** Everything that someone was shown, as it was shown; and the aptitude, which stays on the server. */
-export interface ResultSnapshot extends Readonly<Shown> {
-  /** Percentages. */
-  readonly aptitudeScores: Readonly<Record<AptitudeArea, number>>;
-}
 
 export interface ResultRow {
   readonly id: string;
@@ -83,14 +61,14 @@ export const resultColumns = [...headColumns, 'recommendations'] as const;
 
 /** A result without what it recommends, which is most of it. */
 export interface ResultHead extends Omit<ResultRow, 'snapshot'> {
-  readonly snapshot: Omit<ResultSnapshot, keyof Recommendations>;
+  readonly snapshot: Omit<ResultSnapshot, keyof ResultRecommendations>;
 }
 
 export function toResult(row: AssessmentResultsTable): ResultRow {
   const { snapshot, ...head } = toResultHead(row);
   return {
     ...head,
-    snapshot: { ...snapshot, ...fromJson<Recommendations>(row.recommendations) },
+    snapshot: { ...snapshot, ...fromJson<ResultRecommendations>(row.recommendations) },
   };
 }
 
@@ -115,7 +93,7 @@ export function toResultHead(row: Omit<AssessmentResultsTable, 'recommendations'
 
 export function toCharacter(
   row: Pick<AssessmentResultsTable, (typeof characterColumns)[number]>,
-): Character {
+): ResultCharacter {
   return {
     riasecScores: fromJson(row.riasec_scores),
     bigFiveScores: fromJson(row.big_five_scores),
@@ -127,15 +105,8 @@ export function toCharacter(
   };
 }
 
-/** A result to store, with what it recommends written already: one text crosses from thread to thread in no time. */
-export interface NewResult extends ResultHead {
-  /** JSON of `Recommendations`. */
-  readonly recommendations: string;
-  readonly responses: ResultWithResponses['responses'];
-}
-
-/** A snapshot in the two parts that are stored. */
-export function splitSnapshot({
+/** Serializes what a result recommends as the JSON of its column. */
+export function toRecommendationsJson({
   archetypeTie,
   careerRecommendations,
   skillRecommendations,
@@ -144,9 +115,8 @@ export function splitSnapshot({
   careerFields,
   byPreparation,
   careerRoadmap,
-  ...snapshot
-}: ResultSnapshot): Pick<NewResult, 'snapshot' | 'recommendations'> {
-  const recommendations: Recommendations = {
+}: ResultSnapshot): string {
+  const recommendations: ResultRecommendations = {
     archetypeTie,
     careerRecommendations,
     skillRecommendations,
@@ -156,7 +126,7 @@ export function splitSnapshot({
     byPreparation,
     careerRoadmap,
   };
-  return { snapshot, recommendations: toJson(recommendations) };
+  return toJson(recommendations);
 }
 
 /** Of `assessment_results`: comes after that row, where the newest come first. */

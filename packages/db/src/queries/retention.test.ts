@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
-import { aCareer, aNewResult, aNewUser, minutesLater } from '../testing/builders.ts';
+import { aCareer, aNewUser, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { insertResult } from './assessment-results.ts';
 import { upsertCareers } from './careers.ts';
@@ -31,9 +31,7 @@ const uses: Readonly<Record<string, (db: Db, userId: string) => Promise<unknown>
   result: (db, userId) =>
     db
       .transaction()
-      .execute((trx) =>
-        insertResult(trx, aNewResult({ userId, guestEmail: null, completedAt: now })),
-      ),
+      .execute((trx) => insertResult(trx, aResult({ userId, guestEmail: null, completedAt: now }))),
   draft: (db, userId) =>
     db
       .transaction()
@@ -70,11 +68,11 @@ describeOnBothDatabases('what is deleted for its age', (openTestDatabase) => {
     await addUser(db, 'ada');
     await db.transaction().execute(async (trx) => {
       for (let index = 0; index < 120; index += 1) {
-        await insertResult(trx, aNewResult({ guestEmail: 'bob@example.com', completedAt: now }));
+        await insertResult(trx, aResult({ guestEmail: 'bob@example.com', completedAt: now }));
       }
       const late = { guestEmail: 'bob@example.com', completedAt: minutesLater(2) };
-      await insertResult(trx, aNewResult({ id: 'late', ...late }));
-      await insertResult(trx, aNewResult({ id: 'own', userId: 'ada', completedAt: now }));
+      await insertResult(trx, aResult({ id: 'late', ...late }));
+      await insertResult(trx, aResult({ id: 'own', userId: 'ada', completedAt: now }));
     });
     await expect(deleteUnclaimedResultsBefore(db, minutesLater(1))).resolves.toBe(120);
     await expect(idsIn(db, 'assessment_results')).resolves.toEqual(['late', 'own']);

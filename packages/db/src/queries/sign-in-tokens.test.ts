@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
-import { aNewResult, aNewUser, minutesLater } from '../testing/builders.ts';
+import { aNewUser, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { insertResult } from './assessment-results.ts';
 import {
@@ -31,7 +31,7 @@ function redeem(db: Db, token: string, now = minutesLater(1)) {
 describeOnBothDatabases('an emailed sign-in token', (openTestDatabase) => {
   it('gives back what it was made for', async () => {
     const { db } = await openTestDatabase();
-    const result = aNewResult();
+    const result = aResult();
     await db.transaction().execute((trx) => insertResult(trx, result));
     const token = await add(db, { purpose: 'results', resultId: result.id });
     await expect(redeem(db, token)).resolves.toEqual({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db.ts';
-import { aNewResult, aNewUser, minutesLater } from '../testing/builders.ts';
+import { aNewUser, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { insertResult, listResultsOf } from './assessment-results.ts';
 import { insertPublicCard } from './public-cards.ts';
@@ -29,7 +29,7 @@ async function fill(db: Db): Promise<void> {
     for (const id of ['ada', 'bob']) {
       await insertUser(trx, aNewUser({ id, email: `${id}@example.com` }));
     }
-    for (const result of results) await insertResult(trx, aNewResult(result));
+    for (const result of results) await insertResult(trx, aResult(result));
   });
 }
 

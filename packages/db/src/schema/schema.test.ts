@@ -12,7 +12,7 @@ import { insertSavedCareer } from '../queries/saved-careers.ts';
 import { insertSession } from '../queries/sessions.ts';
 import { insertSignInToken } from '../queries/sign-in-tokens.ts';
 import { insertUser } from '../queries/users.ts';
-import { aCareer, aNewResult, aNewUser, aQuestion, minutesLater } from '../testing/builders.ts';
+import { aCareer, aNewUser, aQuestion, aResult, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 
 describeOnBothDatabases('deleting a user', (openTestDatabase) => {
@@ -36,7 +36,7 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
         const resultId = `result-of-${name}`;
         await insertUser(trx, aNewUser({ id: name, email }));
         const responses = [{ questionId: 'q1', selectedOption: 'a' as const }];
-        await insertResult(trx, aNewResult({ id: resultId, userId: name, responses }));
+        await insertResult(trx, aResult({ id: resultId, userId: name, responses }));
         await insertIdempotencyKey(trx, {
           key: 'k',
           owner: name,

@@ -1,11 +1,6 @@
-import type { Career, ScoredQuestion } from '@guildpath/contract';
+import type { Career, ResultSnapshot, ScoredQuestion } from '@guildpath/contract';
 import { newId } from '../new-id.ts';
-import {
-  type NewResult,
-  type ResultSnapshot,
-  type ResultWithResponses,
-  splitSnapshot,
-} from '../queries/result-row.ts';
+import type { ResultWithResponses } from '../queries/result-row.ts';
 import type { NewUser } from '../queries/users.ts';
 
 const launch = new Date('2026-11-01T08:00:00.000Z');
@@ -34,12 +29,6 @@ export function aResult(own: Partial<ResultWithResponses> = {}): ResultWithRespo
     responses: [],
     ...own,
   };
-}
-
-/** The same, as it is stored. */
-export function aNewResult(own: Partial<ResultWithResponses> = {}): NewResult {
-  const { snapshot, ...result } = aResult(own);
-  return { ...result, ...splitSnapshot(snapshot) };
 }
 
 export function aSnapshot(own: Partial<ResultSnapshot> = {}): ResultSnapshot {

@@ -1,8 +1,9 @@
 import { type Career, catalogueKinds, riasecTypes, workStyles } from '@guildpath/contract';
+import type { Catalogue } from '@guildpath/results';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../../testing/open-sqlite.ts';
-import { type Catalogue, loadCatalogue } from '../catalogue.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
 import { seedCareerData } from '../seed-catalogue.ts';
 import { applyImport, resetImport } from './apply-import.ts';
 import { readCsv, writeCsv } from './csv.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueKind } from '@guildpath/contract';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '@guildpath/results';
 import { mergeRelease } from '../onet/merge-release.ts';
 import { type OnetFile, readRelease } from '../onet/read-release.ts';
 import { type BadRow, type ReadRow, readCsv, writeCsv } from './csv.ts';

@@ -1,5 +1,5 @@
 import type { Career, Skill } from '@guildpath/contract';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '@guildpath/results';
 import { familyOf } from './family-of.ts';
 import type { Occupation, Release } from './read-release.ts';
 import { toSingularTitle, toSlug } from './title.ts';

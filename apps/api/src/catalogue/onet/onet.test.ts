@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { questionBank } from '@guildpath/content';
+import { analysisBounds, countWords, writeInsight } from '@guildpath/results';
+import { factsOf } from '@guildpath/results/testing';
 import { simulatedProfiles } from '@guildpath/scoring/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBuiltInWriter } from '../../adapters/insight-writer/built-in-writer.ts';
-import { countWords } from '../../adapters/insight-writer/compose.ts';
-import { analysisBounds } from '../../adapters/insight-writer/insight-writer.ts';
-import { factsOf } from '../../adapters/insight-writer/testing/insight-facts.ts';
 import { openTestSite } from '../../testing/test-site.ts';
-import { loadCatalogue } from '../catalogue.ts';
 import { applyImport } from '../import/apply-import.ts';
 import { type ImportPlan, planOnetImport } from '../import/plan-import.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
 import { type OnetFile, onetFiles } from './read-release.ts';
 import { toSingularTitle, toSlug } from './title.ts';
 
@@ -188,7 +186,7 @@ it('a career without texts of its own is analysed from its figures, in as many w
   const bare = before.careers.map(({ day, enjoys, wears, firstStep, ...career }) => career);
   const people = simulatedProfiles(questionBank.quick, { people: 60, seed: 8, leastShare: 0.5 });
   for (const profile of people) {
-    const { careerAnalyses } = createBuiltInWriter().write(factsOf('quick', profile, bare));
+    const { careerAnalyses } = writeInsight(factsOf('quick', profile, bare));
     for (const [id, text] of Object.entries(careerAnalyses)) {
       expect(countWords(text), `${id}: ${text}`).toBeGreaterThanOrEqual(analysisBounds.minWords);
       expect(countWords(text), `${id}: ${text}`).toBeLessThanOrEqual(analysisBounds.maxWords);

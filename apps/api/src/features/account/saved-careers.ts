@@ -5,8 +5,8 @@ import {
   listSavedCareers,
   type UserRow,
 } from '@guildpath/db';
+import { toCareerListing } from '@guildpath/results';
 import { AppError } from '../../app-error.ts';
-import { toCareerListing } from '../../catalogue/listings.ts';
 import type { AppContext } from '../../trpc/context.ts';
 
 /** How many careers a user may have saved. */

@@ -1,7 +1,7 @@
 import { exportCatalogueInput } from '@guildpath/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { loadCatalogue } from '../../catalogue/catalogue.ts';
 import { exportCsv } from '../../catalogue/import/plan-import.ts';
+import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { requireAdmin } from '../../trpc/trpc.ts';
 

@@ -1,6 +1,6 @@
 import { countedResults, type OptionCountsOutput, tiers } from '@guildpath/contract';
 import { countRecentOptions } from '@guildpath/db';
-import { versionWith } from '../../catalogue/instrument.ts';
+import { versionWith } from '@guildpath/results';
 import type { RequestContext } from '../../trpc/context.ts';
 
 /** How often each option of each scene was chosen lately. */

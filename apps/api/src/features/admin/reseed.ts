@@ -1,7 +1,7 @@
 import type { SeedOutput } from '@guildpath/contract';
 import { countQuestionsByTier, countRows, findCatalogueEdition } from '@guildpath/db';
+import { joinWords } from '@guildpath/results';
 import { seedCareerData, seedQuestions } from '../../catalogue/seed-catalogue.ts';
-import { joinWords } from '../../shared/words.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { sumOf } from './admin-reads.ts';
 

@@ -18,12 +18,12 @@ import {
   type Transaction,
   type UserRow,
 } from '@guildpath/db';
+import type { Assessed, TierAnswers } from '@guildpath/results';
 import { AppError } from '../../app-error.ts';
 import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
 import { toNarrativeJob } from '../../narrative/narrative-job.ts';
 import { tooMany } from '../../shared/throttle-rule.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import type { Answers, Storable } from './assess.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 
@@ -43,7 +43,7 @@ type SubmitContext = Pick<
 >;
 
 /** Whose result it is: a signed-in user, or the owner of a mailbox. */
-type Taker =
+type Respondent =
   | { readonly kind: 'user'; readonly user: UserRow }
   | { readonly kind: 'guest'; readonly email: string };
 
@@ -56,25 +56,25 @@ export async function submitAssessment(
   input: SubmitAssessmentInput,
 ): Promise<SubmitAssessmentOutput> {
   const tier = requireOpenTier(ctx, input.assessmentType);
-  const taker = await findTaker(ctx, input);
+  const respondent = await findRespondent(ctx, input);
   requireCompleteResponses(ctx.catalogue.questions[tier].scored, input.responses);
   const idempotencyKey = ctx.readIdempotencyKey();
   const { responses, durationSeconds } = input;
   const answers = { tier, responses, durationSeconds };
-  const assessed = await ctx.compute.assessToStore(answers);
-  const submission = { ...answers, taker, idempotencyKey, assessed };
+  const assessed = await ctx.compute.assess(answers);
+  const submission = { ...answers, respondent, idempotencyKey, assessed };
   const assessmentResultId = await ctx.db
     .transaction()
     .execute((trx) => storeOnce(ctx, trx, submission));
   ctx.wakeOutbox();
   ctx.metrics.submissions.inc({ tier });
-  return { requiresLogin: taker.kind === 'guest', assessmentResultId };
+  return { requiresLogin: respondent.kind === 'guest', assessmentResultId };
 }
 
-async function findTaker(
+async function findRespondent(
   ctx: SubmitContext,
   { guestEmail }: SubmitAssessmentInput,
-): Promise<Taker> {
+): Promise<Respondent> {
   const user = await ctx.findViewer();
   if (user) return { kind: 'user', user };
   if (!guestEmail) {
@@ -83,10 +83,10 @@ async function findTaker(
   return { kind: 'guest', email: guestEmail };
 }
 
-interface Submission extends Answers {
-  readonly taker: Taker;
+interface Submission extends TierAnswers {
+  readonly respondent: Respondent;
   readonly idempotencyKey: string | undefined;
-  readonly assessed: Storable;
+  readonly assessed: Assessed;
 }
 
 /** Stores the result and answers its id; or the id of the first submission with the same idempotency key. */
@@ -95,12 +95,12 @@ async function storeOnce(
   trx: Transaction,
   submission: Submission,
 ): Promise<string> {
-  await requireAccount(trx, submission.taker);
+  await requireAccount(trx, submission.respondent);
   const resultId = newId();
   if (submission.idempotencyKey) {
     const key = {
       key: submission.idempotencyKey,
-      owner: toOwner(submission.taker),
+      owner: toOwner(submission.respondent),
       body: toBody(submission),
     };
     const isFirst = await insertIdempotencyKey(trx, { ...key, resultId, now: ctx.now() });
@@ -111,8 +111,8 @@ async function storeOnce(
 }
 
 /** A signed-in user may have deleted the account since the call began. */
-async function requireAccount(trx: Transaction, taker: Taker): Promise<void> {
-  if (taker.kind === 'guest' || (await lockUser(trx, taker.user.id))) return;
+async function requireAccount(trx: Transaction, respondent: Respondent): Promise<void> {
+  if (respondent.kind === 'guest' || (await lockUser(trx, respondent.user.id))) return;
   throw new AppError('UNAUTHORIZED', unauthorizedMessage);
 }
 
@@ -132,26 +132,26 @@ async function getFirstResult(
 async function store(
   ctx: SubmitContext,
   trx: Transaction,
-  { resultId, taker, assessed, tier, responses }: Submission & { readonly resultId: string },
+  { resultId, respondent, assessed, tier, responses }: Submission & { readonly resultId: string },
 ): Promise<void> {
   const now = ctx.now();
-  if (taker.kind === 'guest') {
-    await insertUser(trx, { email: taker.email, authProvider: 'guest', createdAt: now });
+  if (respondent.kind === 'guest') {
+    await insertUser(trx, { email: respondent.email, authProvider: 'guest', createdAt: now });
   }
-  if (ctx.env.hasRateLimit) await requireFewerToday(trx, taker, now);
+  if (ctx.env.hasRateLimit) await requireFewerToday(trx, respondent, now);
   await insertResult(trx, {
     id: resultId,
-    userId: taker.kind === 'user' ? taker.user.id : null,
-    guestEmail: taker.kind === 'guest' ? taker.email : null,
+    userId: respondent.kind === 'user' ? respondent.user.id : null,
+    guestEmail: respondent.kind === 'guest' ? respondent.email : null,
     tier,
     completedAt: now,
     ...assessed,
     responses,
   });
-  if (taker.kind === 'user') await deleteDraft(trx, { userId: taker.user.id, tier });
+  if (respondent.kind === 'user') await deleteDraft(trx, { userId: respondent.user.id, tier });
   if (ctx.env.ai) await enqueue(trx, { ...toNarrativeJob(resultId), now });
-  if (taker.kind === 'guest') {
-    const job = toSignInLinkJob(ctx, { purpose: 'results', email: taker.email, resultId });
+  if (respondent.kind === 'guest') {
+    const job = toSignInLinkJob(ctx, { purpose: 'results', email: respondent.email, resultId });
     await enqueue(trx, { ...job, now });
   }
 }
@@ -162,9 +162,14 @@ const dayMs = 24 * 60 * 60 * 1000;
  * What guests give with an email counts apart from what its owner gives signed in: a stranger who knows the email cannot
  * use up the owner's day. It counts for a new email as for a known one.
  */
-async function requireFewerToday(trx: Transaction, taker: Taker, now: Date): Promise<void> {
+async function requireFewerToday(
+  trx: Transaction,
+  respondent: Respondent,
+  now: Date,
+): Promise<void> {
   const since = new Date(now.getTime() - dayMs);
-  const of = taker.kind === 'user' ? { userId: taker.user.id } : { guestEmail: taker.email };
+  const of =
+    respondent.kind === 'user' ? { userId: respondent.user.id } : { guestEmail: respondent.email };
   const first = await findNthSubmission(trx, { of, nth: submissionsPerDay, since, until: now });
   if (!first) return;
   const retryAfterMs = first.getTime() + dayMs - now.getTime();
@@ -175,8 +180,10 @@ async function requireFewerToday(trx: Transaction, taker: Taker, now: Date): Pro
 }
 
 /** An idempotency key belongs to its sender. */
-function toOwner(taker: Taker): string {
-  return taker.kind === 'user' ? keyOwner.ofUser(taker.user.id) : keyOwner.ofGuest(taker.email);
+function toOwner(respondent: Respondent): string {
+  return respondent.kind === 'user'
+    ? keyOwner.ofUser(respondent.user.id)
+    : keyOwner.ofGuest(respondent.email);
 }
 
 /** The same text for the same answers, in whatever order they come. */

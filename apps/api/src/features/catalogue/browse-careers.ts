@@ -1,5 +1,5 @@
 import type { CareerFamiliesOutput, CareersInput, CareersOutput } from '@guildpath/contract';
-import { toCareerListing } from '../../catalogue/listings.ts';
+import { toCareerListing } from '@guildpath/results';
 import type { AppContext } from '../../trpc/context.ts';
 import { alphabetical, createSearch, memoizeByCatalogue, toPage } from './browsing.ts';
 

@@ -1,5 +1,5 @@
 import type { ConsultantsInput, ConsultantsOutput } from '@guildpath/contract';
-import { toConsultantListing } from '../../catalogue/listings.ts';
+import { toConsultantListing } from '@guildpath/results';
 import type { AppContext } from '../../trpc/context.ts';
 import { alphabetical, createSearch, memoizeByCatalogue, toPage } from './browsing.ts';
 

@@ -1,5 +1,5 @@
 import type { ProgramsInput, ProgramsOutput } from '@guildpath/contract';
-import { toProgramSummary } from '../../catalogue/listings.ts';
+import { toProgramSummary } from '@guildpath/results';
 import type { AppContext } from '../../trpc/context.ts';
 import { alphabetical, createSearch, memoizeByCatalogue, toPage } from './browsing.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Catalogue } from '@guildpath/results';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { keepLatest } from '../../shared/keep-latest.ts';
 
 /** What an item can be found by. */

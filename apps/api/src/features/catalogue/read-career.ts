@@ -1,8 +1,7 @@
 import { type CareerOutput, type Program, programLevels } from '@guildpath/contract';
+import type { Catalogue } from '@guildpath/results';
+import { employersOf, toCareerListing, toProgramSummary } from '@guildpath/results';
 import { AppError } from '../../app-error.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { employersOf } from '../../catalogue/employers-of.ts';
-import { toCareerListing, toProgramSummary } from '../../catalogue/listings.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { alphabetical } from './browsing.ts';
 

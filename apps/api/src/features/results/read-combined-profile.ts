@@ -1,21 +1,9 @@
 import type { CombinedProfileOutput } from '@guildpath/contract';
-import {
-  type AnsweredQuestion,
-  type Db,
-  listAnsweredQuestions,
-  listLatestResultsOf,
-  type UserRow,
-} from '@guildpath/db';
-import { interestPattern, matcherOf, scoreAssessment } from '@guildpath/scoring';
-import { portraitOf } from '../../adapters/insight-writer/portrait.ts';
-import { recommendByPreparation, recommendCareers } from '../../catalogue/recommendations.ts';
-import type { Edition, EditionData } from '../../computing/edition.ts';
+import { type Db, listAnsweredQuestions, listLatestResultsOf, type UserRow } from '@guildpath/db';
+import type { CombinedProfile, EditionData } from '@guildpath/results';
 import { keepLatest } from '../../shared/keep-latest.ts';
-import { toScores } from '../../shared/to-scores.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { toAssessmentResult } from './read-results.ts';
-
-const careerCount = 10;
 
 /** Profiles in memory at most; the one longest unused makes room. */
 const keptProfiles = 200;
@@ -52,7 +40,9 @@ export async function readCombinedProfile({
   }
 }
 
-type KeptProfile = Omit<NonNullable<CombinedProfileOutput['profile']>, 'assessments'>;
+interface KeptProfile extends CombinedProfile {
+  readonly questionCount: number;
+}
 
 /** They go with the edition that they were computed with. */
 const profiles = new WeakMap<EditionData, Map<string, Promise<KeptProfile>>>();
@@ -61,29 +51,4 @@ function profilesOf(edition: EditionData): Map<string, Promise<KeptProfile>> {
   const known = profiles.get(edition) ?? new Map<string, Promise<KeptProfile>>();
   profiles.set(edition, known);
   return known;
-}
-
-export type Combined = Omit<KeptProfile, 'questionCount'>;
-
-/** The profile of all these answers together, and what it leads to. */
-export function combine(
-  { catalogue, instrument }: Edition,
-  answered: readonly AnsweredQuestion[],
-): Combined {
-  const profile = scoreAssessment(
-    instrument.calibrate(answered.map(({ question }) => question)),
-    answered.map(({ response }) => response),
-  );
-  const { riasecScores, bigFiveScores, scoreBands, characterClass } = toScores(profile);
-  const match = matcherOf(profile, catalogue.careers);
-  const matches = match({ count: careerCount });
-  return {
-    riasecScores,
-    bigFiveScores,
-    scoreBands,
-    characterClass,
-    guildTitle: portraitOf(interestPattern(profile)).guildTitle,
-    careerRecommendations: recommendCareers(catalogue, { matches }),
-    byPreparation: recommendByPreparation(catalogue, { profile, match }),
-  };
 }

@@ -1,0 +1,57 @@
+import type { Career, Program, Tier } from '@guildpath/contract';
+import {
+  type Db,
+  findCatalogueVersion,
+  listCareers,
+  listCompanies,
+  listConsultants,
+  listPrograms,
+  listQuestions,
+  listSchools,
+  listSkills,
+} from '@guildpath/db';
+import { type Catalogue, indexCatalogue, type TierQuestions } from '@guildpath/results';
+
+/** Reads the whole catalogue. Throws when the database has not been seeded. */
+export async function loadCatalogue(db: Db): Promise<Catalogue> {
+  const version = await findCatalogueVersion(db);
+  if (!version) throw new Error('The database holds no content yet.');
+  const careers = toRelatedOnly(await listCareers(db));
+  return indexCatalogue({
+    version,
+    questions: {
+      quick: await loadQuestions(db, 'quick'),
+      standard: await loadQuestions(db, 'standard'),
+      epic: await loadQuestions(db, 'epic'),
+    },
+    careers,
+    skills: await listSkills(db),
+    schools: await listSchools(db),
+    programs: toLeadingSomewhere(await listPrograms(db), careers),
+    companies: await listCompanies(db),
+    consultants: await listConsultants(db),
+  });
+}
+
+/** Related careers that have left the catalogue are not named. */
+function toRelatedOnly(careers: readonly Career[]): Career[] {
+  const ids = new Set(careers.map(({ id }) => id));
+  return careers.map((career) => ({
+    ...career,
+    relatedCareers: career.relatedCareers.filter((id) => ids.has(id)),
+  }));
+}
+
+/** A program prepares for careers of this catalogue, or is not offered: an import replaces one kind at a time. */
+function toLeadingSomewhere(programs: readonly Program[], careers: readonly Career[]): Program[] {
+  const ids = new Set(careers.map(({ id }) => id));
+  return programs.flatMap((program) => {
+    const careerIds = program.careerIds.filter((id) => ids.has(id));
+    return careerIds.length > 0 ? { ...program, careerIds } : [];
+  });
+}
+
+async function loadQuestions(db: Db, tier: Tier): Promise<TierQuestions> {
+  const scored = await listQuestions(db, tier);
+  return { scored, served: scored.map(({ key: _key, ...question }) => question) };
+}

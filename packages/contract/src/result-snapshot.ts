@@ -1,0 +1,41 @@
+import type { Response } from './assessment.ts';
+import type { ScoredQuestion } from './questions.ts';
+import type { ResultsOutput } from './results.ts';
+import type { AptitudeArea } from './traits.ts';
+
+/** What a result recommends and explains. It is stored as JSON in one column. */
+export type ResultRecommendations = Pick<
+  ResultsOutput,
+  | 'archetypeTie'
+  | 'careerRecommendations'
+  | 'skillRecommendations'
+  | 'schoolRecommendations'
+  | 'consultantRecommendations'
+  | 'careerFields'
+  | 'byPreparation'
+  | 'careerRoadmap'
+>;
+
+/** What lists of results show of each: the scores, the class and the title. */
+export type ResultCharacter = Omit<
+  ResultsOutput['assessmentResult'],
+  'id' | 'assessmentType' | 'completedAt' | 'aptitudeScores'
+>;
+
+type ShownResult = Omit<
+  ResultsOutput,
+  'assessmentResult' | 'isNarrativePending' | 'scoringVersion'
+> &
+  ResultCharacter;
+
+/** Everything that a result shows, as it is stored, and the aptitude scores, which stay on the server. */
+export interface ResultSnapshot extends Readonly<ShownResult> {
+  /** Percentages. */
+  readonly aptitudeScores: Readonly<Record<AptitudeArea, number>>;
+}
+
+/** A response together with its question, even when no tier asks that question any more. */
+export interface AnsweredQuestion {
+  readonly question: ScoredQuestion;
+  readonly response: Response;
+}

@@ -1,0 +1,13 @@
+export * from './assess.ts';
+export * from './catalogue/catalogue.ts';
+export { employersOf } from './catalogue/employers-of.ts';
+export { toCareerListing, toConsultantListing, toProgramSummary } from './catalogue/listings.ts';
+export { type CombinedProfile, combine } from './combine.ts';
+export * from './edition.ts';
+export * from './instrument.ts';
+export { preview } from './preview.ts';
+export { warmUp } from './warm-up.ts';
+export { joinWords, withArticle } from './words.ts';
+export { countWords } from './writer/compose.ts';
+export * from './writer/insight.ts';
+export { writeInsight } from './writer/write-insight.ts';

@@ -1,0 +1,381 @@
+import { questionBank } from '@guildpath/content';
+import { readingGrade } from '@guildpath/content/testing';
+import { type OptionId, optionIds, type RiasecType, type Tier, tiers } from '@guildpath/contract';
+import {
+  interestPattern,
+  isNearTie,
+  minAptitudeItems,
+  scoreAssessment,
+  tellingTraits,
+  topCompanies,
+} from '@guildpath/scoring';
+import { simulatedProfiles } from '@guildpath/scoring/testing';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { countWords, openingOf, sentencesOf } from './compose.ts';
+import {
+  analysisBounds,
+  type Insight,
+  type InsightFacts,
+  insightBounds,
+  type WordBounds,
+} from './insight.ts';
+import { portraits } from './portraits/portraits.ts';
+import { factsOf } from './testing/insight-facts.ts';
+import { writeInsight } from './write-insight.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    populationFactor?: number;
+  }
+}
+
+interface Result extends Insight {
+  readonly facts: InsightFacts;
+}
+
+const factor = inject('populationFactor') ?? 1;
+/** 200 in all by day, 2,000 in the nightly run. */
+const peopleOf: Readonly<Record<Tier, number>> = {
+  quick: 100 * factor,
+  standard: 50 * factor,
+  epic: 50 * factor,
+};
+const traitsTold: Readonly<Record<Tier, number>> = { quick: 2, standard: 3, epic: 5 };
+
+/** Half of them name what is least like them in each scene, the others in none. */
+function resultsOf(tier: Tier): Result[] {
+  return [0, 1].flatMap((leastShare) =>
+    simulatedProfiles(questionBank[tier], {
+      people: peopleOf[tier] / 2,
+      seed: 20 + leastShare,
+      leastShare,
+    }).map((profile) => {
+      const facts = factsOf(tier, profile);
+      return { facts, ...writeInsight(facts) };
+    }),
+  );
+}
+
+/** Values that stand more than `limit` times in a list. */
+function repeated(values: readonly string[], limit: number): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > limit).map(([value]) => value);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** The share of the sentences of the shorter text that stand in the other. */
+function commonShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((sentence) => other.has(sentence)).length;
+  return common / Math.min(one.size, other.size);
+}
+
+describe.each(tiers)(
+  'the texts of people drawn from the population who take the %s quest',
+  (tier) => {
+    let results: Result[] = [];
+
+    beforeAll(() => {
+      results = resultsOf(tier);
+    });
+
+    it('portray people of other patterns or other telling traits in other words', () => {
+      const keys = new Map<string, string>();
+      for (const { facts, personalityInsight } of results) {
+        const pattern = interestPattern(facts.profile);
+        const key = JSON.stringify([
+          pattern,
+          tellingTraits(facts.profile).slice(0, traitsTold[tier]),
+        ]);
+        expect(keys.get(personalityInsight) ?? key).toBe(key);
+        keys.set(personalityInsight, key);
+      }
+    });
+
+    it('have less than 15 percent of their sentences in common, for half of all pairs of people', () => {
+      const texts = results.map(
+        ({ personalityInsight }) => new Set(sentencesOf(personalityInsight)),
+      );
+      const shares = texts.flatMap((text, i) =>
+        [1, 7, 61, 503, 997].flatMap((steps) => {
+          const other = texts[(i + steps) % texts.length];
+          return other ? [commonShare(text, other)] : [];
+        }),
+      );
+      expect(median(shares)).toBeLessThan(0.15);
+    });
+
+    it('keep the portrait within its number of words', () => {
+      expect(
+        outside(
+          insightBounds[tier],
+          results.map(({ personalityInsight }) => personalityInsight),
+        ),
+      ).toEqual([]);
+    });
+
+    it('keep the portrait at grade 6 to 8, with half a grade of play for a single text', () => {
+      const grades = results
+        .slice(0, 100)
+        .map(({ personalityInsight }) => readingGrade(personalityInsight.replaceAll('\n\n', ' ')));
+      expect(median(grades)).toBeGreaterThanOrEqual(6);
+      expect(Math.min(...grades)).toBeGreaterThanOrEqual(5.5);
+      expect(Math.max(...grades)).toBeLessThanOrEqual(8.5);
+    });
+
+    it('hold no digit in the portrait and in what is said of fields', () => {
+      const texts = results.flatMap(({ personalityInsight, fieldSentences, guildTitle }) => [
+        personalityInsight,
+        guildTitle,
+        ...Object.values(fieldSentences),
+      ]);
+      expect(texts.filter((text) => /\d/.test(text))).toEqual([]);
+    });
+
+    it('begin no more than two sentences of a portrait or an analysis alike', () => {
+      const monotonous = results
+        .flatMap(({ personalityInsight, careerAnalyses }) => [
+          personalityInsight,
+          ...Object.values(careerAnalyses),
+        ])
+        .filter((text) => repeated(openingsOf(text, 2), 2).length > 0);
+      expect(monotonous).toEqual([]);
+    });
+
+    it('never tell an answer in the portrait as a choice of one label in another', () => {
+      const texts = results.map(({ personalityInsight }) => personalityInsight);
+      expect(texts.filter((text) => /["“”]|your choice of/i.test(text))).toEqual([]);
+    });
+
+    it('analyze each match in 110 to 200 words', () => {
+      for (const { facts, careerAnalyses } of results) {
+        expect(Object.keys(careerAnalyses)).toEqual(facts.matches.map(({ careerId }) => careerId));
+      }
+      expect(outside(analysisBounds, analysesOf(results))).toEqual([]);
+    });
+
+    it('use no sentence in more than two analyses of one result', () => {
+      const overused = results.flatMap(({ careerAnalyses }) => {
+        const texts = Object.values(careerAnalyses);
+        return repeated(
+          texts.flatMap((text) => [...new Set(sentencesOf(text))]),
+          2,
+        );
+      });
+      expect(overused).toEqual([]);
+    });
+
+    it('open a sentence with the same four words in at most a fifth of the analyses', () => {
+      const analyses = analysesOf(results);
+      const openings = analyses.flatMap((text) => [...new Set(openingsOf(text, 4))]);
+      expect(repeated(openings, analyses.length / 5)).toEqual([]);
+    });
+
+    it('give no answer of another interest as a reason where one of the shared interest exists', () => {
+      const untrue = results.flatMap(({ facts, careerAnalyses }) =>
+        facts.matches.flatMap(({ careerId, reasons: { sharedInterest } }) => {
+          const chosen = facts.profile.evidence.map(({ chosenType }) => chosenType);
+          if (!chosen.includes(sharedInterest)) return [];
+          const analysis = careerAnalyses[careerId] ?? '';
+          return momentsOtherThan(sharedInterest, facts).filter((text) => analysis.includes(text));
+        }),
+      );
+      expect(untrue).toEqual([]);
+    });
+
+    it('name no scene as a reason, and point back at one only where they have just told its moment', () => {
+      const pointingBack = /\b(same pull|That taste)\b/;
+      const untrue = results.flatMap(({ facts, careerAnalyses }) => {
+        const moments = new Set(momentsOf(facts));
+        const titles = facts.profile.evidence.map(({ scene }) => `"${scene}"`);
+        return Object.values(careerAnalyses).filter((analysis) => {
+          const sentences = sentencesOf(analysis);
+          return (
+            titles.some((title) => analysis.includes(title)) ||
+            sentences.some(
+              (sentence, i) => pointingBack.test(sentence) && !moments.has(sentences[i - 1] ?? ''),
+            )
+          );
+        });
+      });
+      expect(untrue).toEqual([]);
+    });
+
+    it('give no choice among animals as a reason for work without any', () => {
+      const among = /\b(hooves|sheep)\b/;
+      const strange = results.flatMap(({ facts, careerAnalyses }) =>
+        facts.matches.flatMap(({ careerId }) => {
+          const { category } = facts.careersById.get(careerId);
+          const isAmong = ['Animals', 'Farming', 'Nature and Environment'].includes(category);
+          return isAmong
+            ? []
+            : momentsOf(facts).filter(
+                (moment) => among.test(moment) && careerAnalyses[careerId]?.includes(moment),
+              );
+        }),
+      );
+      expect(strange).toEqual([]);
+    });
+
+    it('leave the pay of a group to the screens', () => {
+      const told = results.flatMap(({ facts, careerAnalyses }) =>
+        facts.matches.flatMap(({ careerId }) => {
+          const { medianPay = 0, payGroup } = facts.careersById.get(careerId);
+          const pay = `$${medianPay.toLocaleString('en-US')}`;
+          return payGroup && careerAnalyses[careerId]?.includes(pay) ? [careerId] : [];
+        }),
+      );
+      expect(told).toEqual([]);
+    });
+
+    it('give a puzzle as a reason only where puzzles count, and then say so in the portrait', () => {
+      const { aptitudeItemCount = 0 } = results[0]?.facts.profile ?? {};
+      const isJudged = aptitudeItemCount >= minAptitudeItems;
+      const named = analysesOf(results).filter((analysis) => analysis.includes('the puzzles'));
+      expect(named.length > 0).toBe(isJudged);
+      for (const { personalityInsight } of isJudged ? results : []) {
+        expect(personalityInsight).toMatch(/matches[^.]* puzzles|puzzles[^.]* matches/);
+      }
+    });
+
+    it('end each analysis with employers that the share card can read, where some are known', () => {
+      const names = new Set(results[0]?.facts.companies.map(({ name }) => name));
+      const unreadable = results.flatMap(({ facts, careerAnalyses }) =>
+        facts.matches.flatMap(({ careerId }) => {
+          const aiAnalysis = careerAnalyses[careerId] ?? '';
+          const line = aiAnalysis.split('\n').at(-1) ?? '';
+          if (!line.startsWith('Company names: ')) {
+            return facts.careersById.get(careerId).commissionedBy ? [] : [careerId];
+          }
+          const read = topCompanies([{ careerCategory: 'Any', aiAnalysis }]);
+          const isSound =
+            line === `Company names: ${read.join(', ')}` && read.every((name) => names.has(name));
+          return isSound ? [] : [line];
+        }),
+      );
+      expect(unreadable).toEqual([]);
+    });
+
+    it('say one sentence of each field', () => {
+      for (const { fieldSentences } of results) {
+        const sentences = Object.values(fieldSentences);
+        expect(sentences.length).toBeGreaterThan(0);
+        expect(sentences.flatMap(sentencesOf)).toEqual(sentences);
+      }
+    });
+  },
+);
+
+it('a tie for the second place describes how both pull on the first', () => {
+  const tied = simulatedProfiles(questionBank.quick, { people: 100, seed: 4 })
+    .map((profile) => ({ profile, pattern: interestPattern(profile) }))
+    .flatMap(({ profile, pattern }) => (pattern.kind === 'tied' ? [{ profile, pattern }] : []));
+  expect(tied.length).toBeGreaterThan(10);
+  for (const { profile, pattern } of tied) {
+    const { personalityInsight, guildTitle } = writeInsight(factsOf('quick', profile));
+    expect(guildTitle).toBe(portraits.singles[pattern.first].guildTitle);
+    for (const second of pattern.seconds) {
+      expect(personalityInsight).toContain(portraits.pairs[pattern.first][second]?.pull);
+    }
+  }
+});
+
+it('a lead that two interests share is never said to be the lead of one', () => {
+  const shared = simulatedProfiles(questionBank.epic, { people: 200, seed: 6 }).flatMap(
+    (profile) => {
+      const pattern = interestPattern(profile);
+      return pattern.kind === 'pair' && isNearTie(profile, pattern.first, pattern.second)
+        ? [writeInsight(factsOf('epic', profile)).personalityInsight]
+        : [];
+    },
+  );
+  expect(shared.length).toBeGreaterThan(10);
+  const ofOne = /pulled in one direction|pull toward|Trust the part about|lean(ed)? toward/;
+  expect(shared.filter((text) => ofOne.test(text))).toEqual([]);
+});
+
+describe.each([
+  { solved: 'none', isSolved: () => false },
+  { solved: 'one', isSolved: (puzzle: number) => puzzle === 1 },
+  { solved: 'all', isSolved: () => true },
+])('where $solved of the puzzles are solved', ({ solved, isSolved }) => {
+  it('the portrait says so, and compares no kinds of puzzle', () => {
+    let puzzles = 0;
+    const responses = questionBank.epic.map(({ id, type, key }, i) => {
+      const turn = optionIds[i % optionIds.length] ?? 'a';
+      const isPuzzle = key.kind === 'aptitude';
+      if (isPuzzle) puzzles += 1;
+      const selectedOption = isPuzzle ? answerOf(key.correct, isSolved(puzzles)) : turn;
+      return { questionId: id, questionType: type, selectedOption };
+    });
+    const { personalityInsight } = writeInsight(
+      factsOf('epic', scoreAssessment(questionBank.epic, responses)),
+    );
+    expect(personalityInsight).toMatch(
+      new RegExp(`solved ${solved} of (the puzzles|them)|puzzles you solved ${solved}`),
+    );
+    expect(personalityInsight).not.toMatch(/more often than those|as often in each/);
+  });
+});
+
+it('a straight line gets a kind sentence, which says that the letter may speak louder than the person', () => {
+  const responses = questionBank.quick.map(({ id, type }) => ({
+    questionId: id,
+    questionType: type,
+    selectedOption: 'b' as const,
+  }));
+  const profile = scoreAssessment(questionBank.quick, responses);
+  expect(writeInsight(factsOf('quick', profile)).personalityInsight).toMatch(
+    /the same letter.*welcome/,
+  );
+});
+
+it('the same facts always give the same words', () => {
+  const [profile] = simulatedProfiles(questionBank.epic, { people: 1, seed: 9 });
+  if (!profile) throw new Error('Nobody was drawn.');
+  const again = factsOf('epic', structuredClone(profile));
+  expect(writeInsight(again)).toEqual(writeInsight(factsOf('epic', profile)));
+});
+
+function answerOf(correct: OptionId, isSolved: boolean): OptionId {
+  const wrong = correct === 'a' ? 'b' : 'a';
+  return isSolved ? correct : wrong;
+}
+
+function analysesOf(results: readonly Result[]): string[] {
+  return results.flatMap(({ careerAnalyses }) => Object.values(careerAnalyses));
+}
+
+/** The texts with too few or too many words. */
+function outside({ minWords, maxWords }: WordBounds, texts: readonly string[]): string[] {
+  return texts.filter((text) => {
+    const words = countWords(text);
+    return words < minWords || words > maxWords;
+  });
+}
+
+function openingsOf(text: string, words: number): string[] {
+  return sentencesOf(text).map((sentence) => openingOf(sentence, words));
+}
+
+/** The moments of all answers of this person, or of those with one of these types of choice. */
+function momentsOf(
+  { profile, questions, tier }: InsightFacts,
+  isMeant: (chosenType: RiasecType | undefined) => boolean = () => true,
+): string[] {
+  const asked = new Map(questions[tier].scored.map((question) => [question.id, question]));
+  return profile.evidence
+    .filter(({ chosenType }) => isMeant(chosenType))
+    .flatMap(({ questionId, selectedOption }) => {
+      const moment = asked.get(questionId)?.options.find(({ id }) => id === selectedOption)?.moment;
+      return moment ? [moment] : [];
+    });
+}
+
+/** The moments of the scenes in which another interest was chosen. */
+function momentsOtherThan(interest: RiasecType, facts: InsightFacts) {
+  return momentsOf(facts, (chosenType) => chosenType !== undefined && chosenType !== interest);
+}
