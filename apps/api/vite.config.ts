@@ -7,10 +7,10 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         // The operator's commands, which the image runs without pnpm and tsx.
-        admin: 'src/admin.ts',
-        catalogue: 'src/catalogue.ts',
-        db: 'src/db.ts',
-        instrument: 'src/instrument.ts',
+        admin: 'src/cli/admin.ts',
+        catalogue: 'src/cli/catalogue.ts',
+        db: 'src/cli/db.ts',
+        instrument: 'src/cli/instrument.ts',
         thread: 'src/computing/thread.ts',
         'render-worker': 'src/rendering/render-worker.ts',
       },

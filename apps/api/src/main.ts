@@ -2,8 +2,8 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { type Env, EnvError, loadEnv } from './config/env.ts';
-import { repositoryRoot } from './repository-root.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { repositoryRoot } from './config/repository-root.ts';
+import { stopOnSignal } from './http/stop-on-signal.ts';
 
 // In MiB, for this thread and those that it starts. A submission leaves so much behind that a tenth of the processor went
 // into moving what the next one would have let go of anyway.
@@ -14,7 +14,7 @@ try {
   env = loadEnv(process.env, repositoryRoot);
   // Loaded only where traces are wanted, and before everything that is traced.
   const stopTracing = env.OTEL_EXPORTER_OTLP_ENDPOINT
-    ? (await import('./tracing.ts')).startTracing({
+    ? (await import('./observability/tracing.ts')).startTracing({
         serviceName: env.OTEL_SERVICE_NAME,
         logLevel: env.LOG_LEVEL,
       })
@@ -35,6 +35,6 @@ try {
 
 async function explain(error: unknown, env: Env): Promise<string | undefined> {
   // It knows the database, which is traced, and so is not loaded before the tracing is.
-  const { describeFailure } = await import('./commands/describe-failure.ts');
+  const { describeFailure } = await import('./cli/commands/describe-failure.ts');
   return describeFailure(error, env);
 }

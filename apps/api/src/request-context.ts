@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { unauthorizedMessage } from '@guildpath/contract';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
-import { createRecordEvent } from './audit/record-event.ts';
+import { AppError } from './http/app-error.ts';
 import { clientAddress } from './http/client-address.ts';
 import { openDevice } from './http/device.ts';
 import { toDeviceWords } from './http/device-words.ts';
 import { readIdempotencyKey } from './http/idempotency-key.ts';
 import type { CountCall } from './http/procedure-rate-limit.ts';
 import { openViewerSession } from './http/session.ts';
+import { createRecordEvent } from './observability/audit/record-event.ts';
 import type { AppContext, RequestContext } from './trpc/context.ts';
 
 /** The context of the calls of one request. Field by field: spread, it would cost a tenth of reading a result. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadEnv } from './config/env.ts';
-import { logSettings } from './http/log.ts';
+import { logSettings } from './observability/log.ts';
 import { startServer, stopLimits } from './server.ts';
 import { holdUp } from './testing/hold-up.ts';
 import { openDataDir } from './testing/open-data-dir.ts';

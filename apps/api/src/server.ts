@@ -7,15 +7,15 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { buildApp, buildProbes } from './app.ts';
 import { prepareAppContext } from './app-context.ts';
-import { followDatabaseClock } from './clock.ts';
-import { followEdition } from './computing/follow-edition.ts';
+import { followEdition } from './catalogue/follow-edition.ts';
 import { openThreadPool } from './computing/thread-pool.ts';
+import { followDatabaseClock } from './config/clock.ts';
 import type { Env } from './config/env.ts';
 import { listWarnings } from './config/list-warnings.ts';
 import { findOrMakeSessionSecret } from './config/session-secret.ts';
-import { logSettings } from './http/log.ts';
+import { noWork, startWork } from './jobs/start-work.ts';
+import { logSettings } from './observability/log.ts';
 import { openRenderPool } from './rendering/render-pool.ts';
-import { noWork, startWork } from './work.ts';
 
 export interface Server {
   /** Where a browser on this machine reaches it. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { repositoryRoot } from '../repository-root.ts';
+import { repositoryRoot } from './repository-root.ts';
 
 const read = (file: string) => readFile(path.join(repositoryRoot, file), 'utf8');
 

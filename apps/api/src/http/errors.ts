@@ -2,7 +2,7 @@ import type { ErrorBody } from '@guildpath/contract';
 import { isDiskFull } from '@guildpath/db';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { AppError } from '../app-error.ts';
+import { AppError } from './app-error.ts';
 import { findRetryAfterSeconds, statusOf, toErrorBody } from './error-body.ts';
 
 /** Every error leaves as `{message, code}`; an unexpected one is logged with its cause and the request id. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../app-error.ts';
+import { AppError } from './app-error.ts';
 import { clientAddress } from './client-address.ts';
 
 /** Counts a call of this name from the request's address. Throws TOO_MANY_REQUESTS past so many a minute. */

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { countRequest, type RequestCount, type RequestToCount } from '@guildpath/db';
-import { keepLatest } from '../shared/keep-latest.ts';
 import type { AppContext } from '../trpc/context.ts';
+import { keepLatest } from './keep-latest.ts';
 
 type StoreContext = Pick<AppContext, 'db' | 'isShared' | 'keyedHash' | 'now'>;
 

@@ -15,8 +15,8 @@ import {
 } from '@guildpath/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { AppError } from '../app-error.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
+import { AppError } from './app-error.ts';
 import { toCookieName } from './cookie-name.ts';
 import './device.ts';
 import { toDeviceWords } from './device-words.ts';

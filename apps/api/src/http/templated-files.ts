@@ -16,8 +16,8 @@ import {
   wordsOf,
 } from '@guildpath/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../shared/escape-html.ts';
 import { type EncodeFor, keepEncoded } from './encodings.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** The files of the built web app that contain the site's own address, as globs. */
 export const templatedGlobs = ['**/*.html', 'robots.txt', 'sitemap.xml'];

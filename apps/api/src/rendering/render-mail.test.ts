@@ -4,7 +4,7 @@ import {
   type SignInLinkEmailProps,
   toSignInLinkEmail,
   toWords,
-} from '../mail/sign-in-link-email.tsx';
+} from '../adapters/mail/templates/sign-in-link-email.tsx';
 import { renderMail, renderOnce } from './render-mail.ts';
 
 /** What a sentence may consist of, with what means something in HTML, in JSON, in a replacement or in a template. */

@@ -2,7 +2,7 @@ import { plainTextSelectors } from '@react-email/render';
 import { compile } from 'html-to-text';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml } from '../shared/escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 export interface RenderedMail {
   readonly html: string;

@@ -4,13 +4,13 @@ import { writeMessage } from '../adapters/mail/file-mailer.ts';
 import {
   SecurityNoticeEmail,
   type SecurityNoticeEmailProps,
-} from '../mail/security-notice-email.tsx';
+} from '../adapters/mail/templates/security-notice-email.tsx';
 import {
   type SignInLinkEmailProps,
   toSignInLinkEmail,
   toWords,
-} from '../mail/sign-in-link-email.tsx';
-import { drawPicture } from '../pictures/draw-picture.ts';
+} from '../adapters/mail/templates/sign-in-link-email.tsx';
+import { drawPicture } from '../adapters/pictures/draw-picture.ts';
 import { renderMail, renderOnce } from './render-mail.ts';
 
 const renderSignInLink = renderOnce(toSignInLinkEmail);

@@ -4,7 +4,7 @@ import { describeOnBothDatabases } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { listCalls } from '../../bench/growth/calls.ts';
 import { openFilledSite } from '../../bench/growth/site.ts';
-import { deleteExpired } from '../housekeeping/housekeeping.ts';
+import { deleteExpired } from '../jobs/housekeeping/housekeeping.ts';
 
 /** More than PostgreSQL keeps on a page or two, and few enough to be written in a second. */
 const count = 1_000;

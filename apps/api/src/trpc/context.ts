@@ -3,13 +3,13 @@ import type { Db, SessionRow, UserRow } from '@guildpath/db';
 import type { Catalogue, EditionData } from '@guildpath/results';
 import type { IdentityProvider } from '../adapters/identity-provider.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
-import type { RecordEvent } from '../audit/record-event.ts';
-import type { Clock } from '../clock.ts';
+import type { DrawCard } from '../adapters/pictures/draw-card.ts';
 import type { Compute } from '../computing/computations.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Env } from '../config/env.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import type { DrawCard } from '../pictures/draw-card.ts';
+import type { RecordEvent } from '../observability/audit/record-event.ts';
+import type { Metrics } from '../observability/metrics/metrics.ts';
 import type { Render } from '../rendering/render-tasks.tsx';
 
 /** The context that the whole process shares. */

@@ -2,7 +2,7 @@ import type { Catalogue } from '@guildpath/results';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type EncodeFor, keepEncoded } from '../http/encodings.ts';
-import { keepLatest } from '../shared/keep-latest.ts';
+import { keepLatest } from '../http/keep-latest.ts';
 import { createCallCheck } from './rest-procedures.ts';
 
 interface KeptAnswer {

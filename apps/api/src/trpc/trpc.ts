@@ -2,8 +2,8 @@ import type { ErrorCode, SecurityEventType } from '@guildpath/contract';
 import type { UserRow } from '@guildpath/db';
 import { initTRPC } from '@trpc/server';
 import type { core } from 'zod/mini';
-import { AppError } from '../app-error.ts';
 import { requireRecentProof } from '../features/account/proof.ts';
+import { AppError } from '../http/app-error.ts';
 import { statusOf, toErrorBody } from '../http/error-body.ts';
 import type { RequestContext } from './context.ts';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { OutOfService } from '../../outbox/job-handler.ts';
-import { PermanentFailure } from '../../permanent-failure.ts';
+import { OutOfService } from '../../jobs/outbox/job-handler.ts';
+import { PermanentFailure } from '../permanent-failure.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const mail = {

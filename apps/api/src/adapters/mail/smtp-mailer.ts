@@ -1,7 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { isLoopback } from '../../config/env.ts';
-import { OutOfService } from '../../outbox/job-handler.ts';
-import { PermanentFailure } from '../../permanent-failure.ts';
+import { OutOfService } from '../../jobs/outbox/job-handler.ts';
+import { PermanentFailure } from '../permanent-failure.ts';
 import { type ComposeMessage, composeMessage, toMessage } from './compose-message.ts';
 import type { Mailer } from './mailer.ts';
 

@@ -15,7 +15,7 @@ import {
   upsertPrograms,
   upsertSchools,
 } from '@guildpath/db';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 import { resetKind } from '../seed-catalogue.ts';
 import type { CatalogueItems } from './formats.ts';
 import type { ImportPlan } from './plan-import.ts';

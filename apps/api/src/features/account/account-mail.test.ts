@@ -1,8 +1,8 @@
 import type { SubmitAssessmentOutput } from '@guildpath/contract';
 import { leaseDueJobs } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { sendSignInLink } from '../../mail/send-sign-in-link.ts';
-import { keepUnsentTokens } from '../../mail/unsent-tokens.ts';
+import { sendSignInLink } from '../../jobs/mail/send-sign-in-link.ts';
+import { keepUnsentTokens } from '../../jobs/mail/unsent-tokens.ts';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../testing/test-site.ts';
 

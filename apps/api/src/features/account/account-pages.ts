@@ -4,7 +4,7 @@ import type { Session } from '@fastify/secure-session';
 import { adminUserInput, paths, toSafeRedirect } from '@guildpath/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginChecks } from '../../adapters/identity-provider.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 import { isSentByOtherSite } from '../../http/security.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { callsPerMinute, requireAdmin } from '../../trpc/trpc.ts';

@@ -23,7 +23,7 @@ import {
   exampleCareerListing,
   exampleRecommendations,
   exampleUser,
-} from '../../shared/examples.ts';
+} from '../../trpc/examples.ts';
 
 const { email } = exampleUser;
 const savedCareers: SavedCareersOutput = { careers: [exampleCareerListing] };

@@ -1,8 +1,8 @@
 import type { MessageOutput } from '@guildpath/contract';
 import { deleteUnclaimedResults, deleteUser, enqueue, type UserRow } from '@guildpath/db';
-import { toForgetMailJob } from '../../mail/forget-mail-job.ts';
-import { toSecurityNoticeJob } from '../../mail/security-notice-job.ts';
-import { voidMailedLinks } from '../../mail/void-mailed-links.ts';
+import { toForgetMailJob } from '../../jobs/mail/forget-mail-job.ts';
+import { toSecurityNoticeJob } from '../../jobs/mail/security-notice-job.ts';
+import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { keepAnAdministrator } from './keep-an-administrator.ts';
 

@@ -9,9 +9,9 @@ import {
   updateUser,
 } from '@guildpath/db';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
-import type { RecordEvent } from '../../audit/record-event.ts';
-import { toSecurityNoticeJob } from '../../mail/security-notice-job.ts';
-import { voidMailedLinks } from '../../mail/void-mailed-links.ts';
+import { toSecurityNoticeJob } from '../../jobs/mail/security-notice-job.ts';
+import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
+import type { RecordEvent } from '../../observability/audit/record-event.ts';
 
 interface EnsureAdminContext {
   readonly db: Db;

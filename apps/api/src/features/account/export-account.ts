@@ -8,9 +8,9 @@ import {
   readAccountData,
   type UserRow,
 } from '@guildpath/db';
-import { parseSecurityNotice, securityNoticeKind } from '../../mail/security-notice-job.ts';
-import { signInLinkKind, signInLinkPayload } from '../../mail/sign-in-link-job.ts';
-import { countAttempts, toThrottleKey } from '../../shared/throttle-rule.ts';
+import { countAttempts, toThrottleKey } from '../../http/throttle-rule.ts';
+import { parseSecurityNotice, securityNoticeKind } from '../../jobs/mail/security-notice-job.ts';
+import { signInLinkKind, signInLinkPayload } from '../../jobs/mail/sign-in-link-job.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import { toDraft } from '../../shared/to-draft.ts';
 import type { RequestContext } from '../../trpc/context.ts';

@@ -4,7 +4,7 @@ import {
   type Transaction,
   type UserRow,
 } from '@guildpath/db';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 
 /** Changes or deletes an account. Throws CONFLICT, which undoes it, when no administrator would be left. */
 export async function keepAnAdministrator(

@@ -1,6 +1,6 @@
 import type { CurrentUser, LoginInput } from '@guildpath/contract';
 import { findUserByIdentifier, type UserRow } from '@guildpath/db';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { throttlesOfLogin, tryPassword } from './login-throttle.ts';

@@ -4,7 +4,7 @@ import {
   countAttempts,
   type ThrottleRule,
   toThrottleKey,
-} from '../../shared/throttle-rule.ts';
+} from '../../http/throttle-rule.ts';
 import type { AppContext, RequestContext } from '../../trpc/context.ts';
 
 const minuteMs = 60_000;

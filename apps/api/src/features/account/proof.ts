@@ -1,6 +1,6 @@
 import { type MessageOutput, type ProveInput, proofLastsMinutes } from '@guildpath/contract';
 import type { SessionRow, UserRow } from '@guildpath/db';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { throttlesOfPasswordChange, tryPassword } from './login-throttle.ts';
 

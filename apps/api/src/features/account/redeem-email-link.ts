@@ -12,8 +12,8 @@ import {
   redeemSignInToken,
   type UserRow,
 } from '@guildpath/db';
-import { AppError } from '../../app-error.ts';
-import { voidMailedLinks } from '../../mail/void-mailed-links.ts';
+import { AppError } from '../../http/app-error.ts';
+import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { throttlesOfLinkPassword, tryPassword } from './login-throttle.ts';

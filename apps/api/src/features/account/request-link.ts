@@ -1,6 +1,6 @@
 import type { LinkInput, MessageOutput } from '@guildpath/contract';
 import { enqueue, type UserRow } from '@guildpath/db';
-import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
+import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
 type RequestLinkContext = Pick<

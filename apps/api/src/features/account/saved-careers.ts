@@ -6,7 +6,7 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import { toCareerListing } from '@guildpath/results';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { AppContext } from '../../trpc/context.ts';
 
 /** How many careers a user may have saved. */

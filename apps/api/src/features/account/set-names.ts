@@ -1,6 +1,6 @@
 import { type CurrentUser, type SetNamesInput, unauthorizedMessage } from '@guildpath/contract';
 import { type Db, type UserRow, updateUser } from '@guildpath/db';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 
 /** Sets the viewer's names, whatever kind of account it is; a last name that is not given is cleared. */

@@ -6,9 +6,9 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import type { ProviderIdentity } from '../../adapters/identity-provider.ts';
-import { AppError } from '../../app-error.ts';
-import { toSecurityNoticeJob } from '../../mail/security-notice-job.ts';
-import { voidMailedLinks } from '../../mail/void-mailed-links.ts';
+import { AppError } from '../../http/app-error.ts';
+import { toSecurityNoticeJob } from '../../jobs/mail/security-notice-job.ts';
+import { voidMailedLinks } from '../../jobs/mail/void-mailed-links.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { openProvenAccount } from './open-proven-account.ts';
 

@@ -1,7 +1,7 @@
 import type { CurrentUser, SignupInput } from '@guildpath/contract';
 import { enqueue, findUserByEmail, insertUser } from '@guildpath/db';
-import { AppError } from '../../app-error.ts';
-import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
+import { AppError } from '../../http/app-error.ts';
+import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';

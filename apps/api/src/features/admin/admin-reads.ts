@@ -23,9 +23,9 @@ import {
   listUsers,
   type ResultActivity,
 } from '@guildpath/db';
-import { countGivenUpMails } from '../../mail/given-up-mails.ts';
-import { signInLinkKind } from '../../mail/sign-in-link-job.ts';
-import { narrativeKind } from '../../narrative/narrative-job.ts';
+import { countGivenUpMails } from '../../jobs/mail/given-up-mails.ts';
+import { signInLinkKind } from '../../jobs/mail/sign-in-link-job.ts';
+import { narrativeKind } from '../../jobs/narrative/narrative-job.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 

@@ -15,7 +15,7 @@ import type {
   SubmissionsByDayOutput,
   SystemOverviewOutput,
 } from '@guildpath/contract';
-import { exampleAssessmentResult, exampleUser } from '../../shared/examples.ts';
+import { exampleAssessmentResult, exampleUser } from '../../trpc/examples.ts';
 
 const schoolsCsv = `id,name,location,website
 bristol-design,Bristol School of Design,Bristol,https://design.example

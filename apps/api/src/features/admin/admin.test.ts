@@ -6,7 +6,7 @@ import type {
 } from '@guildpath/contract';
 import { enqueue } from '@guildpath/db';
 import { describe, expect, it } from 'vitest';
-import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
+import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 import { quickResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 

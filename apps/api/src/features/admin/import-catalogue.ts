@@ -6,11 +6,11 @@ import {
   type PreviewImportInput,
   type PreviewImportOutput,
 } from '@guildpath/contract';
-import { AppError } from '../../app-error.ts';
 import { applyImport, staleImport } from '../../catalogue/import/apply-import.ts';
 import type { BadRow } from '../../catalogue/import/csv.ts';
 import { type Entry, planCsvImport } from '../../catalogue/import/plan-import.ts';
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
 interface ImportContext extends Pick<RequestContext, 'db' | 'refreshEdition'> {

@@ -14,7 +14,7 @@ import type {
   UnlockResultsInput,
 } from '@guildpath/contract';
 import { archetype } from '@guildpath/scoring';
-import { exampleAssessmentResult, exampleUser } from '../../shared/examples.ts';
+import { exampleAssessmentResult, exampleUser } from '../../trpc/examples.ts';
 
 const { id: assessmentResultId } = exampleAssessmentResult;
 const { email: guestEmail } = exampleUser;

@@ -4,7 +4,7 @@ import {
   stepsAfterScenes,
 } from '@guildpath/contract';
 import { countReachedSteps } from '@guildpath/db';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountExport, DraftsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { deleteExpired } from '../../housekeeping/housekeeping.ts';
+import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
 import { completeResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 

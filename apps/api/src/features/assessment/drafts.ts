@@ -8,7 +8,7 @@ import {
   unauthorizedMessage,
 } from '@guildpath/contract';
 import { deleteDraft, listDrafts, saveDraft, type UserRow } from '@guildpath/db';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 import { toDraft } from '../../shared/to-draft.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { requireOwnResponses } from './require-complete-responses.ts';

@@ -1,5 +1,5 @@
 import type { Question, Response } from '@guildpath/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 
 /** Each question exactly once, as the type that it is. Throws BAD_REQUEST naming the first response that is not so. */
 export function requireCompleteResponses(

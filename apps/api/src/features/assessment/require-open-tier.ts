@@ -1,5 +1,5 @@
 import { isTier, type Tier, tierFacts } from '@guildpath/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { AppContext } from '../../trpc/context.ts';
 
 /** The tier of this name. Throws NOT_FOUND when there is none, FORBIDDEN while it is Coming Soon. */

@@ -19,10 +19,10 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import type { Assessed, TierAnswers } from '@guildpath/results';
-import { AppError } from '../../app-error.ts';
-import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
-import { toNarrativeJob } from '../../narrative/narrative-job.ts';
-import { tooMany } from '../../shared/throttle-rule.ts';
+import { AppError } from '../../http/app-error.ts';
+import { tooMany } from '../../http/throttle-rule.ts';
+import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
+import { toNarrativeJob } from '../../jobs/narrative/narrative-job.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { requireCompleteResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';

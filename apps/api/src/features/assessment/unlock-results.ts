@@ -1,6 +1,6 @@
 import type { MessageOutput, UnlockResultsInput } from '@guildpath/contract';
 import { enqueue, findGuestResult } from '@guildpath/db';
-import { toSignInLinkJob } from '../../mail/sign-in-link-job.ts';
+import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
 const answer: MessageOutput = {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Catalogue } from '@guildpath/results';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { keepLatest } from '../../shared/keep-latest.ts';
+import { keepLatest } from '../../http/keep-latest.ts';
 
 /** What an item can be found by. */
 export interface Words {

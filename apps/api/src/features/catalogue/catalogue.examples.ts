@@ -8,7 +8,7 @@ import type {
   ProgramsInput,
   ProgramsOutput,
 } from '@guildpath/contract';
-import { exampleCareerListing as nurse } from '../../shared/examples.ts';
+import { exampleCareerListing as nurse } from '../../trpc/examples.ts';
 
 const program = {
   id: 'miami-dade-college-nursing',

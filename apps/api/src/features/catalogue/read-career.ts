@@ -1,7 +1,7 @@
 import { type CareerOutput, type Program, programLevels } from '@guildpath/contract';
 import type { Catalogue } from '@guildpath/results';
 import { employersOf, toCareerListing, toProgramSummary } from '@guildpath/results';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { alphabetical } from './browsing.ts';
 

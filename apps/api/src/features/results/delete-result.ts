@@ -1,6 +1,6 @@
 import type { MessageOutput } from '@guildpath/contract';
 import { deleteResultOf } from '@guildpath/db';
-import { voidMailsAbout } from '../../mail/void-mailed-links.ts';
+import { voidMailsAbout } from '../../jobs/mail/void-mailed-links.ts';
 import { noSuchResult } from './no-such-result.ts';
 import type { ViewerContext } from './unclaimed-results.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 
 /** Of someone else's result as of one that does not exist. */
 export function noSuchResult(): AppError {

@@ -9,7 +9,7 @@ import {
   type UserRow,
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { noSuchResult } from './no-such-result.ts';
 

@@ -1,7 +1,7 @@
 import type { CombinedProfileOutput } from '@guildpath/contract';
 import { type Db, listAnsweredQuestions, listLatestResultsOf, type UserRow } from '@guildpath/db';
 import type { CombinedProfile, EditionData } from '@guildpath/results';
-import { keepLatest } from '../../shared/keep-latest.ts';
+import { keepLatest } from '../../http/keep-latest.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { toAssessmentResult } from './read-results.ts';
 

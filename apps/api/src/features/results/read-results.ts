@@ -13,8 +13,8 @@ import {
   type ResultSummary,
   type UserRow,
 } from '@guildpath/db';
-import { AppError } from '../../app-error.ts';
-import { isNarrativePending } from '../../narrative/narrative-job.ts';
+import { AppError } from '../../http/app-error.ts';
+import { isNarrativePending } from '../../jobs/narrative/narrative-job.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { WrittenJson } from '../../trpc/written-json.ts';
 import { noSuchResult } from './no-such-result.ts';

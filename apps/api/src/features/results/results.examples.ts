@@ -14,7 +14,7 @@ import {
   exampleAssessmentResult,
   exampleCareerWithoutAnalysis,
   exampleRecommendations,
-} from '../../shared/examples.ts';
+} from '../../trpc/examples.ts';
 
 const cardId = '4f6c2a52-98d0-4a5e-8d53-0c6f5f2f9a11';
 const assessmentResultId = exampleAssessmentResult.id;

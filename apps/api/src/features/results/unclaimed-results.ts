@@ -10,7 +10,7 @@ import {
   type Transaction,
   type UserRow,
 } from '@guildpath/db';
-import { voidMailsAbout } from '../../mail/void-mailed-links.ts';
+import { voidMailsAbout } from '../../jobs/mail/void-mailed-links.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 import { noSuchResult } from './no-such-result.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminUserOutput, Role } from '@guildpath/contract';
 import { deleteSessionsOf, readAccountFacts, type UserRow, updateUser } from '@guildpath/db';
-import { AppError } from '../../../app-error.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { toCurrentUser } from '../../../shared/to-current-user.ts';
 import type { RequestContext } from '../../../trpc/context.ts';
 import type { ManagedBy } from '../delete-account.ts';

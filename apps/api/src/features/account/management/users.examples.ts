@@ -4,7 +4,7 @@ import type {
   MessageOutput,
   SetRoleInput,
 } from '@guildpath/contract';
-import { exampleAssessmentResult, exampleUser } from '../../../shared/examples.ts';
+import { exampleAssessmentResult, exampleUser } from '../../../trpc/examples.ts';
 
 const input = { id: exampleUser.id } satisfies AdminUserInput;
 

@@ -5,7 +5,7 @@ import type {
   SetRoleInput,
 } from '@guildpath/contract';
 import { findUserById, type UserRow } from '@guildpath/db';
-import { AppError } from '../../../app-error.ts';
+import { AppError } from '../../../http/app-error.ts';
 import type { RequestContext } from '../../../trpc/context.ts';
 import { eraseAccount } from '../delete-account.ts';
 import { exportFor, readAccount, setRole, signOutEverywhere } from './manage-accounts.ts';

@@ -19,8 +19,8 @@ import {
   type VerifiedRegistrationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { AppError } from '../../../app-error.ts';
-import { toSecurityNoticeJob } from '../../../mail/security-notice-job.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { toSecurityNoticeJob } from '../../../jobs/mail/security-notice-job.ts';
 import type { RequestContext } from '../../../trpc/context.ts';
 import { challengeLastsMs, giveChallenge, relyingPartyOf, takeChallenge } from './challenges.ts';
 import { toReason, toUserHandle } from './passkey-login.ts';

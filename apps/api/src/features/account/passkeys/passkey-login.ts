@@ -5,7 +5,7 @@ import {
   type VerifiedAuthenticationResponse,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { AppError } from '../../../app-error.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { toCurrentUser } from '../../../shared/to-current-user.ts';
 import type { RequestContext } from '../../../trpc/context.ts';
 import { challengeLastsMs, giveChallenge, relyingPartyOf, takeChallenge } from './challenges.ts';

@@ -1,6 +1,6 @@
 import type { MessageOutput, SessionsOutput } from '@guildpath/contract';
 import { deleteOtherSessionsOf, deleteSessionOf, listSessions, type UserRow } from '@guildpath/db';
-import { AppError } from '../../../app-error.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { sessionEndOf } from '../../../http/session-end.ts';
 import type { RequestContext } from '../../../trpc/context.ts';
 import { mayReplacePassword } from '../proof.ts';

@@ -1,0 +1,244 @@
+import type { CardOutput } from '@guildpath/contract';
+import { withArticle } from '@guildpath/results';
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Heading,
+  Hr,
+  Html,
+  Img,
+  Link,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components';
+import { cardSize } from '../../pictures/card-picture.tsx';
+import { EmailHead } from './email-head.tsx';
+import { EmailPreview, toPreview } from './email-preview.tsx';
+import { styles } from './email-styles.ts';
+
+export interface SignInLinkEmailProps {
+  readonly greetingName: string;
+  readonly link: string;
+  readonly validHours: number;
+  /** Why the mail is sent. */
+  readonly occasion: Occasion;
+  /** What the quest found; absent in a mail that only proves an address. */
+  readonly discovery?: Discovered;
+  /** The id of the attached picture of the card; absent when there is none. */
+  readonly pictureId?: string;
+}
+
+type Occasion = 'results' | 'signup' | 'known-email' | 'login';
+
+export interface Discovered extends CardOutput {
+  /** The best first, at least one. */
+  readonly bestMatches: readonly {
+    readonly careerTitle: string;
+    readonly matchPercentage: number;
+  }[];
+  /** The first paragraphs of it. */
+  readonly portrait: readonly string[];
+}
+
+/** The words of the mail, each as it is shown. */
+interface Words {
+  readonly preview: string;
+  readonly greetingName: string;
+  readonly link: string;
+  readonly validHours: number;
+  readonly discovery?: DiscoveryWords;
+  readonly pictureId?: string;
+}
+
+interface DiscoveryWords {
+  readonly characterClass: string;
+  readonly guildTitle?: string;
+  readonly archetype: string;
+  readonly bestMatches: readonly { readonly careerTitle: string; readonly match: string }[];
+  readonly portrait: readonly string[];
+}
+
+export function toWords({ occasion, discovery, ...words }: SignInLinkEmailProps): Words {
+  const preview = toPreview(discovery ? summarize(discovery) : previews[occasion]);
+  return { ...words, preview, ...(discovery && { discovery: toDiscoveryWords(discovery) }) };
+}
+
+function toDiscoveryWords({ guildTitle, bestMatches, ...discovery }: Discovered): DiscoveryWords {
+  return {
+    ...discovery,
+    ...(guildTitle && { guildTitle }),
+    bestMatches: bestMatches.map(({ careerTitle, matchPercentage }) => ({
+      careerTitle,
+      match: `${Math.round(matchPercentage)}% match`,
+    })),
+  };
+}
+
+/** The mail that carries a sign-in link, for `renderOnce`. */
+export function toSignInLinkEmail(words: Words, occasion: Occasion) {
+  const { preview, greetingName, link, validHours, discovery, pictureId } = words;
+  const isSignup = occasion === 'signup';
+  return (
+    <Html lang="en">
+      <EmailHead />
+      <EmailPreview preview={preview} />
+      <Body style={styles.body}>
+        <Container style={styles.container}>
+          {discovery && pictureId ? (
+            <Img
+              src={`cid:${pictureId}`}
+              alt={`Your card: ${discovery.characterClass}${discovery.guildTitle ? `, ${discovery.guildTitle}` : ''}, ${discovery.archetype} archetype`}
+              width={pictureWidth}
+              height={Math.round((pictureWidth * cardSize.height) / cardSize.width)}
+              style={styles.picture}
+              // Else React writes a link that would load the attachment in advance.
+              fetchPriority="low"
+            />
+          ) : (
+            <Text style={styles.brand}>Guildpath</Text>
+          )}
+          <Section style={styles.content}>
+            <Heading as="h1" style={styles.heading}>
+              Hail, {greetingName}!
+            </Heading>
+            {discovery ? (
+              <Discovery {...discovery} link={link} />
+            ) : (
+              <Proof occasion={occasion} link={link} />
+            )}
+            <Hr style={styles.rule} />
+            <Text style={styles.small}>
+              {isSignup ? 'The link proves your address and signs you in' : 'The link signs you in'}{' '}
+              once, for {validHours} hours. If the button does nothing, copy this address into your
+              browser:
+            </Text>
+            <Link href={link} style={styles.address}>
+              {link}
+            </Link>
+            <Text style={styles.last}>{disclaimers[occasion]}</Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** In CSS pixels: as wide as the container. */
+const pictureWidth = 600;
+
+const signedIn = 'One click, and you are signed in.';
+
+const previews: Readonly<Record<Occasion, string>> = {
+  results: signedIn,
+  signup: 'One click, and your address is proven.',
+  'known-email': signedIn,
+  login: signedIn,
+};
+
+function summarize({ characterClass, guildTitle, bestMatches }: Discovered): string {
+  const title = guildTitle ? `, guild title ${guildTitle}` : '';
+  return `You are ${withArticle(characterClass)}${title}. Your best match: ${bestMatches[0]?.careerTitle}.`;
+}
+
+interface WithLink {
+  readonly link: string;
+}
+
+function Discovery({ link, ...discovery }: DiscoveryWords & WithLink) {
+  const { characterClass, guildTitle, archetype, bestMatches, portrait } = discovery;
+  return (
+    <>
+      <Text style={styles.text}>Your quest is complete, and the guild has read your answers.</Text>
+      <Text style={styles.facts}>
+        Your class: <strong>{characterClass}</strong>
+        <br />
+        {guildTitle && (
+          <>
+            Your guild title: <strong>{guildTitle}</strong>
+            <br />
+          </>
+        )}
+        Your archetype: <strong>{archetype}</strong>
+      </Text>
+      <Heading as="h2" style={styles.subheading}>
+        Your best matches
+      </Heading>
+      {bestMatches.map(({ careerTitle, match }, index) => (
+        <Row key={careerTitle} style={index > 0 ? styles.laterMatch : styles.match}>
+          <Column data-career style={styles.career}>
+            {careerTitle}
+          </Column>
+          <Column data-percentage style={styles.percentage}>
+            {match}
+          </Column>
+        </Row>
+      ))}
+      <Action link={link} label="See my career results" />
+      <Heading as="h2" style={styles.subheading}>
+        Your portrait begins
+      </Heading>
+      <Section style={styles.portrait}>
+        {portrait.map((paragraph) => (
+          <Text key={paragraph} style={styles.text}>
+            {paragraph}
+          </Text>
+        ))}
+      </Section>
+      <Text style={styles.text}>
+        The rest of it waits in your free account, with the careers, skills and schools that fit
+        you.
+      </Text>
+    </>
+  );
+}
+
+const mistyped =
+  'You did not ask for this? Then somebody typed your address by mistake. Nobody can sign in without this link, so you can simply delete this mail.';
+
+const disclaimers: Readonly<Record<Occasion, string>> = {
+  results: mistyped,
+  'known-email': mistyped,
+  login:
+    'You did not ask for this? Then somebody typed your address by mistake. The link is in this mail only, so you can simply delete it.',
+  signup:
+    'You did not sign up? Then somebody used your address. You can delete this mail. Or take the account over with the link: on the page that it opens, go on without a password, and the password that was chosen ends.',
+};
+
+const proofs = {
+  signup: {
+    text: 'Welcome to the guild. Your account works already; this link proves that the address is yours. Open it in the browser in which you signed up, or have your password at hand: then nothing about your account changes.',
+    label: 'Prove my address',
+  },
+  'known-email': {
+    text: 'Someone, hopefully you, wants to sign up with this address. It already has a Guildpath account, from a quest taken as a guest. Sign in with this link to use it.',
+    label: 'Sign in to Guildpath',
+  },
+  login: {
+    text: 'Here is the link that you asked for. It signs you in without a password; if you have forgotten yours, you can then set a new one in the account menu, for ten minutes without the old one.',
+    label: 'Sign in to Guildpath',
+  },
+} as const;
+
+function Proof({ occasion, link }: WithLink & { readonly occasion: Occasion }) {
+  // A result that is gone fails before: every mail about results has a discovery.
+  const { text, label } = proofs[occasion === 'results' ? 'login' : occasion];
+  return (
+    <>
+      <Text style={styles.text}>{text}</Text>
+      <Action link={link} label={label} />
+    </>
+  );
+}
+
+function Action({ link, label }: WithLink & { readonly label: string }) {
+  return (
+    <Section style={styles.action}>
+      <Button href={link} style={styles.button}>
+        {label}
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,150 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { enqueue, giveUpJob, leaseDueJobs, listSecurityEvents } from '@guildpath/db';
+import { describe, expect, it } from 'vitest';
+import { signInLinkKind } from '../../jobs/mail/sign-in-link-job.ts';
+import { openDataDir } from '../../testing/open-data-dir.ts';
+import { openSqlite } from '../../testing/open-sqlite.ts';
+import { runBuilt } from '../../testing/start-process.ts';
+import { openTestSite } from '../../testing/test-site.ts';
+import { runAdminCommand } from './admin-command.ts';
+
+const email = 'root@example.org';
+const password = 'a good password';
+
+/** A site, and the folder that its database is in, for a command that runs beside it. */
+async function openSite() {
+  const database = await openSqlite();
+  const site = await openTestSite({ database });
+  const logIn = (typed: string) =>
+    site.browse().post('/api/auth/login', { identifier: email, password: typed });
+  return { site, logIn, source: { DATA_DIR: path.dirname(database.url) } };
+}
+
+function run(args: readonly string[], source: Readonly<Record<string, string>>, typed = password) {
+  return runAdminCommand(args, {
+    source,
+    root: '/nowhere',
+    getPassword: async () => typed,
+    confirm: async () => false,
+    output: process.stdout,
+    log: { info: () => undefined },
+  });
+}
+
+describe('pnpm admin create', () => {
+  it('opens the account with the password from standard input, and says so', async () => {
+    const { logIn, source } = await openSite();
+    expect(
+      await runBuilt('admin', { args: ['create', email], input: `${password}\n`, env: source }),
+    ).toEqual({
+      code: 0,
+      stdout: `Created the administrator ${email}.\nDatabase: ${source.DATA_DIR}/guildpath.db\n`,
+      stderr: '',
+    });
+    expect(await logIn(password)).toMatchObject({ status: 200, body: { role: 'admin' } });
+    expect(await run(['create', email], source)).toContain(
+      `${email} is an administrator with this password already.`,
+    );
+  });
+
+  it('makes an existing account an administrator’s and ends its sessions', async () => {
+    const { site, logIn, source } = await openSite();
+    const stranger = site.browse();
+    const signup = { email, password: 'a stranger’s password', firstName: 'Eve' };
+    await stranger.post('/api/auth/signup', signup);
+    const env = { ...source, ADMIN_PASSWORD: password };
+    expect(await runBuilt('admin', { args: ['create', email], env })).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(
+        `${email} is an administrator now, has the new password and is signed out everywhere.\n`,
+      ),
+    });
+    expect(await stranger.get('/api/admin/users')).toMatchObject({ status: 401 });
+    expect(await logIn(signup.password)).toMatchObject({ status: 401 });
+    expect(await logIn(password)).toMatchObject({ status: 200, body: { role: 'admin' } });
+    const events = await listSecurityEvents(site.context.db, { limit: 100 });
+    const ensured = events.filter(({ type }) => type === 'admin.ensured');
+    expect(ensured).toMatchObject([{ addressHash: null, reason: 'account changed by command' }]);
+  });
+
+  it('is refused where the site has no database, and makes none', async () => {
+    const folder = await openDataDir();
+    await expect(run(['create', email], { DATA_DIR: folder })).rejects.toThrow(
+      `There is no database ${folder}/guildpath.db: call the command with the site's DATA_DIR or DATABASE_URL.`,
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is refused in one line when no password is given', async () => {
+    const { source } = await openSite();
+    expect(await runBuilt('admin', { args: ['create', email], env: source })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'No password was given.\n',
+    });
+  });
+
+  it.each([
+    [['create', email], '12345', {}, "An administrator's password must be at least 10 characters."],
+    [
+      ['create', email],
+      'nine char',
+      {},
+      "An administrator's password must be at least 10 characters.",
+    ],
+    [
+      ['create', email],
+      ' '.repeat(10),
+      {},
+      "An administrator's password must be at least 10 characters.",
+    ],
+    [['create', email], '1234567890', {}, 'Too many people use this password.'],
+    [['create', 'root'], password, {}, 'Please enter a valid email address.'],
+    [['create', email, password], password, {}, 'Usage: pnpm admin create <email>'],
+    [['remove', email], password, {}, 'Usage: pnpm admin create <email>'],
+    [[], password, {}, 'Usage: pnpm admin create <email>'],
+    [['create', email], password, { PORT: 'http' }, 'PORT takes a port number from 0 to 65535.'],
+  ])('%j with the password %j and %j is refused in one line', async (args, typed, env, line) => {
+    const { site, source } = await openSite();
+    await expect(run(args, { ...source, ...env }, typed)).rejects.toThrow(line);
+    expect(await site.context.db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('pnpm admin resend-mails', () => {
+  it('has what was given up sent again, and says how many mails', async () => {
+    const { site, source } = await openSite();
+    const { db } = site.context;
+    const now = new Date();
+    await db.transaction().execute(async (trx) => {
+      const payload = { purpose: 'verify', occasion: 'known-email', email };
+      await enqueue(trx, { kind: signInLinkKind, payload, now });
+      const lease = {
+        now,
+        leaseMs: 1_000,
+        leasedBy: 'a worker',
+        kinds: [signInLinkKind],
+        limit: 1,
+      };
+      for (const job of await leaseDueJobs(trx, lease)) {
+        await giveUpJob(trx, job, { now, error: 'No such mailbox' });
+      }
+    });
+    expect(await runBuilt('admin', { args: ['resend-mails'], env: source })).toEqual({
+      code: 0,
+      stdout: `1 mail is sent again by the running site.\nDatabase: ${source.DATA_DIR}/guildpath.db\n`,
+      stderr: '',
+    });
+    expect(await run(['resend-mails'], source)).toContain('0 mails are sent again');
+    // The site's clock stands still; the command's does not.
+    site.passTime(3_600_000);
+    await site.deliverMail();
+    expect(site.mails).toMatchObject([{ to: email }]);
+  });
+
+  it('takes nothing else', async () => {
+    const { source } = await openSite();
+    await expect(run(['resend-mails', email], source)).rejects.toThrow('pnpm admin resend-mails');
+  });
+});

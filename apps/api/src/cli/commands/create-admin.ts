@@ -1,0 +1,48 @@
+import { emailSchema, newPasswordSchema } from '@guildpath/contract';
+import { z } from 'zod';
+import { createPasswordHasher } from '../../adapters/password-hasher.ts';
+import type { Env } from '../../config/env.ts';
+import { type AdminCredentials, ensureAdmin } from '../../features/account/ensure-admin.ts';
+import { refuseWeakPassword } from '../../features/account/refuse-weak-password.ts';
+import { AppError } from '../../http/app-error.ts';
+import { createRecordEvent } from '../../observability/audit/record-event.ts';
+import { CommandError, withDatabase, withDatabaseName } from './run-command.ts';
+
+const credentialsSchema = z.object({ email: emailSchema, password: newPasswordSchema });
+
+const lines = {
+  opened: (email: string) => `Created the administrator ${email}.`,
+  changed: (email: string) =>
+    `${email} is an administrator now, has the new password and is signed out everywhere.`,
+  unchanged: (email: string) => `${email} is an administrator with this password already.`,
+};
+
+async function requireStrongPassword(password: string): Promise<void> {
+  try {
+    await refuseWeakPassword(password, 'admin');
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new CommandError(`${error.message.replace(/^password: /, '')}.`);
+  }
+}
+
+/** Works on the site's database, which may be in use. Refuses an email or a password that a signup would refuse. */
+export async function createAdmin(
+  env: Pick<Env, 'DATABASE_URL'>,
+  credentials: AdminCredentials,
+): Promise<string> {
+  const parsed = credentialsSchema.safeParse(credentials);
+  const [issue] = parsed.error?.issues ?? [];
+  // Of a password that is too short for anyone, the line says how long an administrator's must be.
+  if (!issue || issue.path[0] === 'password') await requireStrongPassword(credentials.password);
+  if (!parsed.success) throw new CommandError(`${issue?.message}.`);
+  const { data: admin } = parsed;
+  await requireStrongPassword(admin.password);
+  return withDatabase(env, async ({ db }) => {
+    const passwords = await createPasswordHasher();
+    const now = () => new Date();
+    const record = createRecordEvent({ db, now });
+    const outcome = await ensureAdmin({ db, now, passwords, record, askedBy: 'by command' }, admin);
+    return withDatabaseName(lines[outcome](admin.email), env);
+  });
+}

@@ -1,0 +1,166 @@
+import { writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import {
+  DatabaseAwayError,
+  type Db,
+  DiskFullError,
+  migrateToLatest,
+  openDatabase,
+} from '@guildpath/db';
+import { expect, it, onTestFinished } from 'vitest';
+import { loadEnv } from '../../config/env.ts';
+import { startServer } from '../../server.ts';
+import { openDataDir } from '../../testing/open-data-dir.ts';
+import { runBuilt } from '../../testing/start-process.ts';
+import { describeFailure, nameDatabase } from './describe-failure.ts';
+
+const settings = {
+  PORT: 80,
+  HOST: 'site.example',
+  DATA_DIR: '/var/lib/guildpath',
+  DATABASE_URL: '/var/lib/guildpath/guildpath.db',
+};
+const postgres = { ...settings, DATABASE_URL: 'postgres://user:a-password@db.example:5432/site' };
+
+const fail = (code: string, fields: object = {}) =>
+  Object.assign(new Error(`${code}: failed`), { code, ...fields });
+const listen = { syscall: 'listen' };
+const resolveHost = (host: string) =>
+  Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), {
+    code: 'ENOTFOUND',
+    syscall: 'getaddrinfo',
+  });
+const inDataDir = { syscall: 'open', path: '/var/lib/guildpath/guildpath.db' };
+
+it.each([
+  ['PORT takes a free port', fail('EADDRINUSE', listen), settings],
+  ['PORT takes a port that this user may listen on: 80', fail('EACCES', listen), settings],
+  ['HOST takes an address of this machine', fail('EADDRNOTAVAIL', listen), settings],
+  ['HOST takes an address of this machine', resolveHost('site.example'), settings],
+  ['DATA_DIR takes a folder that this user can write to', fail('EACCES', inDataDir), settings],
+  ['DATA_DIR takes a folder', fail('EROFS', inDataDir), settings],
+  ['DATA_DIR takes a folder', fail('EACCES', inDataDir), postgres],
+  ['DATA_DIR takes a folder', fail('ENOTDIR', { path: '/var/lib/guildpath' }), settings],
+  ['DATA_DIR takes a folder', fail('EEXIST', { path: '/var/lib' }), settings],
+  ['DATA_DIR takes a folder', fail('SQLITE_READONLY_DIRECTORY'), settings],
+  ['The disk is full (ENOSPC)', fail('ENOSPC', inDataDir), settings],
+  ['The disk is full (ENOSPC)', new DiskFullError('full'), settings],
+  ['DATABASE_URL takes a database', fail('ECONNREFUSED', { syscall: 'connect' }), postgres],
+  ['DATABASE_URL takes a database', resolveHost('db.example'), postgres],
+  ['DATABASE_URL takes a database', fail('28P01'), postgres],
+  ['The connection to PostgreSQL db.example:5432/site was lost', fail('57P01'), postgres],
+  [
+    'The connection to PostgreSQL db.example:5432/site was lost',
+    new DatabaseAwayError('Connection terminated unexpectedly', { cause: new Error('ended') }),
+    postgres,
+  ],
+])('%s … is said of %o', (line, error, env) => {
+  const said = describeFailure(new Error('wrapped', { cause: error }), env);
+  expect(said).toContain(line);
+  expect(said).not.toMatch(/a-password|\n/);
+});
+
+it.each([
+  new TypeError('a bug'),
+  fail('ERR_INVALID_ARG_TYPE'),
+  fail('ENOENT', { path: '/srv/guildpath/apps/api/dist/thread.js' }),
+  fail('ECONNREFUSED', { syscall: 'connect' }),
+])('nothing is said of %o, which keeps its stack', (error) => {
+  expect(describeFailure(error, settings)).toBeUndefined();
+});
+
+it.each([
+  ['postgres://ada:hidden@db.example:5432/site?sslmode=require', 'PostgreSQL db.example:5432/site'],
+  ['postgres:///site?host=/run/postgresql', 'PostgreSQL /run/postgresql/site'],
+  ['/var/lib/guildpath/guildpath.db', '/var/lib/guildpath/guildpath.db'],
+])('the database %s is called %s', (url, name) => {
+  expect(nameDatabase(url)).toBe(name);
+});
+
+/** Returns the line that a server prints when it cannot start. */
+async function describeStart(source: Readonly<Record<string, string>>) {
+  const env = loadEnv({ LOG_LEVEL: 'silent', ...source }, '/nowhere');
+  const start = startServer(env, '/nowhere');
+  return start.then(
+    () => 'It started.',
+    (error: unknown) => describeFailure(error, env),
+  );
+}
+
+it('a start on a file as DATA_DIR is described, and one without a database', async () => {
+  const folder = await openDataDir();
+  const [file, DATA_DIR] = [path.join(folder, 'file'), path.join(folder, 'data')];
+  await writeFile(file, '');
+  const DATABASE_URL = 'postgres://user:a-password@127.0.0.1:9/site';
+  expect(await describeStart({ DATA_DIR: file })).toBe(
+    `DATA_DIR takes a folder that this user can write to: ${file} is none (EEXIST).`,
+  );
+  expect(await describeStart({ DATA_DIR, DATABASE_URL })).toBe(
+    'DATABASE_URL takes a database that lets this site in: PostgreSQL 127.0.0.1:9/site does not (ECONNREFUSED).',
+  );
+});
+
+/** A database in a folder of its own, whose list of migrations is then changed. */
+async function openFolder(change: (db: MigratedDb) => Promise<unknown>) {
+  const DATA_DIR = await openDataDir();
+  const database = await openDatabase({ url: path.join(DATA_DIR, 'guildpath.db') });
+  await migrateToLatest(database);
+  await change(toMigrated(database.db));
+  await database.close();
+  return DATA_DIR;
+}
+
+type Migrated = { kysely_migration: { name: string; timestamp: string } };
+
+type MigratedDb = ReturnType<typeof toMigrated>;
+const toMigrated = (db: Db) => db.withTables<Migrated>();
+
+const toNewer = (db: MigratedDb) =>
+  db
+    .insertInto('kysely_migration')
+    .values({ name: '9999-future', timestamp: '2099-01-01T00:00:00.000Z' })
+    .execute();
+
+it('a start on a database of a newer version, or after a migration that fails, is one line', async () => {
+  expect(await describeStart({ DATA_DIR: await openFolder(toNewer) })).toBe(
+    'This database is newer than this version: it has the migration 9999-future. Start the newer version, or restore the backup from before the upgrade.',
+  );
+  const forget = (db: MigratedDb) =>
+    db.deleteFrom('kysely_migration').where('name', '>=', '0005').execute();
+  expect(await describeStart({ DATA_DIR: await openFolder(forget) })).toMatch(
+    /^Migration 0005-outbox failed, and nothing was changed: .*outbox.* already exists$/,
+  );
+});
+
+it('a process whose session secret was lost in a power cut prints one line', async () => {
+  const DATA_DIR = await openDataDir();
+  await writeFile(path.join(DATA_DIR, 'session-secret'), '');
+  expect(await runBuilt('main', { env: { DATA_DIR, PORT: '0' } })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^\S+session-secret holds no secret of at least 32 .*\n$/),
+  });
+});
+
+it('a command on a database of a newer version prints one line too', async () => {
+  const env = { DATA_DIR: await openFolder(toNewer) };
+  expect(await runBuilt('db', { args: ['migrate'], env })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^This database is newer than this version: .*\n$/),
+  });
+});
+
+it('a process that cannot start prints one line and ends with 1', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void taken.close());
+  const { port } = taken.address() as AddressInfo;
+  const env = { DATA_DIR: await openDataDir(), PORT: `${port}`, LOG_LEVEL: 'silent' };
+  expect(await runBuilt('main', { env })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `PORT takes a free port: ${port} on 127.0.0.1 is in use.\n`,
+  });
+});

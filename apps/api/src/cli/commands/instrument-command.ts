@@ -1,0 +1,220 @@
+import { parseArgs } from 'node:util';
+import {
+  isTier,
+  type OptionId,
+  optionIds,
+  type ScoredQuestion,
+  type Tier,
+  tierFacts,
+  tiers,
+} from '@guildpath/contract';
+import { type Answers, type Db, insertCalibration, pageFirstAnswers } from '@guildpath/db';
+import { toInstrument } from '@guildpath/results';
+import {
+  type Calibration,
+  calibrate,
+  collectItemStatistics,
+  type ItemStatistics,
+  type OptionCounts,
+  scoringVersion,
+} from '@guildpath/scoring';
+import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
+import { loadEdition } from '../../catalogue/load-edition.ts';
+import { seedWhenChanged } from '../../catalogue/seed-catalogue.ts';
+import { loadEnv } from '../../config/env.ts';
+import {
+  type CommandEnvironment,
+  CommandError,
+  withDatabase,
+  withDatabaseName,
+} from './run-command.ts';
+
+const usage = `Usage: pnpm instrument report [quick|standard|epic] [--json]
+       pnpm instrument calibrate [--dry-run | --reset]`;
+
+/** Results that are read and scored at a time. */
+const pageSize = 500;
+
+/** Runs `pnpm instrument …` and returns what it prints. */
+export async function runInstrumentCommand(
+  argv: readonly string[],
+  { source, root }: CommandEnvironment,
+): Promise<string> {
+  const { positionals, flags } = parse(argv);
+  const [command, named, ...rest] = positionals;
+  if (rest.length > 0 || (named !== undefined && !isTier(named))) throw new CommandError(usage);
+  const env = loadEnv({ ...source, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, root);
+  const { json, reset } = flags;
+  const isDryRun = flags['dry-run'];
+  if (command === 'report' && !isDryRun && !reset) {
+    return withDatabase(env, ({ db }) => report(db, { of: named ? [named] : tiers, json }));
+  }
+  if (command === 'calibrate' && named === undefined && !json && !(isDryRun && reset)) {
+    const text = await withDatabase(env, ({ db }) =>
+      reset ? resetCalibration(db) : calibrateAll(db, isDryRun),
+    );
+    return withDatabaseName(text, env);
+  }
+  throw new CommandError(usage);
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args: argv.filter((argument) => argument !== '--'),
+      options: {
+        json: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        reset: { type: 'boolean', default: false },
+      },
+      allowPositionals: true,
+    });
+    return { positionals, flags: values };
+  } catch {
+    throw new CommandError(usage);
+  }
+}
+
+/** What stored answers say about every question, as tables or as JSON by tier. */
+async function report(
+  db: Db,
+  { of, json }: { readonly of: readonly Tier[]; readonly json: boolean },
+): Promise<string> {
+  const { questions } = await readQuestions(db);
+  const byTier: Partial<Record<Tier, ItemStatistics[]>> = {};
+  for (const tier of of) {
+    const collector = collectItemStatistics(questions[tier]);
+    for await (const answers of completeAnswers(db, tier, questions[tier])) collector.add(answers);
+    byTier[tier] = collector.collect();
+  }
+  if (json) return JSON.stringify(byTier, null, 2);
+  return of.map((tier) => toTable(tier, byTier[tier] ?? [])).join('\n\n');
+}
+
+/** Estimates the options' base rates of every tier, and puts them in use unless it is a dry run. */
+async function calibrateAll(db: Db, isDryRun: boolean): Promise<string> {
+  await seedWhenChanged(db);
+  const { questions } = await loadCatalogue(db);
+  const tables: string[] = [];
+  let parameters: Calibration = {};
+  let people = 0;
+  for (const tier of tiers) {
+    const { scored } = questions[tier];
+    const counted = await countOptions(db, tier, scored);
+    people += counted.people;
+    parameters = { ...parameters, ...calibrate(scored, counted.counts) };
+    tables.push(ratesTable(tier, scored, counted));
+  }
+  if (people === 0) throw new CommandError('There are no stored answers to calibrate with.');
+  const stored = isDryRun
+    ? 'Nothing was stored: this was a dry run.'
+    : await storeCalibration(db, { parameters, people });
+  return [...tables, stored].join('\n\n');
+}
+
+/** Goes back to options of equal appeal; as a new version, because results name the one they were scored with. */
+function resetCalibration(db: Db): Promise<string> {
+  return storeCalibration(db, { parameters: {}, people: 0 });
+}
+
+async function storeCalibration(
+  db: Db,
+  { parameters, people }: { readonly parameters: Calibration; readonly people: number },
+): Promise<string> {
+  const calibration = { scoringVersion, createdAt: new Date(), people, parameters };
+  const version = await db.transaction().execute((trx) => insertCalibration(trx, calibration));
+  return `New answers are scored with version ${scoringVersion}+c${version} from now on.`;
+}
+
+async function readQuestions(db: Db) {
+  await seedWhenChanged(db);
+  const catalogue = await loadCatalogue(db);
+  const { calibration } = await loadEdition(db, catalogue);
+  return toInstrument(catalogue, calibration);
+}
+
+interface Counted {
+  readonly people: number;
+  readonly counts: ReadonlyMap<string, OptionCounts>;
+}
+
+async function countOptions(
+  db: Db,
+  tier: Tier,
+  questions: readonly ScoredQuestion[],
+): Promise<Counted> {
+  const counts = new Map(questions.map(({ id }) => [id, { a: 0, b: 0, c: 0, d: 0 }]));
+  let people = 0;
+  for await (const answers of completeAnswers(db, tier, questions)) {
+    people += 1;
+    for (const { questionId, selectedOption } of answers) {
+      const counted = counts.get(questionId);
+      if (counted) counted[selectedOption] += 1;
+    }
+  }
+  return { people, counts };
+}
+
+/** Everyone's first answers to the questions that the tier asks today; those to an earlier bank are left out. */
+async function* completeAnswers(db: Db, tier: Tier, questions: readonly ScoredQuestion[]) {
+  const types = new Map(questions.map(({ id, type }) => [id, type]));
+  for await (const page of pageFirstAnswers(db, { tier, pageSize })) {
+    for (const answers of page) {
+      const typed = answers.flatMap((answer: Answers[number]) => {
+        const questionType = types.get(answer.questionId);
+        return questionType ? [{ ...answer, questionType }] : [];
+      });
+      if (typed.length === questions.length) yield typed;
+    }
+  }
+}
+
+function toTable(tier: Tier, statistics: readonly ItemStatistics[]): string {
+  const people = statistics[0]?.answers ?? 0;
+  const rows = statistics.map((item) => [
+    item.title,
+    item.type,
+    ...optionIds.map(
+      (option) => `${item.counts[option]} (${toPercent(item.counts[option], people)})`,
+    ),
+    item.discrimination?.toFixed(2) ?? '-',
+    item.fit?.toFixed(2) ?? '-',
+    item.medianSeconds === null ? '-' : `${item.medianSeconds} s`,
+  ]);
+  const head = ['scene', 'type', ...optionIds, 'discrimination', 'fit', 'median time'];
+  return `${tierFacts[tier].name}: ${people} people\n${align([head, ...rows])}`;
+}
+
+function ratesTable(
+  tier: Tier,
+  questions: readonly ScoredQuestion[],
+  { people, counts }: Counted,
+): string {
+  const rows = questions.map(({ id, title, type }) => [
+    title,
+    type,
+    ...optionIds.map((option: OptionId) => toPercent(counts.get(id)?.[option] ?? 0, people)),
+  ]);
+  return `${tierFacts[tier].name}: ${people} people\n${align([['scene', 'type', ...optionIds], ...rows])}`;
+}
+
+function toPercent(count: number, people: number): string {
+  return people === 0 ? '-' : `${Math.round((100 * count) / people)} %`;
+}
+
+/** Rows of cells in columns; the first two to the left, figures to the right. */
+function align(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { enqueue } from '@guildpath/db';
+import { SMTPServer } from 'smtp-server';
+import { expect, it, onTestFinished } from 'vitest';
+import { createSmtpMailer, mailsAtOnce } from '../../adapters/mail/smtp-mailer.ts';
+import { openSmtpSink } from '../../testing/smtp-sink.ts';
+import { openTestSite } from '../../testing/test-site.ts';
+import { startOutboxWorker } from '../outbox/outbox-worker.ts';
+import { createMailHandlers } from './mail-handlers.ts';
+import { signInLinkKind } from './sign-in-link-job.ts';
+
+/** Has so many mails delivered by the SMTP server of `url`. */
+async function deliver(mails: number, url: string): Promise<void> {
+  const { context } = await openTestSite();
+  const { db, now } = context;
+  const mailer = createSmtpMailer(url, 'no-reply@guild.test');
+  onTestFinished(() => mailer.close());
+  await db.transaction().execute(async (trx) => {
+    for (let mail = 0; mail < mails; mail += 1) {
+      const email = `guest-${mail}@example.org`;
+      const payload = { purpose: 'verify', occasion: 'known-email', email };
+      await enqueue(trx, { kind: signInLinkKind, payload, now: now() });
+    }
+  });
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const handlers = createMailHandlers({ ...context, mailer, log, mailFolder: '/nowhere' });
+  const worker = startOutboxWorker({ db, now, log, handlers, concurrency: mailsAtOnce });
+  onTestFinished(worker.stop);
+  const listWaiting = () =>
+    db.selectFrom('outbox').select('last_error').where('done_at', 'is', null).execute();
+  await expect.poll(listWaiting, { timeout: 50_000 }).toEqual([]);
+}
+
+/** A server that takes no mail before it has got so many. */
+async function openWaitingServer(mails: number): Promise<string> {
+  const held: (() => void)[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, accept) => {
+      stream.resume().once('end', () => {
+        held.push(accept);
+        if (held.length === mails) for (const acceptOne of held) acceptOne();
+      });
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+}
+
+it('a hundred mails are delivered at the same time', async () => {
+  await deliver(100, await openWaitingServer(100));
+});
+
+it('a server that refuses so many connections gets every mail over fewer, once', async () => {
+  const smtp = await openSmtpSink({ delayMs: 0, maxClients: 40 });
+  await deliver(100, smtp.url);
+  expect(smtp.arrivals.size).toBe(100);
+  expect([...smtp.arrivals.values()].every((times) => times.length === 1)).toBe(true);
+});

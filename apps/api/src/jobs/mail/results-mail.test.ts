@@ -1,0 +1,125 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ResultsOutput, SubmitAssessmentOutput } from '@guildpath/contract';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
+import { quickResponses } from '../../testing/responses.ts';
+import { openTestSite, type TestSiteOptions, tokenIn } from '../../testing/test-site.ts';
+
+/** A guest's mail with the results, and the results that its link opens. */
+async function openMail(options: TestSiteOptions = {}) {
+  const site = await openTestSite(options);
+  const { body } = await site.browse().post('/api/assessment/submit', {
+    responses: quickResponses(site.context),
+    assessmentType: 'quick',
+    guestEmail: 'grace@example.org',
+  });
+  await site.deliverMail();
+  const [mail] = site.mails;
+  if (!mail) throw new Error('No mail was sent.');
+  const browser = site.browse();
+  await browser.post('/api/auth/email-link', { token: tokenIn(mail) });
+  const { assessmentResultId } = body as SubmitAssessmentOutput;
+  const answer = await browser.get(`/api/results/${assessmentResultId}`);
+  return { mail, results: answer.body as ResultsOutput };
+}
+
+describe('the mail with the results', () => {
+  it('names class, guild title and archetype, in HTML and in plain text', async () => {
+    const { mail, results } = await openMail();
+    const { characterClass, guildTitle } = results.assessmentResult;
+    expect(mail.text).toContain(`Your class: ${characterClass}\n`);
+    expect(mail.text).toContain(`Your guild title: ${guildTitle}\n`);
+    expect(mail.text).toMatch(/Your archetype: [A-Z][a-z]+\n/);
+    expect(mail.html).toContain(`Your class: <strong>${characterClass}</strong>`);
+  });
+
+  it('names the three best careers with their match, and no other', async () => {
+    const { mail, results } = await openMail();
+    const careers = results.careerRecommendations;
+    const lines = careers.map(
+      ({ careerTitle, matchPercentage }) => `${careerTitle}: ${matchPercentage}% match`,
+    );
+    expect(mail.text.match(/.+: \d+% match/g)).toEqual(lines.slice(0, 3));
+    for (const { careerTitle } of careers.slice(3)) expect(mail.html).not.toContain(careerTitle);
+  });
+
+  it('begins the portrait, and leaves the rest for the results', async () => {
+    const { mail, results } = await openMail();
+    const paragraphs = results.personalityInsight.split('\n\n');
+    expect(mail.text).toContain(paragraphs[0]);
+    expect(mail.text).not.toContain(paragraphs.at(-1));
+  });
+
+  it('shows the card as an attached picture, in words where pictures are off', async () => {
+    const { mail, results } = await openMail();
+    const { characterClass, guildTitle } = results.assessmentResult;
+    const [picture] = mail.pictures;
+    const image = /<img[^>]*>/.exec(mail.html)?.[0];
+    expect(image).toContain(`src="cid:${picture?.id}"`);
+    expect(image).toContain(`alt="Your card: ${characterClass}, ${guildTitle}, `);
+    expect(picture?.content.subarray(1, 4).toString()).toBe('PNG');
+    // Nothing is fetched from anywhere when the mail is opened.
+    expect(mail.html).not.toMatch(/src="http/);
+  });
+
+  it('is laid out as wide as the screen of a phone', async () => {
+    const { mail } = await openMail();
+    expect(mail.html).toContain('<meta name="viewport" content="width=device-width"/>');
+  });
+
+  it('has one button', async () => {
+    const { mail } = await openMail();
+    expect(mail.html.match(/See my career results/g)).toHaveLength(1);
+    expect(mail.text.match(/See my career results/g)).toHaveLength(1);
+  });
+
+  it('goes without a picture where the card cannot be drawn, and the log says why', async () => {
+    const lines: string[] = [];
+    const { mail, results } = await openMail({
+      drawCard: () => Promise.reject(new Error('There is no binary.')),
+      log: pino({}, { write: (line) => void lines.push(line) }),
+    });
+    expect(mail.pictures).toEqual([]);
+    expect(mail.html).not.toContain('<img');
+    expect(mail.text).toContain(`Your class: ${results.assessmentResult.characterClass}`);
+    expect(lines.join('')).toContain('There is no binary.');
+  });
+});
+
+it('a mail that proves an address has a link, and no card', async () => {
+  const site = await openTestSite();
+  const email = 'grace@example.org';
+  await site.browse().post('/api/assessment/submit', {
+    responses: quickResponses(site.context),
+    assessmentType: 'quick',
+    guestEmail: email,
+  });
+  await site
+    .browse()
+    .post('/api/auth/signup', { email, password: 'correct horse', firstName: 'Grace' });
+  await site.deliverMail();
+  const mail = site.mails.find(({ subject }) => subject === 'Your sign-in link for Guildpath');
+  expect(mail?.pictures).toEqual([]);
+  expect(mail?.html).not.toContain('<img');
+  expect(mail?.text).toContain('/login?token=');
+});
+
+it('a mail carries the id of the request that caused it, which the proxy gave and the log has', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-mails-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const site = await openTestSite({ mailer: createFileMailer(folder, 'Guildpath <no@localhost>') });
+  const submission = {
+    responses: quickResponses(site.context),
+    assessmentType: 'quick',
+    guestEmail: 'grace@example.org',
+  };
+  const headers = { 'x-request-id': 'from-the-proxy-1' };
+  await site.browse().post('/api/assessment/submit', submission, headers);
+  await site.deliverMail();
+  const [name = ''] = await readdir(folder);
+  const mail = await readFile(path.join(folder, name), 'utf8');
+  expect(mail).toMatch(/^X-Request-ID: from-the-proxy-1\r$/im);
+});

@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { enqueue } from '@guildpath/db';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createFileMailer } from '../../adapters/mail/file-mailer.ts';
+import { oidcClient, openOidcProvider, walkThroughProvider } from '../../testing/oidc-provider.ts';
+import { openTestSite, publicUrl, type TestSite, tokenIn } from '../../testing/test-site.ts';
+import { type SecurityNotice, toSecurityNoticeJob } from './security-notice-job.ts';
+
+const password = 'correct horse';
+const ada = { email: 'ada@example.org', password, firstName: 'Visit evil.example' };
+
+async function openSiteWithAda(options: Parameters<typeof openTestSite>[0] = {}) {
+  const site = await openTestSite(options);
+  const browser = site.browse();
+  await browser.post('/api/auth/signup', ada);
+  await site.deliverMail();
+  return { site, browser };
+}
+
+async function lastMail(site: TestSite) {
+  await site.deliverMail();
+  const mail = site.mails.at(-1);
+  if (!mail) throw new Error('No mail was sent.');
+  return mail;
+}
+
+describe('a change of an account’s security', () => {
+  it('is mailed with its time and what to do, without names and without a link that signs in', async () => {
+    const { site, browser } = await openSiteWithAda();
+    await browser.post('/api/user/password', {
+      password: 'a better horse',
+      currentPassword: password,
+    });
+    const mail = await lastMail(site);
+    expect(mail).toMatchObject({ to: ada.email, subject: 'Your Guildpath password was changed' });
+    expect(mail.text).toMatch(/When: \d{1,2} \w+ \d{4} at \d\d:\d\d UTC/);
+    expect(mail.text).toContain('It was not you?');
+    expect(mail.text).toContain(`${publicUrl}/login`);
+    expect(mail.text + mail.html).not.toMatch(/token|evil\.example/);
+  });
+
+  it('is mailed when a first password is set', async () => {
+    const site = await openTestSite();
+    const stranger = site.browse();
+    await stranger.post('/api/auth/signup', ada);
+    const owner = site.browse();
+    await owner.post('/api/auth/email-link', { token: tokenIn(await lastMail(site)) });
+    await owner.post('/api/user/password', { password: 'a better horse' });
+    expect(await lastMail(site)).toMatchObject({
+      subject: 'A password was set for your Guildpath account',
+    });
+  });
+
+  it('is mailed when a login provider is linked, and ends the mailed links', async () => {
+    const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
+      email: ada.email,
+      email_verified: true,
+      given_name: 'Ada',
+    });
+    const env = {
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: oidcClient.id,
+      OIDC_CLIENT_SECRET: oidcClient.secret,
+    };
+    const { site } = await openSiteWithAda({ env });
+    const token = tokenIn(await lastMail(site));
+    site.passTime(1_000);
+    const logIn = async () => {
+      const browser = site.browse();
+      const begun = await browser.get('/api/login');
+      const back = new URL(await walkThroughProvider(String(begun.headers.location)));
+      await browser.get(back.pathname + back.search);
+    };
+    await logIn();
+    expect(await lastMail(site)).toMatchObject({
+      to: ada.email,
+      subject: 'A login provider was linked to your Guildpath account',
+    });
+    expect(await site.browse().post('/api/auth/email-link', { token })).toMatchObject({
+      status: 401,
+    });
+    const count = site.mails.length;
+    await logIn();
+    await site.deliverMail();
+    expect(site.mails).toHaveLength(count);
+  });
+
+  it.each<[SecurityNotice['kind'], string]>([
+    ['passkey-added', 'A passkey was added to your Guildpath account'],
+    ['passkey-removed', 'A passkey was removed from your Guildpath account'],
+  ])('is mailed as %s', async (kind, subject) => {
+    const site = await openTestSite();
+    const { db, now } = site.context;
+    const job = toSecurityNoticeJob({ requestId: 'request-1' }, { kind, email: ada.email });
+    await db.transaction().execute((trx) => enqueue(trx, { ...job, now: now() }));
+    expect(await lastMail(site)).toMatchObject({
+      to: ada.email,
+      subject,
+      requestId: 'request-1',
+    });
+  });
+
+  it('is mailed even where a stranger has asked for so many links that no more are sent', async () => {
+    const { site, browser } = await openSiteWithAda({ env: { RATE_LIMIT: 'on' } });
+    for (let count = 0; count < 12; count += 1)
+      await site.browse().post('/api/auth/link', { email: ada.email });
+    await site.deliverMail();
+    expect(site.mails).toHaveLength(10);
+    await browser.delete('/api/user');
+    expect(await lastMail(site)).toMatchObject({ subject: 'Your Guildpath account was deleted' });
+  });
+});
+
+describe('the mail files of a deleted account', () => {
+  it('are deleted too, and only the notice of the deletion stays', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-outbox-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const mailer = createFileMailer(folder, 'Guildpath <no-reply@localhost>');
+    const { site, browser } = await openSiteWithAda({ mailer, mailFolder: folder });
+    await site.browse().post('/api/auth/signup', { ...ada, email: 'xada@example.org' });
+    await site.deliverMail();
+    const quoted = 'To: bob@example.org\r\n\r\nTo: ada@example.org\r\n';
+    await writeFile(path.join(folder, 'other.eml'), quoted);
+    expect(await readdir(folder)).toHaveLength(3);
+    site.passTime(1_000);
+    await browser.delete('/api/user');
+    const before = new Set(await readdir(folder));
+    await site.deliverMail();
+    const after = await readdir(folder);
+    expect(after).toHaveLength(3);
+    expect(after.filter((name) => before.has(name))).toHaveLength(2);
+    expect(after).toContain('other.eml');
+  });
+});

@@ -1,0 +1,161 @@
+import { type CardOutput, paths } from '@guildpath/contract';
+import {
+  type Db,
+  findResultExcerpt,
+  findUserByEmail,
+  insertSignInToken,
+  type LeasedJob,
+  lockHeldJob,
+  type UserRow,
+} from '@guildpath/db';
+import { archetype } from '@guildpath/scoring';
+import type { MailPicture } from '../../adapters/mail/mailer.ts';
+import type { Discovered } from '../../adapters/mail/templates/sign-in-link-email.tsx';
+import { withoutService } from '../outbox/job-handler.ts';
+import { holdMail } from './hold-mail.ts';
+import type { MailContext } from './mail-handlers.ts';
+import { countMail } from './mail-throttle.ts';
+import { type SignInLinkPayload, signInLinkPayload } from './sign-in-link-job.ts';
+import type { UnsentTokens } from './unsent-tokens.ts';
+
+interface LinkContext extends MailContext {
+  readonly unsentTokens: UnsentTokens;
+}
+
+/** How long a mailed link can be used. */
+const linkLifetimeHours = 24;
+
+/** In characters: a paragraph below that is a line rather than a paragraph. */
+const longLine = 200;
+/** In pixels: sharp on phones, in a mail of less than 100 KB. */
+const pictureWidth = 600;
+
+/**
+ * Makes a token, the same for each attempt, and mails the link that carries it. A mail above a limit waits. An address
+ * without an account gets none where one is needed. The caller learns nothing of either.
+ */
+export async function sendSignInLink(
+  ctx: LinkContext,
+  job: LeasedJob,
+): Promise<typeof withoutService | undefined> {
+  const payload = signInLinkPayload.parse(job.payload);
+  const { email, sender } = payload;
+  const user = await findUserByEmail(ctx.db, email);
+  if (!isWanted(payload, user)) {
+    ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: there is no account that needs it');
+    return withoutService;
+  }
+  // A mail that is tried again has been counted.
+  const isLimited = ctx.env.hasRateLimit && !job.hasFailed;
+  const hold = isLimited && (await countMail(ctx, { address: email, sender }));
+  if (hold) throw holdMail(ctx, hold);
+  const discovery = await findDiscovery(ctx.db, payload);
+  const picture = discovery && (await drawOrLog(ctx, job.id, discovery));
+  const link = await makeLink(ctx, job, payload);
+  if (!link) {
+    ctx.log.info({ jobId: job.id }, 'sign-in link not mailed: it became void meanwhile');
+    return withoutService;
+  }
+  const { html, text } = await ctx.render('signInLink', {
+    greetingName: toGreetingName(email, user),
+    link,
+    validHours: linkLifetimeHours,
+    occasion: payload.purpose === 'results' ? 'results' : payload.occasion,
+    ...(discovery ? { discovery } : {}),
+    ...(picture ? { pictureId: picture.id } : {}),
+  });
+  await ctx.mailer.send({
+    id: job.id,
+    to: payload.email,
+    subject: discovery
+      ? `Your quest is complete: ${discovery.guildTitle ?? discovery.archetype}, ${discovery.bestMatches[0]?.careerTitle}`
+      : payload.purpose === 'verify' && payload.occasion === 'signup'
+        ? 'Prove your email address for Guildpath'
+        : 'Your sign-in link for Guildpath',
+    html,
+    text,
+    pictures: picture ? [picture] : [],
+    requestId: payload.requestId,
+  });
+  ctx.unsentTokens.forget(job.id);
+  return undefined;
+}
+
+/** A link for someone without an account would open one, and an address is proven once. */
+function isWanted(payload: SignInLinkPayload, user: UserRow | undefined): boolean {
+  if (payload.purpose === 'results' || payload.occasion === 'known-email') return true;
+  return payload.occasion === 'login' ? user !== undefined : user?.emailVerifiedAt === null;
+}
+
+/**
+ * Undefined when the links of the account became void since the job was leased, its own included, or when the lease has
+ * ended and another process mails the link.
+ */
+async function makeLink(
+  { db, now, publicUrl, unsentTokens }: LinkContext,
+  job: LeasedJob,
+  payload: SignInLinkPayload,
+): Promise<string | undefined> {
+  const sentAt = now();
+  const expiresAt = new Date(sentAt.getTime() + linkLifetimeHours * 3_600_000);
+  const token = await db.transaction().execute(async (trx) => {
+    if (!(await lockHeldJob(trx, job))) return undefined;
+    const secret = unsentTokens.find(job.id);
+    return insertSignInToken(trx, { ...payload, now: sentAt, expiresAt, secret });
+  });
+  if (!token) return undefined;
+  unsentTokens.keep(job.id, token);
+  return `${publicUrl()}${paths.login}?token=${token}${toRedirectPart(payload)}`;
+}
+
+/** A link without it leads home. */
+function toRedirectPart(payload: SignInLinkPayload): string {
+  const redirect =
+    payload.purpose === 'results' ? paths.results(payload.resultId) : payload.redirect;
+  if (!redirect || redirect === paths.home) return '';
+  // A slash needs no escape there, and the address stays legible.
+  return `&${new URLSearchParams({ redirect }).toString()}`.replaceAll('%2F', '/');
+}
+
+async function findDiscovery(db: Db, payload: SignInLinkPayload): Promise<Discovered | undefined> {
+  if (payload.purpose !== 'results') return undefined;
+  const excerpt = await findResultExcerpt(db, payload.resultId);
+  if (!excerpt || excerpt.bestMatches.length === 0) {
+    throw new Error('The result that a mail is about is not there.');
+  }
+  const { characterClass, guildTitle, riasecScores, bestMatches, personalityInsight } = excerpt;
+  return {
+    characterClass,
+    ...(guildTitle !== undefined && { guildTitle }),
+    archetype: archetype(riasecScores),
+    bestMatches,
+    portrait: toOpening(personalityInsight),
+  };
+}
+
+/** The first paragraph, with the one after it where the first is but a line. */
+function toOpening(portrait: string): string[] {
+  const [first = '', second] = portrait.split('\n\n');
+  return second && first.length < longLine ? [first, second] : [first];
+}
+
+/** Without the card the mail says the same in words. */
+async function drawOrLog(
+  { drawCard, log }: MailContext,
+  jobId: string,
+  card: CardOutput,
+): Promise<MailPicture | undefined> {
+  try {
+    const content = await drawCard(card, pictureWidth);
+    return { id: 'card@guildpath', fileName: 'card.png', content };
+  } catch (error) {
+    log.warn({ jobId, err: error }, 'the card cannot be drawn; the mail goes without its picture');
+    return undefined;
+  }
+}
+
+/** A name that the owner of the address has not given may be a stranger's: it is never mailed. */
+function toGreetingName(email: string, user: UserRow | undefined): string {
+  const provenName = user?.hasProvenNames ? user.firstName : null;
+  return provenName ?? email.slice(0, email.lastIndexOf('@'));
+}

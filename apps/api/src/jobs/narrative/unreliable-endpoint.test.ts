@@ -1,0 +1,184 @@
+import type { ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { ResultsOutput } from '@guildpath/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drafting, hang } from '../../testing/ai-endpoint.ts';
+import { isWritten, openWriter } from './testing/open-writer.ts';
+
+const minuteMs = 60_000;
+
+/** The SDK waits two seconds unless the endpoint asks for less. */
+const soon = { 'retry-after-ms': '1' };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Answers with what comes; resolves when the other side has closed the connection. */
+async function pour(
+  response: ServerResponse | undefined,
+  body: () => Iterable<string> | AsyncIterable<string>,
+): Promise<void> {
+  if (!response) throw new Error('The endpoint was not called.');
+  response.writeHead(200, { 'content-type': 'application/json' });
+  await expect(pipeline(body, response)).rejects.toMatchObject({
+    code: 'ERR_STREAM_PREMATURE_CLOSE',
+  });
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+describe('texts from an AI endpoint that cannot be relied on', () => {
+  it('are asked for again after an error of the endpoint', async () => {
+    const { site, endpoint, takeQuest, attemptsLogged } = await openWriter((facts, call) =>
+      call < 3 ? { status: 500, headers: soon } : drafting()(facts),
+    );
+    const read = await takeQuest();
+    await site.writeNarratives();
+    expect(endpoint.bodies).toHaveLength(3);
+    expect(await read()).toSatisfy(isWritten);
+    expect(attemptsLogged()).toMatchObject([{ outcome: 'written', attempt: 1 }]);
+  });
+
+  it('are given up after three jobs in which the endpoint failed throughout', async () => {
+    const { site, endpoint, takeQuest } = await openWriter(() => ({ status: 500, headers: soon }));
+    const read = await takeQuest();
+    const before = await read();
+    for (let round = 0; round < 5; round += 1) {
+      await site.writeNarratives();
+      site.passTime(60 * minuteMs);
+    }
+    expect(await read()).toEqual({ ...before, isNarrativePending: false });
+    expect(endpoint.bodies).toHaveLength(9);
+  });
+
+  it('wait as long as a busy endpoint asks for, and that costs no attempt', async () => {
+    const { site, endpoint, takeQuest } = await openWriter((facts, call) =>
+      call <= 4 ? { status: 429, headers: { 'retry-after': '90' } } : drafting()(facts),
+    );
+    const read = await takeQuest();
+    for (let call = 1; call <= 4; call += 1) {
+      await site.writeNarratives();
+      expect(endpoint.bodies).toHaveLength(call);
+      expect((await read()).isNarrativePending).toBe(false);
+      site.passTime(1.4 * minuteMs);
+      await site.writeNarratives();
+      expect(endpoint.bodies).toHaveLength(call);
+      site.passTime(0.2 * minuteMs);
+    }
+    await site.writeNarratives();
+    expect(await read()).toSatisfy(isWritten);
+  });
+
+  it('are not waited for longer than the time limit', async () => {
+    const ai = { timeLimitMs: 50 };
+    const { site, takeQuest, attemptsLogged } = await openWriter(() => hang, { ai });
+    await takeQuest();
+    await site.writeNarratives();
+    expect(attemptsLogged()).toMatchObject([
+      { outcome: 'failed', reason: 'The AI endpoint did not answer in time.' },
+    ]);
+  });
+
+  it('are not waited for longer when an answer drips and memory is collected meanwhile', async () => {
+    const ai = { timeLimitMs: 500 };
+    const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => hang, { ai });
+    await takeQuest();
+    const writing = site.writeNarratives();
+    await expect.poll(() => endpoint.hanging.length).toBe(1);
+    collectGarbage();
+    const closed = pour(endpoint.hanging[0], async function* drip() {
+      for (;;) yield await wait(5, ' ');
+    });
+    await writing;
+    expect(attemptsLogged()).toMatchObject([
+      { outcome: 'failed', reason: 'The AI endpoint did not answer in time.' },
+    ]);
+    await closed;
+  });
+
+  it('are given up when an answer has no end, and little of it is read', async () => {
+    const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => hang);
+    await takeQuest();
+    const writing = site.writeNarratives();
+    await expect.poll(() => endpoint.hanging.length).toBe(1);
+    const closed = pour(endpoint.hanging[0], function* endless() {
+      for (;;) yield ' '.repeat(10_000);
+    });
+    await writing;
+    expect(attemptsLogged()).toMatchObject([
+      { outcome: 'refused', reason: 'The AI endpoint answered more than 1 MB.' },
+    ]);
+    await closed;
+  });
+
+  it('are written four at once, so that one call that hangs holds up neither twelve others nor the mail', async () => {
+    const { site, endpoint, takeQuest } = await openWriter((facts, call) =>
+      call === 1 ? hang : drafting()(facts),
+    );
+    const reads: (() => Promise<ResultsOutput>)[] = [];
+    for (let quest = 0; quest < 13; quest += 1) reads.push(await takeQuest());
+    const writing = site.writeNarratives();
+    const countWritten = async () =>
+      (await Promise.all(reads.map((read) => read()))).filter(isWritten).length;
+    await expect.poll(countWritten, { timeout: 50_000 }).toBe(12);
+    await site.deliverMail();
+    expect(site.mails).toHaveLength(1);
+    expect(endpoint.hanging).toHaveLength(1);
+
+    site.stop();
+    await writing;
+    expect(await countWritten()).toBe(12);
+  });
+
+  it('are written after a restart when the process stopped in the middle', async () => {
+    const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => hang);
+    const read = await takeQuest();
+    const writing = site.writeNarratives();
+    await expect.poll(() => endpoint.hanging.length).toBe(1);
+    site.stop();
+    await writing;
+    const job = await site.context.db
+      .selectFrom('outbox')
+      .select(['attempts', 'done_at'])
+      .where('kind', '=', 'narrative')
+      .executeTakeFirstOrThrow();
+    expect(job).toEqual({ attempts: 0, done_at: null });
+    expect((await read()).isNarrativePending).toBe(true);
+    expect(attemptsLogged()).toMatchObject([{ outcome: 'stopped' }]);
+  });
+
+  it('leave an endpoint alone for a minute that failed five times in a row', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { site, endpoint, takeQuest, attemptsLogged } = await openWriter(() => ({ status: 400 }));
+    const reads: (() => Promise<ResultsOutput>)[] = [];
+    for (let quest = 0; quest < 5; quest += 1) {
+      reads.push(await takeQuest());
+      await site.writeNarratives();
+    }
+    expect(endpoint.bodies).toHaveLength(5);
+
+    reads.push(await takeQuest());
+    await site.writeNarratives();
+    expect(endpoint.bodies).toHaveLength(5);
+    expect(attemptsLogged().at(-1)).toMatchObject({ outcome: 'breaker-open', attempt: 1 });
+    const { attempts } = await site.context.db
+      .selectFrom('outbox')
+      .select((select) => select.fn.min<number>('attempts').as('attempts'))
+      .where('kind', '=', 'narrative')
+      .executeTakeFirstOrThrow();
+    expect(attempts).toBe(0);
+
+    vi.setSystemTime(Date.now() + minuteMs);
+    site.passTime(minuteMs);
+    endpoint.answerWith(drafting());
+    await site.writeNarratives();
+    expect(await Promise.all(reads.map((read) => read()))).toSatisfy((all: ResultsOutput[]) =>
+      all.every(isWritten),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createAiNarrator } from '../adapters/ai-narrator.ts';
+import { createFileMailer } from '../adapters/mail/file-mailer.ts';
+import type { Mailer } from '../adapters/mail/mailer.ts';
+import { createSmtpMailer, mailsAtOnce } from '../adapters/mail/smtp-mailer.ts';
+import type { Env } from '../config/env.ts';
+import { countMails } from '../observability/metrics/metrics.ts';
+import type { AppContext } from '../trpc/context.ts';
+import { startHousekeeping } from './housekeeping/housekeeping.ts';
+import { isLastTrace } from './mail/is-last-trace.ts';
+import { createMailHandlers } from './mail/mail-handlers.ts';
+import { createNarrativeHandlers } from './narrative/rewrite-narrative.ts';
+import { type OutboxWorker, startOutboxWorker } from './outbox/outbox-worker.ts';
+
+/** What a process does besides answering. */
+export interface Work {
+  /** A job has just been committed. */
+  readonly wake: () => void;
+  /** Finishes the jobs at hand. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Of a process that only serves: its jobs are found by the others, which look every second. */
+export const noWork: Work = { wake: () => undefined, stop: () => Promise.resolve() };
+
+/**
+ * How many jobs each worker does at once: of mails some are prepared while others are delivered. Workers do not wait for
+ * one another: a slow endpoint holds up no mail.
+ */
+const concurrency = { mail: mailsAtOnce * 1.5, narrative: 4 };
+
+/** Sends mail, writes texts where there is an AI endpoint, and deletes what has expired. */
+export async function startWork(context: AppContext, log: FastifyBaseLogger): Promise<Work> {
+  const { db, env, now } = context;
+  const stopping = new AbortController();
+  const mailer = countMails(createMailer(context), context.metrics.mails);
+  const mailFolder = toMailFolder(env);
+  const handlers = createMailHandlers({ ...context, mailer, log, mailFolder });
+  const workers: OutboxWorker[] = [
+    startOutboxWorker({ db, now, log, handlers, isLastTrace, concurrency: concurrency.mail }),
+  ];
+  if (env.ai) {
+    const narrator = await createAiNarrator(env.ai);
+    workers.push(
+      startOutboxWorker({
+        db,
+        now,
+        log,
+        handlers: createNarrativeHandlers({ context, log, narrator, stopping: stopping.signal }),
+        concurrency: concurrency.narrative,
+      }),
+    );
+  }
+  const stopHousekeeping = startHousekeeping({ db, env, now, log, mailFolder });
+  return {
+    wake: () => {
+      for (const worker of workers) worker.wake();
+    },
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([...workers.map((worker) => worker.stop()), stopHousekeeping()]);
+      mailer.close();
+    },
+  };
+}
+
+function createMailer({ env, render }: AppContext): Mailer {
+  return env.SMTP_URL
+    ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM, (message) => render('message', message))
+    : createFileMailer(toMailFolder(env), env.MAIL_FROM, (file) => render('messageFile', file));
+}
+
+function toMailFolder({ DATA_DIR }: Env): string {
+  return path.join(DATA_DIR, 'outbox');
+}

@@ -1,0 +1,306 @@
+import type { AdminSecurityEvent, SecurityEventsOutput } from '@guildpath/contract';
+import { insertSecurityEvent, listSecurityEvents } from '@guildpath/db';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
+import { oidcClient, openOidcProvider, walkThroughProvider } from '../../testing/oidc-provider.ts';
+import {
+  openTestSite,
+  publicUrl,
+  type TestBrowser,
+  type TestSite,
+  type TestSiteOptions,
+} from '../../testing/test-site.ts';
+import { logSettings } from '../log.ts';
+
+const ada = { email: 'ada@example.org', password: 'correct horse', firstName: 'Ada' };
+const admin = { identifier: 'root@example.org', password: 'a good password' };
+const dayMs = 24 * 60 * 60_000;
+
+/** A site behind a proxy, so that a test can call from several addresses, with an administrator who reads the trail. */
+async function openAuditedSite({ env, ...options }: TestSiteOptions = {}) {
+  const site = await openTestSite({
+    ...options,
+    env: {
+      TRUST_PROXY: 'true',
+      ADMIN_EMAIL: admin.identifier,
+      ADMIN_PASSWORD: admin.password,
+      ...env,
+    },
+  });
+  const browser = site.browse();
+  await browser.post('/api/auth/login', admin, from(9));
+  const readEvents = async () => {
+    const { status, body } = await browser.get('/api/admin/security-events', from(9));
+    expect(status).toBe(200);
+    return (body as SecurityEventsOutput).events;
+  };
+  return { site, readEvents, admin: browser };
+}
+
+function from(place: number): Record<string, string> {
+  return { 'x-forwarded-for': `203.0.113.${place}` };
+}
+
+/** What the audit trail says of everyone but the administrator who reads it, oldest first. */
+async function readStory(readEvents: () => Promise<AdminSecurityEvent[]>) {
+  const events = await readEvents();
+  const admins = events.find(({ type }) => type === 'admin.ensured')?.userId;
+  return events.filter(({ userId }) => userId !== admins).reverse();
+}
+
+const toLine = ({ type, reason }: AdminSecurityEvent) => (reason ? `${type}: ${reason}` : type);
+
+async function signUpAda(site: TestSite) {
+  const browser = site.browse();
+  const { body } = await browser.post('/api/auth/signup', ada, from(1));
+  return { browser, id: (body as { id: string }).id };
+}
+
+describe('the audit trail of an account', () => {
+  it('tells from signup to deletion what happened, to which account, from where', async () => {
+    const { site, readEvents } = await openAuditedSite();
+    const { browser, id } = await signUpAda(site);
+    await browser.post('/api/auth/logout', undefined, from(1));
+    const login = { identifier: 'ada', password: ada.password };
+    await browser.post('/api/auth/login', login, from(2));
+    await browser.get('/api/auth/logout', from(2));
+    await browser.post('/api/auth/login', login, from(1));
+    await browser.get('/api/user/export', from(1));
+    await browser.delete('/api/user', from(1));
+    const story = await readStory(readEvents);
+    expect(story.map(toLine)).toEqual([
+      'auth.signed-up',
+      'auth.signed-out',
+      'auth.signed-in: password',
+      'auth.signed-out',
+      'auth.signed-in: password',
+      'auth.account-exported',
+      'auth.account-deleted',
+    ]);
+    expect(new Set(story.map(({ userId }) => userId))).toEqual(new Set([id]));
+    const [home, , away] = story.map(({ address }) => address);
+    expect(home).toMatch(/^[\w-]{16}$/);
+    expect(away).not.toBe(home);
+    expect(story.map(({ address }) => address)).toEqual([home, home, away, away, home, home, home]);
+  });
+
+  it('tells refused sign-ins apart, which the answers do not', async () => {
+    const { site, readEvents } = await openAuditedSite();
+    const { id } = await signUpAda(site);
+    const answers = [];
+    for (const identifier of ['nobody', 'ada@example.org']) {
+      const wrong = { identifier, password: 'wrong horse' };
+      answers.push(await site.browse().post('/api/auth/login', wrong, from(2)));
+    }
+    const [unknown, known] = answers;
+    expect(unknown).toMatchObject({ status: 401 });
+    expect(known?.body).toEqual(unknown?.body);
+    expect(Object.keys(known?.headers ?? {})).toEqual(Object.keys(unknown?.headers ?? {}));
+    const story = await readStory(readEvents);
+    expect(story.slice(1).map(({ userId, ...event }) => [toLine(event), userId])).toEqual([
+      ['auth.sign-in-refused: unknown identifier', undefined],
+      ['auth.sign-in-refused: wrong password', id],
+    ]);
+  });
+
+  it('has one line a minute of tries at a sign-in that is throttled', async () => {
+    const { site, readEvents } = await openAuditedSite({ env: { RATE_LIMIT: 'on' } });
+    await signUpAda(site);
+    for (let attempt = 0; attempt < 15; attempt += 1) {
+      const wrong = { identifier: 'ada', password: 'wrong horse' };
+      await site.browse().post('/api/auth/login', wrong, from(2));
+    }
+    const lines = (await readStory(readEvents)).map(toLine);
+    const throttled = lines.filter((line) => line === 'auth.sign-in-refused: throttled');
+    expect(throttled).toHaveLength(1);
+    expect(lines.filter((line) => line.endsWith('wrong password'))).toHaveLength(5);
+  });
+
+  it('has signups with an address that has an account', async () => {
+    const { site, readEvents } = await openAuditedSite();
+    const { id } = await signUpAda(site);
+    await site.browse().post('/api/auth/signup', ada, from(2));
+    const story = await readStory(readEvents);
+    expect(story.at(-1)).toMatchObject({
+      type: 'auth.sign-up-refused',
+      userId: id,
+      reason: 'address has an account',
+    });
+  });
+
+  it('does not mention a sign-out of someone who is not signed in', async () => {
+    const { site, readEvents } = await openAuditedSite();
+    await site.browse().post('/api/auth/logout');
+    expect(await readStory(readEvents)).toEqual([]);
+  });
+
+  it('names the account to administrators until it is deleted', async () => {
+    const { site, readEvents } = await openAuditedSite();
+    const { browser, id } = await signUpAda(site);
+    const namesOfAda = async () => {
+      const events = await readEvents();
+      return new Set(events.filter(({ userId }) => userId === id).map(({ email }) => email));
+    };
+    expect(await namesOfAda()).toEqual(new Set([ada.email]));
+    await browser.delete('/api/user', from(1));
+    expect(await namesOfAda()).toEqual(new Set([undefined]));
+  });
+
+  it('is read in pages, each after the last event of the one before', async () => {
+    const { readEvents, admin } = await openAuditedSite();
+    const all = await readEvents();
+    const { body } = await admin.get(`/api/admin/security-events?before=${all[0]?.id}`, from(9));
+    expect((body as SecurityEventsOutput).events).toEqual(all.slice(1));
+    for (const query of ['limit=0', 'limit=201', 'limit=many', 'before=']) {
+      expect(await admin.get(`/api/admin/security-events?${query}`, from(9))).toMatchObject({
+        status: 400,
+      });
+    }
+  });
+
+  it('holds no email, name, password or address, in the log either', async () => {
+    const lines: string[] = [];
+    const log = pino(logSettings('info'), { write: (line) => void lines.push(line) });
+    const { site } = await openAuditedSite({ log });
+    const { id } = await signUpAda(site);
+    const wrong = { identifier: ada.email, password: 'wrong horse' };
+    await site.browse().post('/api/auth/login', wrong, from(1));
+    const written = lines.join('');
+    expect(written).toContain('"event":"admin.ensured"');
+    expect(written).toContain(`"event":"auth.sign-in-refused","userId":"${id}"`);
+    const { db } = site.context;
+    const trail = JSON.stringify(await db.selectFrom('security_events').selectAll().execute());
+    expect(trail).toContain(id);
+    for (const secret of [ada.email, ada.firstName, ada.password, 'wrong horse', '203.0.113']) {
+      expect(written + trail, secret).not.toContain(secret);
+    }
+  });
+});
+
+describe('the audit trail of the provider login', () => {
+  async function openSiteWithProvider(isVerified: boolean) {
+    const { issuer } = await openOidcProvider(`${publicUrl}/api/login/callback`, {
+      email: ada.email,
+      email_verified: isVerified,
+    });
+    return openAuditedSite({
+      env: {
+        OIDC_ISSUER: issuer,
+        OIDC_CLIENT_ID: oidcClient.id,
+        OIDC_CLIENT_SECRET: oidcClient.secret,
+      },
+    });
+  }
+
+  async function logInAtProvider(browser: TestBrowser) {
+    const begun = await browser.get('/api/login', from(1));
+    const back = new URL(await walkThroughProvider(String(begun.headers.location)));
+    await browser.get(back.pathname + back.search, from(1));
+  }
+
+  it('has the first sign-in with the identity it linked, later ones without', async () => {
+    const { site, readEvents } = await openSiteWithProvider(true);
+    await logInAtProvider(site.browse());
+    await logInAtProvider(site.browse());
+    const story = await readStory(readEvents);
+    expect(story.map(toLine)).toEqual([
+      'auth.identity-linked',
+      'auth.signed-in: provider',
+      'auth.signed-in: provider',
+    ]);
+    expect(new Set(story.map(({ userId }) => userId)).size).toBe(1);
+  });
+
+  it('has why it was refused', async () => {
+    const { site, readEvents } = await openSiteWithProvider(false);
+    await logInAtProvider(site.browse());
+    const browser = site.browse();
+    const begun = await browser.get('/api/login', from(1));
+    const state = new URL(String(begun.headers.location)).searchParams.get('state');
+    await browser.get(`/api/login/callback?error=access_denied&state=${state}`, from(1));
+    for (let repeat = 0; repeat < 3; repeat += 1) {
+      await site.browse().get('/api/login/callback?code=guessed&state=guessed', from(1));
+    }
+    expect((await readStory(readEvents)).map(toLine)).toEqual([
+      'auth.identity-refused: address not verified',
+      'auth.identity-refused: login at the provider failed',
+      'auth.identity-refused: no login under way',
+    ]);
+  });
+});
+
+describe('the audit trail of administration', () => {
+  it('has every call of an administrator; those of one screen and minute once', async () => {
+    const { site, readEvents, admin: browser } = await openAuditedSite();
+    const reads = ['system-overview', 'users', 'users?page=2', 'assessment-stats'];
+    for (const url of [...reads, 'database-stats']) await browser.get(`/api/admin/${url}`, from(9));
+    for (const url of ['seed-questions', 'seed-questions', 'seed-career-data']) {
+      await browser.post(`/api/admin/${url}`, undefined, from(9));
+    }
+    await readEvents();
+    site.passTime(60_001);
+    await browser.get('/api/admin/users', from(9));
+    const events = (await readEvents()).reverse();
+    expect(events.map(toLine)).toEqual([
+      'admin.ensured: account opened at start',
+      'auth.signed-in: password',
+      'admin.figures-read',
+      'admin.users-listed',
+      'admin.assessments-listed',
+      'admin.questions-seeded',
+      'admin.questions-seeded',
+      'admin.career-data-seeded',
+      'admin.events-read',
+      'admin.users-listed',
+    ]);
+    expect(new Set(events.map(({ userId }) => userId)).size).toBe(1);
+    expect(events[0]).not.toHaveProperty('address');
+  });
+
+  it('has who was refused, in one line for twenty calls at once', async () => {
+    const { site, readEvents } = await openAuditedSite();
+    const { browser, id } = await signUpAda(site);
+    expect(await browser.post('/api/admin/seed-questions', undefined, from(1))).toMatchObject({
+      status: 403,
+    });
+    const batch = `/trpc/${Array(20).fill('admin.users').join(',')}?batch=1&input={}`;
+    expect(await site.browse().get(batch, from(2))).toMatchObject({ status: 207 });
+    const refused = (await readStory(readEvents)).slice(1);
+    expect(refused.map(({ userId, ...event }) => [toLine(event), userId])).toEqual([
+      ['admin.refused: not an admin', id],
+      ['admin.refused: not signed in', undefined],
+    ]);
+  });
+
+  it('shows the last hundred, newest first', async () => {
+    const { site, readEvents } = await openAuditedSite();
+    const { db, now } = site.context;
+    for (let second = 1; second <= 105; second += 1) {
+      const at = new Date(now().getTime() + second * 1_000);
+      await insertSecurityEvent(db, {
+        type: 'auth.signed-in',
+        userId: `user-${second}`,
+        addressHash: null,
+        reason: null,
+        at,
+      });
+    }
+    const events = await readEvents();
+    expect(events).toHaveLength(100);
+    expect(events[0]).toMatchObject({ userId: 'user-105', type: 'auth.signed-in' });
+    expect(events[99]).toMatchObject({ userId: 'user-6' });
+  });
+
+  it('reaches back 180 days', async () => {
+    const { site } = await openAuditedSite();
+    await signUpAda(site);
+    const { db } = site.context;
+    site.passTime(179 * dayMs);
+    await deleteExpired({ ...site.context, mailFolder: '/nowhere' });
+    expect(await listSecurityEvents(db, { limit: 10 })).toHaveLength(3);
+    site.passTime(2 * dayMs);
+    await deleteExpired({ ...site.context, mailFolder: '/nowhere' });
+    expect(await listSecurityEvents(db, { limit: 10 })).toEqual([]);
+  });
+});

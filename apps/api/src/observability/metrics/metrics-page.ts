@@ -1,0 +1,67 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type ErrorBody, unauthorizedMessage } from '@guildpath/contract';
+import { countGivenUpJobs, type Db, listBacklogs } from '@guildpath/db';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Clock } from '../../config/clock.ts';
+import type { Env } from '../../config/env.ts';
+import { sendNotFound } from '../../http/errors.ts';
+import { findGivenUpSince } from '../../jobs/mail/given-up-mails.ts';
+import type { Metrics, OutboxGauges } from './metrics.ts';
+
+interface MetricsPageOptions {
+  readonly env: Pick<Env, 'METRICS_TOKEN'>;
+  readonly metrics: Pick<Metrics, 'registry' | 'outbox'>;
+  readonly db: Db;
+  readonly now: Clock;
+}
+
+/** `GET /metrics` for Prometheus, to those who know the token; without one there is no such page. */
+export const metricsPage = fastifyPlugin(
+  async (
+    app: FastifyInstance,
+    { env, metrics: { registry, outbox }, db, now }: MetricsPageOptions,
+  ) => {
+    const { METRICS_TOKEN: token } = env;
+    app.get('/metrics', async (request, reply) => {
+      if (token === undefined) return sendNotFound(reply);
+      if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+        return reply
+          .status(401)
+          .header('www-authenticate', 'Bearer')
+          .send({ message: unauthorizedMessage, code: 'UNAUTHORIZED' } satisfies ErrorBody);
+      }
+      await showOutbox(outbox, { db, now }).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'metrics without the outbox: it cannot be read');
+      });
+      return reply
+        .header('cache-control', 'no-store')
+        .type(registry.contentType)
+        .send(await registry.metrics());
+    });
+  },
+);
+
+/** Figures of a database that does not answer are left out rather than old. */
+async function showOutbox(
+  { waiting, failing, oldestSeconds, givenUp }: OutboxGauges,
+  { db, now }: { readonly db: Db; readonly now: Clock },
+): Promise<void> {
+  for (const gauge of [waiting, failing, oldestSeconds, givenUp]) gauge.reset();
+  for (const backlog of await listBacklogs(db)) {
+    const { kind } = backlog;
+    const waitedMs = now().getTime() - backlog.oldestCreatedAt.getTime();
+    waiting.set({ kind }, backlog.waiting);
+    failing.set({ kind }, backlog.failing);
+    oldestSeconds.set({ kind }, Math.max(0, waitedMs / 1_000));
+  }
+  for (const { kind, count } of await countGivenUpJobs(db, { since: findGivenUpSince(now()) })) {
+    givenUp.set({ kind }, count);
+  }
+}
+
+/** Takes the same time wherever two texts differ, and whatever their lengths. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}

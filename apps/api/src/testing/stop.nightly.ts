@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { openSilentNetwork, openTestDatabase } from '@guildpath/db/testing';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { holdUp } from './hold-up.ts';
+import { openDataDir } from './open-data-dir.ts';
+import { startProcess } from './start-process.ts';
+import { submitAsGuest } from './submit-as-guest.ts';
+
+describe('after SIGTERM the process is gone in twenty seconds', () => {
+  it('whatever clients do, and gives them ten', async () => {
+    const server = await startProcess({ DATA_DIR: await openDataDir() });
+    await holdUp(server);
+    const { code, ms } = await server.kill('SIGTERM');
+    expect(code).toBe(0);
+    expect(ms).toBeGreaterThan(9_000);
+    expect(ms).toBeLessThan(20_000);
+  });
+
+  it('though PostgreSQL is silent', async () => {
+    const database = await openTestDatabase('postgres');
+    onTestFinished(database.close);
+    const network = await openSilentNetwork(database.url);
+    onTestFinished(network.close);
+    const server = await startProcess({ DATA_DIR: await openDataDir(), DATABASE_URL: network.url });
+    network.setSilent(true);
+    const login = fetch(new URL('/api/auth/login', server.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ identifier: 'ada', password: 'correct horse' }),
+    }).catch(() => undefined);
+    // Answered after the login has arrived.
+    const ask = async () => (await fetch(new URL('/readyz', server.url))).status;
+    await expect.poll(ask).toBe(503);
+    const { code, ms } = await server.kill('SIGTERM');
+    await login;
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(20_000);
+  });
+
+  it('though a mail server is silent, and says so', async () => {
+    const mailServer = createServer((socket) =>
+      socket.on('error', () => undefined).write('220 x\r\n'),
+    );
+    mailServer.listen(0, '127.0.0.1');
+    await once(mailServer, 'listening');
+    onTestFinished(() => void mailServer.close());
+    const { port } = mailServer.address() as AddressInfo;
+    const SMTP_URL = `smtp://127.0.0.1:${port}`;
+    const server = await startProcess({ DATA_DIR: await openDataDir(), SMTP_URL });
+    const connected = once(mailServer, 'connection');
+    await submitAsGuest(server);
+    await connected;
+    const { code, ms } = await server.kill('SIGTERM');
+    expect(code).toBe(1);
+    expect(ms).toBeLessThan(20_000);
+    expect(server.logged().filter((line) => line.includes('giving up'))).toHaveLength(1);
+  });
+});
