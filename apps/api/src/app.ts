@@ -33,7 +33,6 @@ import { measureRequests } from './metrics/measure-requests.ts';
 import { metricsPage } from './metrics/metrics-page.ts';
 import { openRequestContext } from './request-context.ts';
 import type { AppContext } from './trpc/context.ts';
-import { keptAnswers } from './trpc/kept-answers.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
 import { createCallCheck } from './trpc/rest-procedures.ts';
 import { restRoutes } from './trpc/rest-routes.ts';
@@ -146,14 +145,12 @@ export async function buildApp({
   const stopping = isStopping ? { isStopping } : {};
   const app = openFastify(context, { ...(log ? { log } : {}), ...stopping });
   await app.register(measureRequests, context);
-  const isMeant = (request: FastifyRequest) => isMeantForSite(request, env.PUBLIC_URL);
-  await app.register(keptAnswers, { catalogue: () => context.catalogue, isMeantForSite: isMeant });
   await app.register(errors);
   await app.register(jsonBody);
   await app.register(security, {
     isSecure,
     publicUrl: context.publicUrl,
-    isMeantForSite: isMeant,
+    isMeantForSite: (request) => isMeantForSite(request, env.PUBLIC_URL),
     rateLimit: env.hasRateLimit
       ? {
           requestsPerMinute: env.REQUESTS_PER_ADDRESS,

@@ -24,7 +24,7 @@ export function listRestProcedures(): readonly RestProcedure[] {
       procedurePath,
       fastifyPath: meta.rest.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       input: inputs[0],
-      output: output ?? meta.writtenOutput,
+      output,
     };
   });
 }

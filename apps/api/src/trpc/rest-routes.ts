@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from '../http/errors.ts';
 import { isWrite } from '../http/security.ts';
+import { appRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
-import { callProcedure } from './procedure-call.ts';
 import { listRestProcedures, toLargeBodyOptions } from './rest-procedures.ts';
-import { WrittenJson } from './written-json.ts';
+import { t } from './trpc.ts';
 
 interface RestOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
@@ -19,9 +19,7 @@ export async function restRoutes(app: FastifyInstance, { toContext }: RestOption
       ...(bodyLimit === undefined ? {} : toLargeBodyOptions(bodyLimit, toContext)),
       handler: async (request, reply) => {
         try {
-          const answer = await callProcedure(toContext(request), procedurePath, toInput(request));
-          if (!(answer instanceof WrittenJson)) return answer;
-          return await reply.type('application/json; charset=utf-8').send(answer.toBytes());
+          return await callProcedure(toContext(request), procedurePath, toInput(request));
         } catch (error) {
           return sendError(error, request, reply);
         }
@@ -30,7 +28,22 @@ export async function restRoutes(app: FastifyInstance, { toContext }: RestOption
   }
 }
 
-/** The input is in the path where that names it; else reads take it from the query, writes from the body. */
+const createCaller = t.createCallerFactory(appRouter);
+
+function callProcedure(
+  ctx: RequestContext,
+  procedurePath: string,
+  input: unknown,
+): Promise<unknown> {
+  // A caller is nested as the router is: `assessment.submit` is its property's property.
+  const procedure = procedurePath
+    .split('.')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], createCaller(ctx));
+  // The paths come from the same router (`listRestProcedures`).
+  return (procedure as (input: unknown) => Promise<unknown>)(input);
+}
+
+/** Takes the fields that the path names from there, the others from the query of a read or the body of a write. */
 function toInput(request: FastifyRequest): unknown {
   const { query, body } = request;
   // Fastify makes an object of both.

@@ -14,7 +14,6 @@ import { logFailure } from '../http/errors.ts';
 import { type AppRouter, appRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
 import { listRestProcedures, toLargeBodyOptions } from './rest-procedures.ts';
-import { answerWrittenQuery } from './written-queries.ts';
 
 interface TrpcPluginOptions {
   readonly toContext: (request: FastifyRequest) => RequestContext;
@@ -84,20 +83,11 @@ export async function trpcPlugin(
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
     done(null, text),
   );
-  for (const { procedurePath, bodyLimit, writtenOutput } of listRestProcedures()) {
-    const path = procedurePath;
-    if (bodyLimit !== undefined) {
-      app.post(`/${path}`, toLargeBodyOptions(bodyLimit, toContext), (req, res) =>
-        fastifyRequestHandler({ ...trpcOptions, req, res, path }),
-      );
-    }
-    if (writtenOutput) {
-      app.get(`/${path}`, { exposeHeadRoute: false }, async (req, res) => {
-        const answer = await answerWrittenQuery(req, toContext, path);
-        if (answer) return res.type('application/json').send(answer);
-        return fastifyRequestHandler({ ...trpcOptions, req, res, path });
-      });
-    }
+  for (const { procedurePath: path, bodyLimit } of listRestProcedures()) {
+    if (bodyLimit === undefined) continue;
+    app.post(`/${path}`, toLargeBodyOptions(bodyLimit, toContext), (req, res) =>
+      fastifyRequestHandler({ ...trpcOptions, req, res, path }),
+    );
   }
   await app.register(fastifyTRPCPlugin, {
     trpcOptions,

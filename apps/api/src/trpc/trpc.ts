@@ -1,7 +1,6 @@
 import type { ErrorCode, SecurityEventType } from '@guildpath/contract';
 import type { UserRow } from '@guildpath/db';
 import { initTRPC } from '@trpc/server';
-import type { core } from 'zod/mini';
 import { AppError } from '../app-error.ts';
 import { requireRecentProof } from '../features/account/proof.ts';
 import { statusOf, toErrorBody } from '../http/error-body.ts';
@@ -29,12 +28,8 @@ export interface ProcedureMeta {
   readonly example: ProcedureExample;
   /** For the API document: the errors of the use case itself, beside those that every such call may answer with. */
   readonly refusals?: readonly ErrorCode[];
-  /** For the API document: what a `WrittenJson` is the text of. Such an answer has no schema to pass. */
-  readonly writtenOutput?: core.$ZodType;
   /** With an `Idempotency-Key`, a repeated call gets the answer of the first one. */
   readonly takesIdempotencyKey?: boolean;
-  /** The answer depends on the input, the environment and the catalogue alone: `kept-answers.ts` keeps it. */
-  readonly isOfCatalogue?: boolean;
   /** The answer is tens of kilobytes: a batch takes few of these, because it is written in one go. */
   readonly isLarge?: boolean;
   /** Left out of what an address may ask in all: the call is `limitedProcedure`, and nobody waits for it. */

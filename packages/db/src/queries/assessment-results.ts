@@ -1,7 +1,6 @@
 import { type OptionId, type Response, type ScoredQuestion, tiers } from '@guildpath/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
-import { selectBytes, toBytes } from '../dialects/bytes.ts';
 import { compileOnce, compileOnceForEachLength } from '../dialects/compile-once.ts';
 import { emptyLog } from '../dialects/empty-log.ts';
 import { selectFirstItems } from '../dialects/first-items.ts';
@@ -15,15 +14,12 @@ import {
   type Character,
   characterColumns,
   comesAfter,
-  headColumns,
   type NewResult,
   type Recommendations,
-  type ResultHead,
   type ResultRow,
   resultColumns,
   toCharacter,
   toResult,
-  toResultHead,
 } from './result-row.ts';
 import type { UserRow } from './user-row.ts';
 
@@ -156,35 +152,6 @@ export async function findResultOf(
     .executeTakeFirst();
   return row && toResult(row);
 }
-
-/** A result to pass on. */
-export interface StoredResult extends ResultHead {
-  /** The JSON that was stored, in UTF-8: of an object with the fields of `Recommendations`. */
-  readonly recommendations: Uint8Array;
-}
-
-/** As `findResultOf`, without reading what is passed on as it is. */
-export async function findStoredResultOf(
-  db: Db,
-  { resultId, owner }: OwnResult,
-): Promise<StoredResult | undefined> {
-  const { rows } = await selectStoredResult(db, {
-    resultId,
-    ownerId: owner.id,
-    hasProvenAddress: toFlag(owner.emailVerifiedAt),
-  });
-  const [row] = rows;
-  return row && { ...toResultHead(row), recommendations: toBytes(row.bytes) };
-}
-
-const selectStoredResult = compileOnce((db, own: OwnValues & { readonly resultId: string }) =>
-  db
-    .selectFrom('assessment_results')
-    .select(headColumns)
-    .select(selectBytes(db, 'recommendations').as('bytes'))
-    .where('id', '=', own.resultId)
-    .where(isOwn(own)),
-);
 
 /**
  * Deletes the owner's own result with its responses and its card, out of the log of SQLite too; whose it is as in
