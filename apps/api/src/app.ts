@@ -174,6 +174,7 @@ export async function buildApp({
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(catalogueExport, { prefix: '/api', toContext });
   await app.register(apiDocument, { prefix: '/api', isSecure });
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   const countBatch = createBatchRateLimit(app, env.hasRateLimit);
   await app.register(trpcPlugin, { prefix: '/trpc', toContext, countBatch });
   if (webRoot) {
@@ -188,8 +189,6 @@ export async function buildApp({
     });
     await app.register(cardPages, { context, templated });
     await app.register(staticSite, { webRoot, templated });
-  } else {
-    app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   }
   return app;
 }

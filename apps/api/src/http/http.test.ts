@@ -241,8 +241,7 @@ describe('large answers', () => {
     const plain = await get('identity');
     expect(plain.headers).not.toHaveProperty('content-encoding');
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
-    // The first time, and when it is known.
-    for (const encoding of ['br', 'gzip', 'br', 'gzip'] as const) {
+    for (const encoding of ['br', 'gzip'] as const) {
       const packed = await get(encoding);
       expect(packed.headers).toMatchObject({
         'content-encoding': encoding,

@@ -33,8 +33,8 @@ const procedures = new Set(Object.keys(appRouter._def.procedures));
 /** Never what the client wrote: the pattern of the route, or a procedure that exists. */
 function toRoute({ routeOptions, params }: FastifyRequest, status: number): string {
   const { url } = routeOptions;
-  // Pages are sent where no route is found.
-  if (url === undefined) return status < 400 ? 'site' : 'none';
+  // Pages have one route, which also answers for files that do not exist.
+  if (url === undefined || url === '/*') return status < 400 ? 'site' : 'none';
   if (!hasOwnLabel.test(url)) return 'site';
   if (!url.startsWith('/trpc/')) return url;
   // A procedure with a route of its own has its name there.
