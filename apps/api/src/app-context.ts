@@ -5,7 +5,7 @@ import { createRecordEvent, type EventLog } from './audit/record-event.ts';
 import { type Catalogue, indexCatalogue } from './catalogue/catalogue.ts';
 import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
 import type { Clock } from './clock.ts';
-import { type Compute, computeHere, type GetEdition } from './computing/computations.ts';
+import { type Compute, computeHere, type GetEdition } from './threads/computations.ts';
 import { loadEdition } from './computing/edition.ts';
 import { type Env, EnvError } from './config/env.ts';
 import { createKeyedHash } from './config/keyed-hash.ts';
@@ -13,7 +13,7 @@ import { ensureAdmin } from './features/account/ensure-admin.ts';
 import { isCommonPassword } from './features/account/refuse-weak-password.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createCardDrawer, type DrawCard } from './pictures/draw-card.ts';
-import type { Render } from './rendering/render-tasks.tsx';
+import type { Render } from './threads/render-tasks.tsx';
 import type { AppContext } from './trpc/context.ts';
 
 interface AppContextOptions {

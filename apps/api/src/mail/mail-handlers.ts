@@ -8,7 +8,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxLog } from '../outbox/held-jobs.ts';
 import { type JobHandler, withoutService } from '../outbox/job-handler.ts';
 import type { DrawCard } from '../pictures/draw-card.ts';
-import type { Render } from '../rendering/render-tasks.tsx';
+import type { Render } from '../threads/render-tasks.tsx';
 import { forgetMailKind, forgetMailPayload } from './forget-mail-job.ts';
 import { securityNoticeKind } from './security-notice-job.ts';
 import { sendSecurityNotice } from './send-security-notice.ts';

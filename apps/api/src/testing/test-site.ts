@@ -14,7 +14,7 @@ import { createMailHandlers } from '../mail/mail-handlers.ts';
 import { createNarrativeHandlers } from '../narrative/rewrite-narrative.ts';
 import { processJobs, type WorkerOptions } from '../outbox/outbox-worker.ts';
 import { createCardDrawer, type DrawCard } from '../pictures/draw-card.ts';
-import { renderHere } from '../rendering/render-tasks.tsx';
+import { renderHere } from '../threads/render-tasks.tsx';
 import type { AppContext } from '../trpc/context.ts';
 
 export const publicUrl = 'http://localhost:3000';

@@ -5,13 +5,13 @@ import type { PasswordHasher } from '../adapters/password-hasher.ts';
 import type { RecordEvent } from '../audit/record-event.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
-import type { Compute } from '../computing/computations.ts';
+import type { Compute } from '../threads/computations.ts';
 import type { EditionData } from '../computing/edition.ts';
 import type { Env } from '../config/env.ts';
 import type { KeyedHash } from '../config/keyed-hash.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { DrawCard } from '../pictures/draw-card.ts';
-import type { Render } from '../rendering/render-tasks.tsx';
+import type { Render } from '../threads/render-tasks.tsx';
 
 /** The context that the whole process shares. */
 export interface AppContext {
