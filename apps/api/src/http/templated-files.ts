@@ -15,7 +15,6 @@ import {
   wordsOf,
 } from '@guildpath/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../shared/escape-html.ts';
 
 /** The files of the built web app that contain the site's own address, as globs. */
 export const templatedGlobs = ['**/*.html', 'robots.txt', 'sitemap.xml'];
@@ -188,4 +187,16 @@ function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
     'content-security-policy',
     policy.replace(/script-src [^;]*/, (sources) => [sources, ...hashes].join(' ')),
   );
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

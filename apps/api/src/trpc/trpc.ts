@@ -2,7 +2,6 @@ import type { ErrorCode, SecurityEventType } from '@guildpath/contract';
 import type { UserRow } from '@guildpath/db';
 import { initTRPC } from '@trpc/server';
 import { AppError } from '../app-error.ts';
-import { requireRecentProof } from '../features/account/proof.ts';
 import { statusOf, toErrorBody } from '../http/error-body.ts';
 import type { RequestContext } from './context.ts';
 
@@ -40,7 +39,7 @@ export interface ProcedureMeta {
   readonly bodyLimit?: number;
 }
 
-type AdminEventType = Extract<SecurityEventType, `admin.${string}`>;
+export type AdminEventType = Extract<SecurityEventType, `admin.${string}`>;
 
 export const t = initTRPC
   .context<RequestContext>()
@@ -93,14 +92,6 @@ export const userProcedure = publicProcedure.meta({ access: 'user' }).use(async 
   return next({ ctx: { viewer } });
 });
 
-/** Only someone who has signed in or given the password in the last minutes may call it. */
-export const provenProcedure = userProcedure
-  .meta({ access: 'user', needsProof: true })
-  .use(async ({ ctx, next }) => {
-    await requireRecentProof(ctx);
-    return next();
-  });
-
 /**
  * Only administrators may call it. Each call is recorded as the event, each refusal as `admin.refused`: once a minute for
  * reads, which a screen repeats, and for refusals, which anybody can cause. A call may `explain` what the event is about.
@@ -118,16 +109,6 @@ export function adminProcedure(event: AdminEventType) {
     }
     return result;
   });
-}
-
-/** As `adminProcedure`, for an administrator who has signed in or given the password in the last minutes. */
-export function provenAdminProcedure(event: AdminEventType) {
-  return adminProcedure(event)
-    .meta({ access: 'admin', needsProof: true })
-    .use(async ({ ctx, next }) => {
-      await requireRecentProof(ctx);
-      return next();
-    });
 }
 
 /** The signed-in administrator. Throws, and records the refusal, for anyone else. */
