@@ -11,8 +11,7 @@ export default defineConfig({
         catalogue: 'src/cli/catalogue.ts',
         db: 'src/cli/db.ts',
         instrument: 'src/cli/instrument.ts',
-        thread: 'src/computing/thread.ts',
-        'render-worker': 'src/rendering/render-worker.ts',
+        thread: 'src/threads/thread.ts',
       },
       // All side by side: code that looks for files goes by its own place.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

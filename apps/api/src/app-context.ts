@@ -5,7 +5,6 @@ import { createPasswordHasher, type PasswordHasher } from './adapters/password-h
 import { createCardDrawer, type DrawCard } from './adapters/pictures/draw-card.ts';
 import { loadEdition } from './catalogue/load-edition.ts';
 import { seedWhenChanged } from './catalogue/seed-catalogue.ts';
-import { type Compute, computeHere, type GetEdition } from './computing/computations.ts';
 import type { Clock } from './config/clock.ts';
 import { type Env, EnvError } from './config/env.ts';
 import { createKeyedHash } from './config/keyed-hash.ts';
@@ -13,7 +12,8 @@ import { ensureAdmin } from './features/account/ensure-admin.ts';
 import { isCommonPassword } from './features/account/refuse-weak-password.ts';
 import { createRecordEvent, type EventLog } from './observability/audit/record-event.ts';
 import { createMetrics } from './observability/metrics/metrics.ts';
-import type { Render } from './rendering/render-tasks.tsx';
+import { type Compute, computeHere, type GetEdition } from './threads/computations.ts';
+import type { Render } from './threads/render-tasks.tsx';
 import type { AppContext } from './trpc/context.ts';
 
 interface AppContextOptions {

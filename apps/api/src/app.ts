@@ -13,8 +13,10 @@ import type { OpenAPIV3 } from 'openapi-types';
 import type { Env } from './config/env.ts';
 import { createKeyedHash } from './config/keyed-hash.ts';
 import { accountPages } from './features/account/account-pages.ts';
-import { catalogueExport } from './features/admin/catalogue-export.ts';
+import { accountExportPaths } from './features/account/export.openapi.ts';
+import { catalogueExport, catalogueExportPaths } from './features/admin/catalogue-export.ts';
 import { cardPages } from './features/results/card-pages.ts';
+import { findCard } from './features/results/public-card.ts';
 import { compression, jsonBody } from './http/bodies.ts';
 import { bareSecurityHeaders, handleClientError } from './http/client-errors.ts';
 import { deviceCookie } from './http/device.ts';
@@ -32,12 +34,14 @@ import { createTemplatedFiles } from './http/templated-files.ts';
 import { measureRequests } from './observability/metrics/measure-requests.ts';
 import { metricsPage } from './observability/metrics/metrics-page.ts';
 import { openRequestContext } from './request-context.ts';
+import { appRouter } from './trpc/app-router.ts';
 import type { AppContext } from './trpc/context.ts';
-import { keptAnswers } from './trpc/kept-answers.ts';
 import { buildOpenApiDocument } from './trpc/openapi.ts';
-import { createCallCheck } from './trpc/rest-procedures.ts';
+import { createCallCheck, listRestProcedures } from './trpc/rest-procedures.ts';
 import { restRoutes } from './trpc/rest-routes.ts';
 import { trpcPlugin } from './trpc/trpc-plugin.ts';
+
+const procedures = listRestProcedures(appRouter);
 
 const secondMs = 1_000;
 
@@ -145,20 +149,23 @@ export async function buildApp({
   const isSecure = env.PUBLIC_URL?.startsWith('https:') ?? false;
   const stopping = isStopping ? { isStopping } : {};
   const app = openFastify(context, { ...(log ? { log } : {}), ...stopping });
-  await app.register(measureRequests, context);
-  const isMeant = (request: FastifyRequest) => isMeantForSite(request, env.PUBLIC_URL);
-  await app.register(keptAnswers, { catalogue: () => context.catalogue, isMeantForSite: isMeant });
+  await app.register(measureRequests, {
+    ...context,
+    procedurePaths: procedures.map(({ procedurePath }) => procedurePath),
+  });
   await app.register(errors);
   await app.register(jsonBody);
   await app.register(security, {
     isSecure,
     publicUrl: context.publicUrl,
-    isMeantForSite: isMeant,
+    isMeantForSite: (request) => isMeantForSite(request, env.PUBLIC_URL),
     rateLimit: env.hasRateLimit
       ? {
           requestsPerMinute: env.REQUESTS_PER_ADDRESS,
           store: createRateLimitStore(context),
-          isCountedApart: createCallCheck(({ isCountedApart }) => isCountedApart === true),
+          isCountedApart: createCallCheck(
+            procedures.filter(({ isCountedApart }) => isCountedApart),
+          ),
         }
       : undefined,
   });
@@ -173,12 +180,19 @@ export async function buildApp({
 
   const countCall = createProcedureRateLimit(app, env.hasRateLimit);
   const toContext = (request: FastifyRequest) => openRequestContext(context, request, countCall);
-  await app.register(restRoutes, { prefix: '/api', toContext });
+  await app.register(restRoutes, { prefix: '/api', router: appRouter, procedures, toContext });
   await app.register(accountPages, { prefix: '/api', toContext });
   await app.register(catalogueExport, { prefix: '/api', toContext });
   await app.register(apiDocument, { prefix: '/api', isSecure });
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   const countBatch = createBatchRateLimit(app, env.hasRateLimit);
-  await app.register(trpcPlugin, { prefix: '/trpc', toContext, countBatch });
+  await app.register(trpcPlugin, {
+    prefix: '/trpc',
+    router: appRouter,
+    procedures,
+    toContext,
+    countBatch,
+  });
   if (webRoot) {
     const templated = createTemplatedFiles(webRoot, {
       publicUrl: context.publicUrl,
@@ -189,10 +203,12 @@ export async function buildApp({
           ? context.catalogue.questions.quick.served[0]
           : undefined,
     });
-    await app.register(cardPages, { context, templated });
+    await app.register(cardPages, {
+      ...context,
+      findCard: (cardId: string) => findCard(context.db, cardId),
+      templated,
+    });
     await app.register(staticSite, { webRoot, templated });
-  } else {
-    app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   }
   return app;
 }
@@ -203,16 +219,22 @@ function toRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** The same for every app of this process under http, and under https. */
+/** Shared by all apps of the process under http, and by those under https. */
 const openApiDocuments = new Map<boolean, ReturnType<typeof buildOpenApiDocument>>();
 
-/** The OpenAPI document and its page. */
+export function getOpenApiDocument(isSecure: boolean) {
+  const paths = { ...accountExportPaths, ...catalogueExportPaths };
+  const document =
+    openApiDocuments.get(isSecure) ?? buildOpenApiDocument({ procedures, paths, isSecure });
+  openApiDocuments.set(isSecure, document);
+  return document;
+}
+
 async function apiDocument(
   app: FastifyInstance,
   { isSecure }: { readonly isSecure: boolean },
 ): Promise<void> {
-  const document = openApiDocuments.get(isSecure) ?? buildOpenApiDocument({ isSecure });
-  openApiDocuments.set(isSecure, document);
+  const document = getOpenApiDocument(isSecure);
   app.get('/openapi.json', () => document);
   await app.register(fastifySwagger, {
     mode: 'static',

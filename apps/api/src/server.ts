@@ -8,14 +8,13 @@ import { type Logger, pino } from 'pino';
 import { buildApp, buildProbes } from './app.ts';
 import { prepareAppContext } from './app-context.ts';
 import { followEdition } from './catalogue/follow-edition.ts';
-import { openThreadPool } from './computing/thread-pool.ts';
 import { followDatabaseClock } from './config/clock.ts';
 import type { Env } from './config/env.ts';
 import { listWarnings } from './config/list-warnings.ts';
 import { findOrMakeSessionSecret } from './config/session-secret.ts';
 import { noWork, startWork } from './jobs/start-work.ts';
 import { logSettings } from './observability/log.ts';
-import { openRenderPool } from './rendering/render-pool.ts';
+import { openThreadPool } from './threads/thread-pool.ts';
 
 export interface Server {
   /** Where a browser on this machine reaches it. */
@@ -68,12 +67,12 @@ export async function startServer(
   warnOfOpenFolder(env.DATA_DIR, log);
   for (const warning of listWarnings(env, database.dialect)) log.warn(warning);
   let isStopping = false;
-  const onThreadError = (error: unknown) => {
-    // A thread that is ended says so.
-    if (!isStopping) log.error({ err: error }, 'a thread failed');
-  };
-  const threads = openThreadPool({ onError: onThreadError });
-  const renderPool = openRenderPool({ onError: onThreadError });
+  const threads = openThreadPool({
+    onError: (error) => {
+      // Terminated workers emit an error; ignore it during shutdown.
+      if (!isStopping) log.error({ err: error }, 'a thread failed');
+    },
+  });
   let work = noWork;
   let localUrl = '';
 
@@ -89,7 +88,7 @@ export async function startServer(
     log,
     publicUrl: () => env.PUBLIC_URL ?? localUrl,
     openCompute: threads.computeWith,
-    render: renderPool.render,
+    render: threads.render,
     wakeOutbox: () => work.wake(),
   });
   const app =
@@ -116,7 +115,7 @@ export async function startServer(
       const { AVAILABLE_TIERS: open, ROLE: role } = env;
       if (role === 'worker') return;
       try {
-        // All are free now, so each takes one.
+        // All threads are idle now, so each takes one.
         await Promise.all(Array.from({ length: threads.size }, () => context.compute.warmUp(open)));
       } catch (error) {
         if (isStopping) return;
@@ -131,7 +130,7 @@ export async function startServer(
       }, limits.allMs).unref();
       clock.stop();
       await Promise.all([closeWithin(app, limits), work.stop(), stopFollowing()]);
-      await Promise.all([threads.close(), renderPool.close(), database.close()]);
+      await Promise.all([threads.close(), database.close()]);
       clearTimeout(deadline);
     },
   };

@@ -1,5 +1,6 @@
 import { insertSignInToken } from '@guildpath/db';
 import { completeResponses } from '../../src/testing/responses.ts';
+import { appRouter } from '../../src/trpc/app-router.ts';
 import { listRestProcedures, type RestProcedure } from '../../src/trpc/rest-procedures.ts';
 import { admin, type Call, type FilledSite, type Visitor } from './site.ts';
 
@@ -30,7 +31,7 @@ const email = 'ada@bench.example';
 export async function listCalls(site: FilledSite, count: number): Promise<readonly MeasuredCall[]> {
   const facts = await signIn(site, count);
   const own = inputs(facts);
-  const procedures = listRestProcedures().map((procedure): MeasuredCall => {
+  const procedures = listRestProcedures(appRouter).map((procedure): MeasuredCall => {
     const { procedurePath, access, rest, example } = procedure;
     const visitor = { public: facts.guest, user: facts.user, admin: facts.admin }[access];
     return {

@@ -6,7 +6,7 @@ import { createPasswordHasher } from '../../src/adapters/password-hasher.ts';
 import { buildApp } from '../../src/app.ts';
 import { prepareAppContext } from '../../src/app-context.ts';
 import { loadEnv } from '../../src/config/env.ts';
-import { renderHere } from '../../src/rendering/render-tasks.tsx';
+import { renderHere } from '../../src/threads/render-tasks.tsx';
 import type { AppContext } from '../../src/trpc/context.ts';
 
 const sessionSecret = 'a secret for benches, long enough';

@@ -1,6 +1,6 @@
 import type { Db, OpenDatabase } from '@guildpath/db';
+import type { EditionData } from '@guildpath/results';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AppContext } from '../trpc/context.ts';
 import { findEditionId } from './load-edition.ts';
 
 const everyMs = 2_000;
@@ -9,7 +9,10 @@ interface FollowOptions {
   readonly db: Db;
   readonly listen: OpenDatabase['listen'];
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
-  readonly context: Pick<AppContext, 'edition' | 'refreshEdition'>;
+  readonly context: {
+    readonly edition: EditionData;
+    readonly refreshEdition: () => Promise<void>;
+  };
 }
 
 /**

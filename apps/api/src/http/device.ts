@@ -2,7 +2,6 @@ import '@fastify/cookie';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { RequestContext } from '../trpc/context.ts';
 import { toCookieName } from './cookie-name.ts';
 
 declare module 'fastify' {
@@ -46,10 +45,15 @@ export const deviceCookie = fastifyPlugin(
   },
 );
 
-/** The browser behind a request, as its device cookie names it. */
-export function openDevice(
-  request: FastifyRequest,
-): Pick<RequestContext, 'findDevice' | 'forgetDevice'> {
+/** The browser behind a request, by its device cookie. */
+export interface Device {
+  /** The id of the browser if it has signed in to that account before. */
+  readonly findDevice: (userId: string) => string | undefined;
+  /** Makes the browser forget that it has signed in to an account before. */
+  readonly forgetDevice: () => void;
+}
+
+export function openDevice(request: FastifyRequest): Device {
   return {
     findDevice: (userId) => {
       const cookie = request.cookies[request.deviceCookieName];

@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { fuzzRuns } from '../testing/fuzz-runs.ts';
 import { shareTestSite, type TestBrowser, type TestSite } from '../testing/test-site.ts';
+import { appRouter } from '../trpc/app-router.ts';
 import { listRestProcedures } from '../trpc/rest-procedures.ts';
 
 /** Without it fast-check stays below some ten characters, however long a text may be. */
@@ -102,7 +103,7 @@ function fieldsOf(input: unknown): string[] {
   return Object.keys(shape ?? {});
 }
 
-const operations = listRestProcedures();
+const operations = listRestProcedures(appRouter);
 /** For browsers and probes, and a file; the addresses below cover them. */
 const opened = [
   ...['GET /auth/logout', 'GET /login', 'GET /login/callback', 'GET /user/export'],

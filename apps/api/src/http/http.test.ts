@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { openTestSite, shareTestSite } from '../testing/test-site.ts';
+import { appRouter } from '../trpc/app-router.ts';
 import { listRestProcedures } from '../trpc/rest-procedures.ts';
 
 const loginUrl = '/api/auth/login';
@@ -210,7 +211,7 @@ describe('one procedure over tRPC and REST', () => {
     const { body } = await site().browse().get('/api/openapi.json');
     const document = body as { openapi: string; paths: Record<string, Record<string, unknown>> };
     expect(document.openapi).toBe('3.1.0');
-    for (const { rest } of listRestProcedures()) {
+    for (const { rest } of listRestProcedures(appRouter)) {
       expect(document.paths[rest.path]).toHaveProperty(rest.method.toLowerCase());
     }
   });
@@ -241,8 +242,7 @@ describe('large answers', () => {
     const plain = await get('identity');
     expect(plain.headers).not.toHaveProperty('content-encoding');
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
-    // The first time, and when it is known.
-    for (const encoding of ['br', 'gzip', 'br', 'gzip'] as const) {
+    for (const encoding of ['br', 'gzip'] as const) {
       const packed = await get(encoding);
       expect(packed.headers).toMatchObject({
         'content-encoding': encoding,

@@ -1,9 +1,15 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { countRequest, type RequestCount, type RequestToCount } from '@guildpath/db';
-import type { AppContext } from '../trpc/context.ts';
+import { countRequest, type Db, type RequestCount, type RequestToCount } from '@guildpath/db';
+import type { Clock } from '../config/clock.ts';
+import type { KeyedHash } from '../config/keyed-hash.ts';
 import { keepLatest } from './keep-latest.ts';
 
-type StoreContext = Pick<AppContext, 'db' | 'isShared' | 'keyedHash' | 'now'>;
+interface StoreContext {
+  readonly db: Db;
+  readonly isShared: boolean;
+  readonly keyedHash: KeyedHash;
+  readonly now: Clock;
+}
 
 /** Keys that one process counts at a time; the one longest without a request makes room. */
 const capacity = 20_000;

@@ -72,11 +72,17 @@ export const sessionCookie = fastifyPlugin(
 
 /** The session of one request. */
 export interface ViewerSession {
+  /** The signed-in user, looked up when first asked for. */
   readonly findViewer: () => Promise<UserRow | undefined>;
   readonly findSession: () => Promise<SessionRow | undefined>;
-  /** Throws CONFLICT when the account is deleted or its password has changed since the user was read. */
+  /**
+   * Starts a new session, with a new id, for this user. Throws CONFLICT when the account is deleted or its password has
+   * changed since the user was read: the old one may have been a stranger's.
+   */
   readonly signIn: (user: UserRow, method: SignInMethod) => Promise<void>;
+  /** Records that the session's user has just proven their identity. */
   readonly proveSession: () => Promise<void>;
+  /** Ends the session on the server and in the browser. */
   readonly signOut: () => Promise<void>;
 }
 

@@ -44,11 +44,9 @@ export const staticSite = fastifyPlugin(
       app.get(`/${name}`, (request, reply) => templated.send(request, reply, name));
     }
 
-    app.setNotFoundHandler((request, reply) => {
+    app.get('/*', (request, reply) => {
       const pathname = toPathname(request);
-      if (isServerPath(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) {
-        return sendNotFound(reply);
-      }
+      if (isServerPath(pathname)) return sendNotFound(reply);
       if (path.extname(pathname)) {
         return reply.status(404).type('text/plain').send('Not found');
       }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { constants } from 'node:zlib';
 import {
   publicUrlPlaceholder,
   type Question,
@@ -16,8 +15,6 @@ import {
   wordsOf,
 } from '@guildpath/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type EncodeFor, keepEncoded } from './encodings.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** The files of the built web app that contain the site's own address, as globs. */
 export const templatedGlobs = ['**/*.html', 'robots.txt', 'sitemap.xml'];
@@ -32,7 +29,6 @@ const contentTypes: Readonly<Record<string, string>> = {
 interface TemplatedFile {
   readonly etag: string;
   readonly text: string;
-  readonly encodeFor: EncodeFor;
   /** Of the scripts that stand in it, as sources of a content security policy. */
   readonly scriptHashes: readonly string[];
 }
@@ -67,7 +63,7 @@ export interface PageHead {
 
 /**
  * The build leaves placeholders for the site's address, its rules, the day and the first question of the quest; the running server
- * fills them in when a file is first requested on a day, compresses the file as well as it can and keeps it in memory.
+ * fills them in when a file is first requested on a day, and caches the file in memory.
  */
 export function createTemplatedFiles(
   webRoot: string,
@@ -109,15 +105,13 @@ export function createTemplatedFiles(
   return {
     has: (name) => names.has(name) && (name !== questPage || firstQuestion() !== undefined),
     send: async (request, reply, name) => {
-      const { etag, encodeFor, scriptHashes } = await fill(name);
+      const { etag, text, scriptHashes } = await fill(name);
       allowScripts(reply, scriptHashes);
       reply.header('cache-control', 'no-cache');
       reply.header('vary', 'accept-encoding');
       reply.header('etag', etag);
       if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-      const { encoding, bytes } = await encodeFor(request.headers['accept-encoding']);
-      if (encoding) reply.header('content-encoding', encoding);
-      return reply.type(contentTypes[path.extname(name)] ?? '').send(bytes);
+      return reply.type(contentTypes[path.extname(name)] ?? '').send(text);
     },
     sendWithHead: async (reply, name, head) => {
       const { text, scriptHashes } = await fill(name);
@@ -141,7 +135,6 @@ async function fillTemplate(
   return {
     etag,
     text,
-    encodeFor: keepEncoded(Buffer.from(text), constants.BROTLI_MAX_QUALITY),
     scriptHashes: hashInlineScripts(text),
   };
 }
@@ -194,4 +187,16 @@ function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
     'content-security-policy',
     policy.replace(/script-src [^;]*/, (sources) => [sources, ...hashes].join(' ')),
   );
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,5 +1,6 @@
-import { type ComputeLockout, countAttempt, findThrottle } from '@guildpath/db';
-import type { AppContext } from '../trpc/context.ts';
+import { type ComputeLockout, countAttempt, type Db, findThrottle } from '@guildpath/db';
+import type { Clock } from '../config/clock.ts';
+import type { KeyedHash } from '../config/keyed-hash.ts';
 import { AppError } from './app-error.ts';
 
 export interface ThrottleRule {
@@ -47,7 +48,7 @@ type ThrottledKind =
 
 /** The key under which attempts of this kind are counted. ASCII case does not matter. */
 export function toThrottleKey(
-  { keyedHash }: Pick<AppContext, 'keyedHash'>,
+  { keyedHash }: { readonly keyedHash: KeyedHash },
   kind: ThrottledKind,
   ...names: readonly string[]
 ): string {
@@ -65,7 +66,7 @@ interface Attempt {
  * message that begins with `reason`.
  */
 export async function countAttempts(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { db, now }: { readonly db: Db; readonly now: Clock },
   attempts: readonly Attempt[],
   reason: string,
 ): Promise<void> {

@@ -15,7 +15,7 @@ import { isLastTrace } from '../jobs/mail/is-last-trace.ts';
 import { createMailHandlers } from '../jobs/mail/mail-handlers.ts';
 import { createNarrativeHandlers } from '../jobs/narrative/rewrite-narrative.ts';
 import { processJobs, type WorkerOptions } from '../jobs/outbox/outbox-worker.ts';
-import { renderHere } from '../rendering/render-tasks.tsx';
+import { renderHere } from '../threads/render-tasks.tsx';
 import type { AppContext } from '../trpc/context.ts';
 
 export const publicUrl = 'http://localhost:3000';

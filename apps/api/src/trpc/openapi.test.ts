@@ -2,8 +2,9 @@ import { errorBodySchema, errorStatuses } from '@guildpath/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
+import { getOpenApiDocument } from '../app.ts';
 import { shareTestSite, type TestBrowser } from '../testing/test-site.ts';
-import { buildOpenApiDocument } from './openapi.ts';
+import { appRouter } from './app-router.ts';
 import { listRestProcedures, type RestProcedure } from './rest-procedures.ts';
 
 interface Operation {
@@ -25,7 +26,7 @@ interface Body {
 }
 
 // As clients read it: schemas become plain JSON.
-const document = JSON.parse(JSON.stringify(buildOpenApiDocument({ isSecure: false }))) as {
+const document = JSON.parse(JSON.stringify(getOpenApiDocument(false))) as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
 
@@ -234,7 +235,7 @@ describe('the access level', () => {
     return (body as { readonly code?: string }).code;
   }
 
-  it.each(listRestProcedures())(
+  it.each(listRestProcedures(appRouter))(
     'of $procedurePath is the one that is enforced',
     async (procedure) => {
       const { access, procedurePath } = procedure;
@@ -251,7 +252,7 @@ describe('the access level', () => {
   );
 });
 
-describe.each(listRestProcedures())('the example of $procedurePath', (procedure) => {
+describe.each(listRestProcedures(appRouter))('the example of $procedurePath', (procedure) => {
   const { input, output, example } = procedure;
 
   it('is one that its schemas take as it is', () => {

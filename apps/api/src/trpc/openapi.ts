@@ -1,37 +1,29 @@
-import {
-  accountExportSchema,
-  adminUserInput,
-  type ErrorCode,
-  errorBodySchema,
-  exportCatalogueInput,
-} from '@guildpath/contract';
+import { type ErrorCode, errorBodySchema } from '@guildpath/contract';
 import * as z from 'zod/mini';
 import {
   createDocument,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
-import { accountExamples } from '../features/account/account.examples.ts';
-import { userExamples } from '../features/account/management/users.examples.ts';
-import { adminExamples } from '../features/admin/admin.examples.ts';
 import { toCookieName } from '../http/cookie-name.ts';
 import { idempotencyKeyMaxLength } from '../http/idempotency-key.ts';
 import { sessionCookieName } from '../http/session.ts';
 import { refusalsOfAnyCall, toErrorResponses } from './error-responses.ts';
 import { navigations } from './navigations.ts';
 import { probes } from './probes.ts';
-import { listRestProcedures, type RestProcedure } from './rest-procedures.ts';
+import type { RestProcedure } from './rest-procedures.ts';
 
-/** The OpenAPI 3.1 document of the REST calls, drawn from the procedures themselves, and of what browsers open. */
-export function buildOpenApiDocument({ isSecure }: { readonly isSecure: boolean }) {
-  const routes: ZodOpenApiPathsObject = {
-    ...navigations,
-    ...probes,
-    '/user/export': download,
-    '/admin/users/{id}/export': downloadForAdmin,
-    ...catalogueExport,
-  };
-  for (const procedure of listRestProcedures()) {
+interface DocumentOptions {
+  readonly procedures: readonly RestProcedure[];
+  /** The routes that are not procedures. */
+  readonly paths: ZodOpenApiPathsObject;
+  readonly isSecure: boolean;
+}
+
+/** Builds the OpenAPI 3.1 document of the REST calls from the procedures themselves. */
+export function buildOpenApiDocument({ procedures, paths, isSecure }: DocumentOptions) {
+  const routes: ZodOpenApiPathsObject = { ...navigations, ...probes, ...paths };
+  for (const procedure of procedures) {
     routes[procedure.rest.path] = {
       ...routes[procedure.rest.path],
       [restMethods[procedure.rest.method]]: toOperation(procedure),
@@ -62,81 +54,7 @@ export function buildOpenApiDocument({ isSecure }: { readonly isSecure: boolean 
 }
 
 const sessionScheme = 'session';
-
-const exported = {
-  '200': {
-    description: 'Done',
-    content: toContent(accountExportSchema, accountExamples.export.output),
-  },
-};
-
-/** A file rather than the answer of a procedure, because it is streamed. */
-const download: ZodOpenApiPathsObject[string] = {
-  get: {
-    operationId: 'user.export',
-    summary: 'Everything stored about the caller, as a file; at most two an hour',
-    tags: ['user'],
-    security: [{ [sessionScheme]: [] }],
-    responses: {
-      ...exported,
-      ...toErrorResponses([...refusalsOfAnyCall, 'UNAUTHORIZED', 'PROOF_REQUIRED']),
-    },
-  },
-};
-
-const downloadForAdmin: ZodOpenApiPathsObject[string] = {
-  get: {
-    ...download.get,
-    operationId: 'admin.exportUser',
-    summary: 'Everything stored about an account, as the file that its owner would get',
-    tags: ['admin'],
-    requestParams: {
-      path: z.object({ id: withExample(adminUserInput.shape.id, userExamples.user.input.id) }),
-    },
-    responses: {
-      ...exported,
-      ...toErrorResponses([
-        ...refusalsOfAnyCall,
-        'UNAUTHORIZED',
-        'FORBIDDEN',
-        'PROOF_REQUIRED',
-        'PASSKEY_REQUIRED',
-        'NOT_FOUND',
-      ]),
-    },
-  },
-};
-
-const catalogueExport: ZodOpenApiPathsObject = {
-  '/admin/catalogue/{kind}': {
-    get: {
-      operationId: 'admin.exportCatalogue',
-      summary: 'The list of one kind of the catalogue, as a CSV file that an import takes',
-      tags: ['admin'],
-      security: [{ [sessionScheme]: [] }],
-      requestParams: {
-        path: z.object({ kind: withExample(exportCatalogueInput.shape.kind, 'schools') }),
-      },
-      responses: {
-        '200': {
-          description: 'Done',
-          content: {
-            'text/csv': {
-              schema: { type: 'string' },
-              example: adminExamples.previewImport.input.csv,
-            },
-          },
-        },
-        ...toErrorResponses([
-          ...refusalsOfAnyCall,
-          'UNAUTHORIZED',
-          'FORBIDDEN',
-          'PASSKEY_REQUIRED',
-        ]),
-      },
-    },
-  },
-};
+export const sessionSecurity = [{ [sessionScheme]: [] }];
 
 function toOperation(procedure: RestProcedure) {
   const { procedurePath, summary, example, output } = procedure;
@@ -145,7 +63,7 @@ function toOperation(procedure: RestProcedure) {
     operationId: procedurePath,
     summary,
     tags: tag ? [tag] : [],
-    security: procedure.access === 'public' ? [] : [{ [sessionScheme]: [] }],
+    security: procedure.access === 'public' ? [] : sessionSecurity,
     ...toRequest(procedure),
     responses: {
       '200': {
@@ -159,7 +77,6 @@ function toOperation(procedure: RestProcedure) {
 
 const restMethods = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
-/** All that a call may refuse with: as any call, as a write, for its access level, and by its own rules. */
 function errorCodesOf({ rest, access, needsProof, refusals = [] }: RestProcedure): ErrorCode[] {
   const codes: ErrorCode[] = [...refusalsOfAnyCall];
   if (rest.method !== 'GET') codes.push('FORBIDDEN', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
@@ -210,12 +127,12 @@ function toRequest({ rest, input, example, takesIdempotencyKey }: RestProcedure)
   return { requestParams: { ...path, ...query } };
 }
 
-function toContent(schema: z.core.$ZodType, example: unknown) {
+export function toContent(schema: z.core.$ZodType, example: unknown) {
   return { 'application/json': { schema, example } };
 }
 
-/** A copy, so that what the document says of a schema does not stay with the schema. */
-function withExample(schema: z.core.$ZodType, example: unknown): z.core.$ZodType {
+/** Returns a copy of the schema: other uses of it keep theirs. */
+export function withExample(schema: z.core.$ZodType, example: unknown): z.core.$ZodType {
   const copy = z.clone(schema, schema._zod.def);
   z.globalRegistry.add(copy, { param: { example } });
   return copy;

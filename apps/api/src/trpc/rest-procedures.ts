@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { core } from 'zod/mini';
-import { appRouter } from './app-router.ts';
+import type { AppRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
 import { type AccessLevel, type ProcedureMeta, requireAdmin } from './trpc.ts';
 
 export interface RestProcedure extends ProcedureMeta {
-  /** Its place in the router, such as `assessment.submit`. */
+  /** Such as `assessment.submit`. */
   readonly procedurePath: string;
-  /** Its REST path as Fastify writes it, with `:name` for a field of the input. */
+  /** The REST path as Fastify writes it, with `:name` for a field of the input. */
   readonly fastifyPath: string;
   readonly access: AccessLevel;
   readonly needsProof?: boolean;
@@ -15,25 +15,23 @@ export interface RestProcedure extends ProcedureMeta {
   readonly output: core.$ZodType | undefined;
 }
 
-/** Every procedure that is also a REST call. */
-export function listRestProcedures(): readonly RestProcedure[] {
-  return Object.entries(appRouter._def.procedures).map(([procedurePath, procedure]) => {
+export function listRestProcedures(router: AppRouter): readonly RestProcedure[] {
+  return Object.entries(router._def.procedures).map(([procedurePath, procedure]) => {
     const { meta, inputs, output } = (procedure as unknown as ProcedureInside)._def;
     return {
       ...meta,
       procedurePath,
       fastifyPath: meta.rest.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       input: inputs[0],
-      output: output ?? meta.writtenOutput,
+      output,
     };
   });
 }
 
-/** Tells whether a request calls only procedures of a kind, over REST or tRPC. */
+/** Tells whether a request calls only these procedures, over REST or tRPC. */
 export function createCallCheck(
-  isOfKind: (procedure: RestProcedure) => boolean,
+  procedures: readonly RestProcedure[],
 ): (request: FastifyRequest) => boolean {
-  const procedures = listRestProcedures().filter(isOfKind);
   const names = new Set(procedures.map(({ procedurePath }) => procedurePath));
   const routes = new Set(procedures.map(({ fastifyPath }) => `/api${fastifyPath}`));
   return ({ routeOptions: { url = '' }, params }) => {
@@ -43,7 +41,7 @@ export function createCallCheck(
   };
 }
 
-/** Options of a route whose body may be larger than others: it is read for administrators alone. */
+/** Options of a route that reads larger bodies than others, and only from administrators. */
 export function toLargeBodyOptions(
   bodyLimit: number,
   toContext: (request: FastifyRequest) => RequestContext,

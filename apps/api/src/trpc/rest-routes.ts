@@ -1,27 +1,32 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from '../http/errors.ts';
 import { isWrite } from '../http/security.ts';
+import type { AppRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
-import { callProcedure } from './procedure-call.ts';
-import { listRestProcedures, toLargeBodyOptions } from './rest-procedures.ts';
-import { WrittenJson } from './written-json.ts';
+import { type RestProcedure, toLargeBodyOptions } from './rest-procedures.ts';
+import { t } from './trpc.ts';
 
 interface RestOptions {
+  readonly router: AppRouter;
+  readonly procedures: readonly RestProcedure[];
   readonly toContext: (request: FastifyRequest) => RequestContext;
 }
 
 /** Serves every procedure that names a REST route, under the prefix that the plugin is registered with. */
-export async function restRoutes(app: FastifyInstance, { toContext }: RestOptions): Promise<void> {
-  for (const { procedurePath, fastifyPath, rest, bodyLimit } of listRestProcedures()) {
+export async function restRoutes(
+  app: FastifyInstance,
+  { router, procedures, toContext }: RestOptions,
+): Promise<void> {
+  const createCaller = t.createCallerFactory(router);
+  for (const { procedurePath, fastifyPath, rest, bodyLimit } of procedures) {
     app.route({
       method: rest.method,
       url: fastifyPath,
       ...(bodyLimit === undefined ? {} : toLargeBodyOptions(bodyLimit, toContext)),
       handler: async (request, reply) => {
         try {
-          const answer = await callProcedure(toContext(request), procedurePath, toInput(request));
-          if (!(answer instanceof WrittenJson)) return answer;
-          return await reply.type('application/json; charset=utf-8').send(answer.toBytes());
+          const caller = createCaller(toContext(request));
+          return await findProcedure(caller, procedurePath)(toInput(request));
         } catch (error) {
           return sendError(error, request, reply);
         }
@@ -30,7 +35,19 @@ export async function restRoutes(app: FastifyInstance, { toContext }: RestOption
   }
 }
 
-/** The input is in the path where that names it; else reads take it from the query, writes from the body. */
+/** A caller is nested as the router is: `assessment.submit` is its property's property. */
+function findProcedure(
+  caller: unknown,
+  procedurePath: string,
+): (input: unknown) => Promise<unknown> {
+  const procedure = procedurePath
+    .split('.')
+    .reduce((node, key) => (node as Record<string, unknown>)[key], caller);
+  // The paths come from the same router.
+  return procedure as (input: unknown) => Promise<unknown>;
+}
+
+/** Takes the fields that the path names from there, the others from the query of a read or the body of a write. */
 function toInput(request: FastifyRequest): unknown {
   const { query, body } = request;
   // Fastify makes an object of both.

@@ -11,12 +11,13 @@ import { AppError } from '../http/app-error.ts';
 import { createJsonParser } from '../http/bodies.ts';
 import { findRetryAfterSeconds } from '../http/error-body.ts';
 import { logFailure } from '../http/errors.ts';
-import { type AppRouter, appRouter } from './app-router.ts';
+import type { AppRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
-import { listRestProcedures, toLargeBodyOptions } from './rest-procedures.ts';
-import { answerWrittenQuery } from './written-queries.ts';
+import { type RestProcedure, toLargeBodyOptions } from './rest-procedures.ts';
 
 interface TrpcPluginOptions {
+  readonly router: AppRouter;
+  readonly procedures: readonly RestProcedure[];
   readonly toContext: (request: FastifyRequest) => RequestContext;
   /** Counts so many calls in one request; throws when their address has made too many. */
   readonly countBatch: (request: FastifyRequest, calls: number) => Promise<void>;
@@ -36,10 +37,13 @@ const maxLargeCalls = 5;
 /** Serves every procedure over tRPC, under the prefix that the plugin is registered with. */
 export async function trpcPlugin(
   app: FastifyInstance,
-  { toContext, countBatch }: TrpcPluginOptions,
+  { router, procedures, toContext, countBatch }: TrpcPluginOptions,
 ): Promise<void> {
+  const largeCalls = new Set(
+    procedures.filter(({ isLarge }) => isLarge).map(({ procedurePath }) => procedurePath),
+  );
   app.addHook('onRequest', async (request) => {
-    const refusal = findRefusal(request);
+    const refusal = findRefusal(request, largeCalls);
     if (refusal) throw refusal;
     const { headers } = request;
     // tRPC compares it with case.
@@ -60,7 +64,7 @@ export async function trpcPlugin(
     return payload.text();
   });
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
-    router: appRouter,
+    router,
     createContext: ({ req }) => toContext(req),
     maxBatchSize,
     responseMeta: ({ errors, info }) => {
@@ -84,20 +88,11 @@ export async function trpcPlugin(
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
     done(null, text),
   );
-  for (const { procedurePath, bodyLimit, writtenOutput } of listRestProcedures()) {
-    const path = procedurePath;
-    if (bodyLimit !== undefined) {
-      app.post(`/${path}`, toLargeBodyOptions(bodyLimit, toContext), (req, res) =>
-        fastifyRequestHandler({ ...trpcOptions, req, res, path }),
-      );
-    }
-    if (writtenOutput) {
-      app.get(`/${path}`, { exposeHeadRoute: false }, async (req, res) => {
-        const answer = await answerWrittenQuery(req, toContext, path);
-        if (answer) return res.type('application/json').send(answer);
-        return fastifyRequestHandler({ ...trpcOptions, req, res, path });
-      });
-    }
+  for (const { procedurePath: path, bodyLimit } of procedures) {
+    if (bodyLimit === undefined) continue;
+    app.post(`/${path}`, toLargeBodyOptions(bodyLimit, toContext), (req, res) =>
+      fastifyRequestHandler({ ...trpcOptions, req, res, path }),
+    );
   }
   await app.register(fastifyTRPCPlugin, {
     trpcOptions,
@@ -110,12 +105,11 @@ function namesOf({ params }: FastifyRequest): readonly string[] {
   return path.split(',');
 }
 
-const largeCalls: ReadonlySet<string> = new Set(
-  listRestProcedures().flatMap(({ isLarge, procedurePath }) => (isLarge ? [procedurePath] : [])),
-);
-
 /** For what tRPC would fail on, or take more of than it should. */
-function findRefusal(request: FastifyRequest): AppError | undefined {
+function findRefusal(
+  request: FastifyRequest,
+  largeCalls: ReadonlySet<string>,
+): AppError | undefined {
   // It would make a web Request of any method, and some are forbidden there.
   if (!methods.has(request.method)) return new AppError('NOT_FOUND', 'There is no such call.');
   // It would also take forms, and read them without any limit of size.

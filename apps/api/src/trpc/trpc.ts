@@ -1,8 +1,6 @@
 import type { ErrorCode, SecurityEventType } from '@guildpath/contract';
 import type { UserRow } from '@guildpath/db';
 import { initTRPC } from '@trpc/server';
-import type { core } from 'zod/mini';
-import { requireRecentProof } from '../features/account/proof.ts';
 import { AppError } from '../http/app-error.ts';
 import { statusOf, toErrorBody } from '../http/error-body.ts';
 import type { RequestContext } from './context.ts';
@@ -29,12 +27,8 @@ export interface ProcedureMeta {
   readonly example: ProcedureExample;
   /** For the API document: the errors of the use case itself, beside those that every such call may answer with. */
   readonly refusals?: readonly ErrorCode[];
-  /** For the API document: what a `WrittenJson` is the text of. Such an answer has no schema to pass. */
-  readonly writtenOutput?: core.$ZodType;
   /** With an `Idempotency-Key`, a repeated call gets the answer of the first one. */
   readonly takesIdempotencyKey?: boolean;
-  /** The answer depends on the input, the environment and the catalogue alone: `kept-answers.ts` keeps it. */
-  readonly isOfCatalogue?: boolean;
   /** The answer is tens of kilobytes: a batch takes few of these, because it is written in one go. */
   readonly isLarge?: boolean;
   /** Left out of what an address may ask in all: the call is `limitedProcedure`, and nobody waits for it. */
@@ -45,7 +39,7 @@ export interface ProcedureMeta {
   readonly bodyLimit?: number;
 }
 
-type AdminEventType = Extract<SecurityEventType, `admin.${string}`>;
+export type AdminEventType = Extract<SecurityEventType, `admin.${string}`>;
 
 export const t = initTRPC
   .context<RequestContext>()
@@ -95,19 +89,8 @@ export function limitedProcedure(limit: number) {
 /** Only someone signed in may call it: `ctx.viewer` is that person. */
 export const userProcedure = publicProcedure.meta({ access: 'user' }).use(async ({ ctx, next }) => {
   const viewer = await ctx.requireViewer();
-  // The calls of a batch share a context: one that comes after a sign-in as someone else changes nothing for the others.
-  if (ctx.viewer && ctx.viewer.id !== viewer.id) return next({ ctx: { viewer } });
-  ctx.viewer = viewer;
-  return next<{ viewer: UserRow }>({});
+  return next({ ctx: { viewer } });
 });
-
-/** Only someone who has signed in or given the password in the last minutes may call it. */
-export const provenProcedure = userProcedure
-  .meta({ access: 'user', needsProof: true })
-  .use(async ({ ctx, next }) => {
-    await requireRecentProof(ctx);
-    return next();
-  });
 
 /**
  * Only administrators may call it. Each call is recorded as the event, each refusal as `admin.refused`: once a minute for
@@ -126,16 +109,6 @@ export function adminProcedure(event: AdminEventType) {
     }
     return result;
   });
-}
-
-/** As `adminProcedure`, for an administrator who has signed in or given the password in the last minutes. */
-export function provenAdminProcedure(event: AdminEventType) {
-  return adminProcedure(event)
-    .meta({ access: 'admin', needsProof: true })
-    .use(async ({ ctx, next }) => {
-      await requireRecentProof(ctx);
-      return next();
-    });
 }
 
 /** The signed-in administrator. Throws, and records the refusal, for anyone else. */

@@ -7,7 +7,6 @@ import {
 } from '@guildpath/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
-import { selectBytes, toBytes } from '../dialects/bytes.ts';
 import { compileOnce, compileOnceForEachLength } from '../dialects/compile-once.ts';
 import { emptyLog } from '../dialects/empty-log.ts';
 import { selectFirstItems } from '../dialects/first-items.ts';
@@ -20,15 +19,12 @@ import { questionColumns, toQuestion } from './question-row.ts';
 import {
   characterColumns,
   comesAfter,
-  headColumns,
-  type ResultHead,
   type ResultRow,
   type ResultWithResponses,
   resultColumns,
   toCharacter,
   toRecommendationsJson,
   toResult,
-  toResultHead,
 } from './result-row.ts';
 import type { UserRow } from './user-row.ts';
 
@@ -161,35 +157,6 @@ export async function findResultOf(
     .executeTakeFirst();
   return row && toResult(row);
 }
-
-/** A result to pass on. */
-export interface StoredResult extends ResultHead {
-  /** The JSON that was stored, in UTF-8: of an object with the fields of `ResultRecommendations`. */
-  readonly recommendations: Uint8Array;
-}
-
-/** As `findResultOf`, without reading what is passed on as it is. */
-export async function findStoredResultOf(
-  db: Db,
-  { resultId, owner }: OwnResult,
-): Promise<StoredResult | undefined> {
-  const { rows } = await selectStoredResult(db, {
-    resultId,
-    ownerId: owner.id,
-    hasProvenAddress: toFlag(owner.emailVerifiedAt),
-  });
-  const [row] = rows;
-  return row && { ...toResultHead(row), recommendations: toBytes(row.bytes) };
-}
-
-const selectStoredResult = compileOnce((db, own: OwnValues & { readonly resultId: string }) =>
-  db
-    .selectFrom('assessment_results')
-    .select(headColumns)
-    .select(selectBytes(db, 'recommendations').as('bytes'))
-    .where('id', '=', own.resultId)
-    .where(isOwn(own)),
-);
 
 /**
  * Deletes the owner's own result with its responses and its card, out of the log of SQLite too; whose it is as in

@@ -1,6 +1,6 @@
 import { type CardOutput, characterClasses } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { renderHere } from '../../rendering/render-tasks.tsx';
+import { renderHere } from '../../threads/render-tasks.tsx';
 import { createCardDrawer } from './draw-card.ts';
 
 const mage: CardOutput = {

@@ -1,5 +1,5 @@
 import type { CardOutput } from '@guildpath/contract';
-import type { Render } from '../../rendering/render-tasks.tsx';
+import type { Render } from '../../threads/render-tasks.tsx';
 import { cardSize } from './card-picture.tsx';
 
 /**
@@ -14,7 +14,7 @@ const keptPictures = 60;
 /** Draws each picture once, one at a time, and keeps the latest. */
 export function createCardDrawer(render: Render): DrawCard {
   const kept = new Map<string, Promise<Buffer>>();
-  // Many cards at once would take all the threads that passwords are hashed in too.
+  // One at a time: mails wait for one picture at most.
   let last: Promise<unknown> = Promise.resolve();
   const drawNext = (card: CardOutput, width: number) => {
     const picture = last

@@ -6,15 +6,10 @@ import {
   setNamesInput,
   setPasswordInput,
 } from '@guildpath/contract';
-import {
-  callsPerMinute,
-  limitedProcedure,
-  provenProcedure,
-  t,
-  userProcedure,
-} from '../../trpc/trpc.ts';
+import { callsPerMinute, limitedProcedure, t, userProcedure } from '../../trpc/trpc.ts';
 import { accountExamples } from './account.examples.ts';
 import { deleteAccount } from './delete-account.ts';
+import { provenProcedure } from './proven-procedure.ts';
 import { sendProof } from './request-link.ts';
 import { readSavedCareers, setCareerSaved } from './saved-careers.ts';
 import { setNames } from './set-names.ts';

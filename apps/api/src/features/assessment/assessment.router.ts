@@ -22,7 +22,6 @@ export const assessmentRouter = t.router({
   questions: publicProcedure
     .meta({
       rest: { method: 'GET', path: '/assessment/questions/{tier}' },
-      isOfCatalogue: true,
       isLarge: true,
       summary: 'The questions of a tier, in order',
       example: assessmentExamples.questions,

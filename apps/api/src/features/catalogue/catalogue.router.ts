@@ -30,7 +30,6 @@ export const catalogueRouter = t.router({
   career: publicProcedure
     .meta({
       rest: { method: 'GET', path: '/careers/{careerId}' },
-      isOfCatalogue: true,
       summary: 'A career with its interests, programs, employers and neighbours',
       example: catalogueExamples.career,
       refusals: ['NOT_FOUND'],
@@ -42,7 +41,6 @@ export const catalogueRouter = t.router({
   families: publicProcedure
     .meta({
       rest: { method: 'GET', path: '/career-families' },
-      isOfCatalogue: true,
       summary: 'The job families, and how many careers each has',
       example: catalogueExamples.families,
     })

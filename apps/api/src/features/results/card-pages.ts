@@ -3,30 +3,32 @@ import { withArticle } from '@guildpath/results';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { cardSize } from '../../adapters/pictures/card-picture.tsx';
+import type { DrawCard } from '../../adapters/pictures/draw-card.ts';
 import type { HeadTag, TemplatedFiles } from '../../http/templated-files.ts';
-import type { AppContext } from '../../trpc/context.ts';
-import { findCard } from './public-card.ts';
 
 interface CardPagesOptions {
-  readonly context: Pick<AppContext, 'db' | 'drawCard' | 'publicUrl'>;
+  /** Undefined when there is no such card, or its owner has withdrawn it. */
+  readonly findCard: (cardId: string) => Promise<CardOutput | undefined>;
+  readonly drawCard: DrawCard;
+  readonly publicUrl: () => string;
   readonly templated: TemplatedFiles;
 }
 
 const shell = 'shell.html';
 const pictureSuffix = '.png';
-/** In place of a card that cannot be drawn: the picture that the other pages' previews show. */
+/** Shown for a card that cannot be drawn: the picture of all other pages' previews. */
 const sitePicture = '/preview.png';
-/** Short, so that a card that is withdrawn is soon gone from caches too. */
+/** Short, so that caches soon forget a card that is withdrawn. */
 const fiveMinutes = 'public, max-age=300';
 
-/** The pages of public cards, whose head shows the card to those that preview links, and their pictures. */
+/** Serves the pages of public cards, whose heads describe the card for previews of links, and their pictures. */
 export const cardPages = fastifyPlugin(
-  async (app: FastifyInstance, { context, templated }: CardPagesOptions) => {
+  async (app: FastifyInstance, { findCard, drawCard, publicUrl, templated }: CardPagesOptions) => {
     app.get<{ Params: { name: string } }>(paths.card(':name'), async (request, reply) => {
       const { name } = request.params;
       const isPicture = name.endsWith(pictureSuffix);
       const cardId = isPicture ? name.slice(0, -pictureSuffix.length) : name;
-      const card = await findCard(context.db, cardId);
+      const card = await findCard(cardId);
       if (!card && isPicture) {
         return reply.status(404).header('cache-control', 'no-cache').send('Not found');
       }
@@ -35,7 +37,7 @@ export const cardPages = fastifyPlugin(
         return templated.send(request, reply, shell);
       }
       if (!isPicture) {
-        const url = context.publicUrl() + paths.card(cardId);
+        const url = publicUrl() + paths.card(cardId);
         return templated.sendWithHead(reply, shell, toHead(card, url));
       }
       const picture = await drawOrLog(card);
@@ -51,7 +53,7 @@ export const cardPages = fastifyPlugin(
 
     async function drawOrLog(card: CardOutput): Promise<Buffer | undefined> {
       try {
-        return await context.drawCard(card);
+        return await drawCard(card);
       } catch (error) {
         app.log.error({ err: error }, 'a card cannot be drawn; it has the site’s picture');
         return undefined;

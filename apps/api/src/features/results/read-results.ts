@@ -7,7 +7,6 @@ import type {
 import {
   type Db,
   findResultOf,
-  findStoredResultOf,
   listResultsOf,
   type ResultRow,
   type ResultSummary,
@@ -16,7 +15,6 @@ import {
 import { AppError } from '../../http/app-error.ts';
 import { isNarrativePending } from '../../jobs/narrative/narrative-job.ts';
 import type { AppContext } from '../../trpc/context.ts';
-import { WrittenJson } from '../../trpc/written-json.ts';
 import { noSuchResult } from './no-such-result.ts';
 
 interface ViewerContext {
@@ -31,35 +29,26 @@ export async function getResultOf(
   { db, viewer }: ViewerContext,
   resultId: string,
 ): Promise<ResultRow> {
-  return requireFound(await findResultOf(db, { resultId, owner: viewer }));
+  const result = await findResultOf(db, { resultId, owner: viewer });
+  if (!result) throw noSuchResult();
+  return result;
 }
 
-/**
- * One of the viewer's results: as it was first shown, or with the texts that were written since. What it recommends was
- * checked when it was stored, and is passed on as it stands.
- */
+/** Reads one of the viewer's results, with the texts that were written since it was stored. */
 export async function readResults(
   ctx: ResultsContext,
   { assessmentResultId }: { readonly assessmentResultId: string },
-): Promise<WrittenJson<ResultsOutput>> {
-  // Asked first: a text that is written meanwhile is then shown a little later, instead of never.
+): Promise<ResultsOutput> {
+  // Asked first: a text that is written in between is then shown a little later, instead of never.
   const isPending = await isNarrativePending(ctx, assessmentResultId);
-  const owned = { resultId: assessmentResultId, owner: ctx.viewer };
-  const result = requireFound(await findStoredResultOf(ctx.db, owned));
-  const { snapshot, scoringVersion } = result;
-  const head = {
+  const { snapshot, ...result } = await getResultOf(ctx, assessmentResultId);
+  // The output schema leaves out what the result does not show, such as the aptitude.
+  return {
+    ...snapshot,
     assessmentResult: toAssessmentResult({ ...result, ...snapshot }),
-    personalityInsight: snapshot.personalityInsight,
-    scoreBands: snapshot.scoreBands,
-    scoringVersion,
+    scoringVersion: result.scoringVersion,
     isNarrativePending: isPending,
-  } satisfies Partial<ResultsOutput>;
-  return new WrittenJson(head, result.recommendations);
-}
-
-function requireFound<Found>(found: Found | undefined): Found {
-  if (!found) throw noSuchResult();
-  return found;
+  };
 }
 
 /** A page of the viewer's results, newest first. */

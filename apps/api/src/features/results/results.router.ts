@@ -39,10 +39,10 @@ export const resultsRouter = t.router({
       summary: 'One of the caller’s results, with everything recommended at the time',
       example: resultsExamples.get,
       refusals: ['NOT_FOUND'],
-      writtenOutput: resultsOutput,
       isLarge: true,
     })
     .input(resultsInput)
+    .output(resultsOutput)
     .query(({ ctx, input }) => readResults(ctx, input)),
 
   delete: userProcedure

@@ -6,7 +6,7 @@ import type { Clock } from '../../config/clock.ts';
 import type { Env } from '../../config/env.ts';
 import type { KeyedHash } from '../../config/keyed-hash.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
-import type { Render } from '../../rendering/render-tasks.tsx';
+import type { Render } from '../../threads/render-tasks.tsx';
 import type { OutboxLog } from '../outbox/held-jobs.ts';
 import { type JobHandler, withoutService } from '../outbox/job-handler.ts';
 import { forgetMailKind, forgetMailPayload } from './forget-mail-job.ts';

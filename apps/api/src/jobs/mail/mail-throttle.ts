@@ -1,12 +1,16 @@
-import { countAttempt, countRequest, findThrottle } from '@guildpath/db';
+import { countAttempt, countRequest, type Db, findThrottle } from '@guildpath/db';
+import type { Clock } from '../../config/clock.ts';
 import type { Env } from '../../config/env.ts';
+import type { KeyedHash } from '../../config/keyed-hash.ts';
 import { computeLockout, type ThrottleRule, toThrottleKey } from '../../http/throttle-rule.ts';
-import type { AppContext } from '../../trpc/context.ts';
 import { toMailbox } from './to-mailbox.ts';
 
-type ThrottleContext = Pick<AppContext, 'db' | 'keyedHash' | 'now'> & {
+interface ThrottleContext {
+  readonly db: Db;
+  readonly keyedHash: KeyedHash;
+  readonly now: Clock;
   readonly env: Pick<Env, 'MAILS_PER_ADDRESS'>;
-};
+}
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,6 +1,14 @@
-import { findResult, type LeasedJob, type ResultRow, updateNarrative } from '@guildpath/db';
+import {
+  type Db,
+  findResult,
+  type LeasedJob,
+  type ResultRow,
+  updateNarrative,
+} from '@guildpath/db';
+import type { Catalogue } from '@guildpath/results';
 import { type Narrator, NarratorFailure, type Tokens } from '../../adapters/ai-narrator.ts';
-import type { AppContext } from '../../trpc/context.ts';
+import type { Clock } from '../../config/clock.ts';
+import type { Metrics } from '../../observability/metrics/metrics.ts';
 import type { OutboxLog } from '../outbox/held-jobs.ts';
 import { type JobHandler, Postponed } from '../outbox/job-handler.ts';
 import { checkDraft } from './check-draft.ts';
@@ -9,7 +17,12 @@ import { toNarrativeFacts } from './narrative-facts.ts';
 import { narrativeKind, narrativePayload } from './narrative-job.ts';
 
 interface NarrativeContext {
-  readonly context: Pick<AppContext, 'catalogue' | 'db' | 'metrics' | 'now'>;
+  readonly context: {
+    readonly catalogue: Catalogue;
+    readonly db: Db;
+    readonly metrics: Metrics;
+    readonly now: Clock;
+  };
   readonly narrator: Narrator;
   /** Aborted when the process stops: the job is tried again later. */
   readonly stopping: AbortSignal;

@@ -1,20 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { appRouter } from '../../trpc/app-router.ts';
 import type { Metrics } from './metrics.ts';
 
 interface MeasureOptions {
+  /** Each is measured by itself. */
+  readonly procedurePaths: readonly string[];
   readonly metrics: Pick<Metrics, 'requests'>;
   readonly env: { readonly METRICS_TOKEN?: string | undefined };
 }
 
-/** Measures every answer, where someone can read the measurements. To be registered before what answers. */
+/** Measures every response, where there is a token to read the measurements. Must be registered before the routes. */
 export const measureRequests = fastifyPlugin(
-  async (app: FastifyInstance, { metrics, env }: MeasureOptions) => {
+  async (app: FastifyInstance, { metrics, env, procedurePaths }: MeasureOptions) => {
     if (env.METRICS_TOKEN === undefined) return;
+    const procedures = new Set(procedurePaths);
     app.addHook('onResponse', async (request, reply) => {
       const labels = {
-        route: toRoute(request, reply.statusCode),
+        route: toRoute(request, reply.statusCode, procedures),
         method: methods.has(request.method) ? request.method : 'other',
         status: `${Math.floor(reply.statusCode / 100)}xx`,
       };
@@ -25,16 +27,18 @@ export const measureRequests = fastifyPlugin(
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']);
 
-/** Of calls, probes and patterns; the other routes are the site's files, each by its name. */
+/** Matches calls, probes and patterns; the other routes are the site's files, each by its name. */
 const hasOwnLabel = /^\/(?:api|trpc|\.well-known)\/|^\/(?:healthz|readyz|metrics)$|:/;
 
-const procedures = new Set(Object.keys(appRouter._def.procedures));
-
 /** Never what the client wrote: the pattern of the route, or a procedure that exists. */
-function toRoute({ routeOptions, params }: FastifyRequest, status: number): string {
+function toRoute(
+  { routeOptions, params }: FastifyRequest,
+  status: number,
+  procedures: ReadonlySet<string>,
+): string {
   const { url } = routeOptions;
-  // Pages are sent where no route is found.
-  if (url === undefined) return status < 400 ? 'site' : 'none';
+  // Pages have one route, which also answers for files that do not exist.
+  if (url === undefined || url === '/*') return status < 400 ? 'site' : 'none';
   if (!hasOwnLabel.test(url)) return 'site';
   if (!url.startsWith('/trpc/')) return url;
   // A procedure with a route of its own has its name there.

@@ -77,7 +77,6 @@ function toDiscoveryWords({ guildTitle, bestMatches, ...discovery }: Discovered)
   };
 }
 
-/** The mail that carries a sign-in link, for `renderOnce`. */
 export function toSignInLinkEmail(words: Words, occasion: Occasion) {
   const { preview, greetingName, link, validHours, discovery, pictureId } = words;
   const isSignup = occasion === 'signup';

@@ -1,5 +1,6 @@
 import { adminUserInput, adminUserOutput, messageOutput, setRoleInput } from '@guildpath/contract';
-import { adminProcedure, provenAdminProcedure, t } from '../../../trpc/trpc.ts';
+import { adminProcedure, t } from '../../../trpc/trpc.ts';
+import { provenAdminProcedure } from '../proven-procedure.ts';
 import { userExamples } from './users.examples.ts';
 import { deleteUserForGood, readUser, setUserRole, signOutUser } from './users.ts';
 

@@ -4,14 +4,9 @@ import {
   passkeysOutput,
   removePasskeyInput,
 } from '@guildpath/contract';
-import {
-  callsPerMinute,
-  limitedProcedure,
-  provenProcedure,
-  t,
-  userProcedure,
-} from '../../../trpc/trpc.ts';
+import { callsPerMinute, limitedProcedure, t, userProcedure } from '../../../trpc/trpc.ts';
 import { accountExamples } from '../account.examples.ts';
+import { provenProcedure } from '../proven-procedure.ts';
 import { addPasskey, beginPasskey, readPasskeys, removePasskey } from './own-passkeys.ts';
 
 export const passkeysRouter = t.router({

@@ -15,12 +15,12 @@ type Computation = keyof typeof computations;
 type InputOf<Name extends Computation> = Parameters<(typeof computations)[Name]>[1];
 type OutputOf<Name extends Computation> = ReturnType<(typeof computations)[Name]>;
 
-/** The computations with the edition in use, wherever they are done. */
+/** The computations with the edition in use, in this thread or another. */
 export type Compute = {
   readonly [Name in Computation]: (input: InputOf<Name>) => Promise<OutputOf<Name>>;
 };
 
-/** By name, as threads are asked; the compiler does not see that input and output belong to the name. */
+/** The compiler does not see that input and output belong to the name. */
 export type Run = (name: Computation, input: unknown) => Promise<unknown>;
 
 export function toCompute(run: Run): Compute {
@@ -37,15 +37,14 @@ export function runOn(name: Computation, edition: Edition, input: unknown): unkn
   return computation(edition, input);
 }
 
-/** The edition in use. */
 export type GetEdition = () => EditionData;
 
-/** Computes in this thread, which answers nobody meanwhile: for commands and tests. */
+/** Computes in the calling thread, which does nothing else until then: for commands and tests. */
 export function computeHere(getEdition: GetEdition): Compute {
-  let known: { readonly data: EditionData; readonly edition: Edition } | undefined;
+  let opened: { readonly data: EditionData; readonly edition: Edition } | undefined;
   return toCompute(async (name, input) => {
     const data = getEdition();
-    if (known?.data !== data) known = { data, edition: openEdition(data) };
-    return runOn(name, known.edition, input);
+    if (opened?.data !== data) opened = { data, edition: openEdition(data) };
+    return runOn(name, opened.edition, input);
   });
 }

@@ -1,10 +1,12 @@
 import { simpleParser } from 'mailparser';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { toMessage } from '../adapters/mail/compose-message.ts';
-import { openRenderPool } from './render-pool.ts';
+import { quickResponses } from '../testing/responses.ts';
+import { openTestSite } from '../testing/test-site.ts';
 import { renderHere } from './render-tasks.tsx';
+import { openThreadPool } from './thread-pool.ts';
 
-const { render, close } = openRenderPool({ onError: () => undefined });
+const { render, computeWith, size, close } = openThreadPool({ onError: () => undefined });
 afterAll(close);
 
 it('mails and pictures come out of other threads as they do in this one', async () => {
@@ -43,20 +45,36 @@ it('mails and pictures come out of other threads as they do in this one', async 
   expect({ subject, messageId }).toEqual({ subject: 'Grüße', messageId: '<one@guildpath>' });
 });
 
-it('a task that fails in another thread fails for the one who asked, and the thread goes on', async () => {
+it('a task that fails in another thread fails for its caller, and the thread goes on', async () => {
   const card = { characterClass: 'Mage', archetype: 'Investigative' } as const;
   const unknown = { ...card, characterClass: 'Nobody' } as unknown as typeof card;
   await expect(render('picture', { card: unknown, width: 20 })).rejects.toThrow();
   expect((await render('picture', { card, width: 20 })).length).toBeGreaterThan(0);
 });
 
-it('what a thread does not render in time is rendered in this one', async () => {
-  const onError = vi.fn();
-  const pool = openRenderPool({ onError, timeLimitMs: 1 });
+it('a thread that takes too long is replaced', async () => {
+  const pool = openThreadPool({ onError: () => undefined, renderLimitMs: 1 });
   onTestFinished(pool.close);
   const notice = { subject: 'A passkey was added', happened: 'It was.', advice: '', at: 'now' };
-  expect(await pool.render('securityNotice', notice)).toEqual(
-    await renderHere('securityNotice', notice),
-  );
-  expect(onError).toHaveBeenCalled();
+  await expect(pool.render('securityNotice', notice)).rejects.toThrow('aborted');
+  const { context } = await openTestSite();
+  const compute = pool.computeWith(() => context.edition);
+  await expect(compute.warmUp([])).resolves.toBeUndefined();
+});
+
+it('a burst of pictures holds up no submission', async () => {
+  const { context } = await openTestSite();
+  const { preview } = computeWith(() => context.edition);
+  const answers = { tier: 'quick', responses: quickResponses(context) } as const;
+  await Promise.all(Array.from({ length: size }, () => preview(answers)));
+  const finished: string[] = [];
+  const pictures = Array.from({ length: 8 }, async (_, index) => {
+    const card = { characterClass: 'Mage', archetype: `Archetype ${index}` } as const;
+    await render('picture', { card, width: 1200 });
+    finished.push('picture');
+  });
+  await preview(answers);
+  finished.push('preview');
+  await Promise.all(pictures);
+  expect(finished.at(-1)).toBe('picture');
 });

@@ -1,0 +1,52 @@
+import { accountExportSchema, adminUserInput } from '@guildpath/contract';
+import * as z from 'zod/mini';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { refusalsOfAnyCall, toErrorResponses } from '../../trpc/error-responses.ts';
+import { sessionSecurity, toContent, withExample } from '../../trpc/openapi.ts';
+import { accountExamples } from './account.examples.ts';
+import { userExamples } from './management/users.examples.ts';
+
+const exported = {
+  '200': {
+    description: 'Done',
+    content: toContent(accountExportSchema, accountExamples.export.output),
+  },
+};
+
+/** Files, which are streamed, rather than answers of procedures. */
+export const accountExportPaths: ZodOpenApiPathsObject = {
+  '/user/export': {
+    get: {
+      operationId: 'user.export',
+      summary: 'Everything stored about the caller, as a file; at most two an hour',
+      tags: ['user'],
+      security: sessionSecurity,
+      responses: {
+        ...exported,
+        ...toErrorResponses([...refusalsOfAnyCall, 'UNAUTHORIZED', 'PROOF_REQUIRED']),
+      },
+    },
+  },
+  '/admin/users/{id}/export': {
+    get: {
+      operationId: 'admin.exportUser',
+      summary: 'Everything stored about an account, as the file that its owner would get',
+      tags: ['admin'],
+      security: sessionSecurity,
+      requestParams: {
+        path: z.object({ id: withExample(adminUserInput.shape.id, userExamples.user.input.id) }),
+      },
+      responses: {
+        ...exported,
+        ...toErrorResponses([
+          ...refusalsOfAnyCall,
+          'UNAUTHORIZED',
+          'FORBIDDEN',
+          'PROOF_REQUIRED',
+          'PASSKEY_REQUIRED',
+          'NOT_FOUND',
+        ]),
+      },
+    },
+  },
+};

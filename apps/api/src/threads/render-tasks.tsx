@@ -1,0 +1,66 @@
+import type { CardOutput } from '@guildpath/contract';
+import { toPlainText } from '@react-email/render';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { composeMessage } from '../adapters/mail/compose-message.ts';
+import { writeMessage } from '../adapters/mail/file-mailer.ts';
+import {
+  SecurityNoticeEmail,
+  type SecurityNoticeEmailProps,
+} from '../adapters/mail/templates/security-notice-email.tsx';
+import {
+  type SignInLinkEmailProps,
+  toSignInLinkEmail,
+  toWords,
+} from '../adapters/mail/templates/sign-in-link-email.tsx';
+import { drawPicture } from '../adapters/pictures/draw-picture.ts';
+
+interface RenderedMail {
+  readonly html: string;
+  readonly text: string;
+}
+
+const renderTasks = {
+  signInLink: (props: SignInLinkEmailProps) =>
+    renderMail(toSignInLinkEmail(toWords(props), props.occasion)),
+  securityNotice: (props: SecurityNoticeEmailProps) =>
+    renderMail(<SecurityNoticeEmail {...props} />),
+  picture: ({ card, width }: { readonly card: CardOutput; readonly width: number }) =>
+    drawPicture(card, width),
+  message: composeMessage,
+  messageFile: writeMessage,
+};
+
+type Tasks = typeof renderTasks;
+
+/** Runs a task, in this thread or another: input and output are copied. */
+export type Render = <Name extends keyof Tasks>(
+  name: Name,
+  input: Parameters<Tasks[Name]>[0],
+) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
+
+/** Renders in the calling thread. */
+export const renderHere: Render = async (name, input) => {
+  // The compiler does not follow that task and input have the same name.
+  const task = renderTasks[name] as (given: typeof input) => Promise<never>;
+  return task(input);
+};
+
+/** Mail programs expect this one, which `render` of react-email writes too. */
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+function renderMail(mail: ReactElement): RenderedMail {
+  // `render` of react-email streams, which takes eight times as long and buys nothing where nothing is awaited.
+  const html = `${doctype}${renderToStaticMarkup(mail)}`;
+  const text = toPlainText(html, {
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'h2', options: { uppercase: false } },
+      // A career and its percentage stand on one line.
+      { selector: 'td[data-career]', format: 'inline' },
+      { selector: 'td[data-percentage]', format: 'inlineSurround', options: { prefix: ': ' } },
+    ],
+  });
+  return { html, text };
+}
