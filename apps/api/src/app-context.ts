@@ -72,7 +72,8 @@ export async function prepareAppContext({
     wakeOutbox,
     passwords,
     keyedHash: createKeyedHash(sessionSecret),
-    drawCard: known.drawCard ?? createCardDrawer(render),
+    drawCard:
+      known.drawCard ?? createCardDrawer((card, width) => render('picture', { card, width })),
     render,
     metrics: createMetrics({ withProcess: env.METRICS_TOKEN !== undefined }),
     identityProvider: env.oidc && createIdentityProvider(env.oidc),

@@ -1,6 +1,6 @@
 import { insertSignInToken } from '@guildpath/db';
+import { appRouter } from '../../src/features/app-router.ts';
 import { completeResponses } from '../../src/testing/responses.ts';
-import { appRouter } from '../../src/trpc/app-router.ts';
 import { listRestProcedures, type RestProcedure } from '../../src/trpc/rest-procedures.ts';
 import { admin, type Call, type FilledSite, type Visitor } from './site.ts';
 

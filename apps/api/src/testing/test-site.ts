@@ -7,6 +7,7 @@ import { createAiNarrator } from '../adapters/ai-narrator.ts';
 import type { Mail, Mailer } from '../adapters/mail/mailer.ts';
 import { createPasswordHasher } from '../adapters/password-hasher.ts';
 import { createCardDrawer, type DrawCard } from '../adapters/pictures/draw-card.ts';
+import { drawPicture } from '../adapters/pictures/draw-picture.ts';
 import { buildApp } from '../app.ts';
 import { prepareAppContext } from '../app-context.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
@@ -183,7 +184,7 @@ async function buildTestSite({
 }
 
 /** Each picture once for all sites of this worker: it takes longer than most tests. */
-const drawCardOnce = createCardDrawer(renderHere);
+const drawCardOnce = createCardDrawer(drawPicture);
 
 /** The catalogue of every copy of the seeded template: read once for all sites of this worker. */
 let seededCatalogue: Promise<Catalogue> | undefined;

@@ -3,8 +3,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { getOpenApiDocument } from '../app.ts';
+import { appRouter } from '../features/app-router.ts';
 import { shareTestSite, type TestBrowser } from '../testing/test-site.ts';
-import { appRouter } from './app-router.ts';
 import { listRestProcedures, type RestProcedure } from './rest-procedures.ts';
 
 interface Operation {

@@ -1,6 +1,6 @@
+import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
 import type { core } from 'zod/mini';
-import type { AppRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
 import { type AccessLevel, type ProcedureMeta, requireAdmin } from './trpc.ts';
 
@@ -15,7 +15,7 @@ export interface RestProcedure extends ProcedureMeta {
   readonly output: core.$ZodType | undefined;
 }
 
-export function listRestProcedures(router: AppRouter): readonly RestProcedure[] {
+export function listRestProcedures(router: AnyTRPCRouter): readonly RestProcedure[] {
   return Object.entries(router._def.procedures).map(([procedurePath, procedure]) => {
     const { meta, inputs, output } = (procedure as unknown as ProcedureInside)._def;
     return {

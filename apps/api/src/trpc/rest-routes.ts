@@ -1,13 +1,13 @@
+import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from '../http/errors.ts';
 import { isWrite } from '../http/security.ts';
-import type { AppRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
 import { type RestProcedure, toLargeBodyOptions } from './rest-procedures.ts';
 import { t } from './trpc.ts';
 
 interface RestOptions {
-  readonly router: AppRouter;
+  readonly router: AnyTRPCRouter;
   readonly procedures: readonly RestProcedure[];
   readonly toContext: (request: FastifyRequest) => RequestContext;
 }

@@ -1,6 +1,6 @@
 import { errorStatuses } from '@guildpath/contract';
 import { isDatabaseAway } from '@guildpath/db';
-import type { TRPCError } from '@trpc/server';
+import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import {
   type FastifyTRPCPluginOptions,
   fastifyRequestHandler,
@@ -11,12 +11,11 @@ import { AppError } from '../http/app-error.ts';
 import { createJsonParser } from '../http/bodies.ts';
 import { findRetryAfterSeconds } from '../http/error-body.ts';
 import { logFailure } from '../http/errors.ts';
-import type { AppRouter } from './app-router.ts';
 import type { RequestContext } from './context.ts';
 import { type RestProcedure, toLargeBodyOptions } from './rest-procedures.ts';
 
 interface TrpcPluginOptions {
-  readonly router: AppRouter;
+  readonly router: AnyTRPCRouter;
   readonly procedures: readonly RestProcedure[];
   readonly toContext: (request: FastifyRequest) => RequestContext;
   /** Counts so many calls in one request; throws when their address has made too many. */
@@ -63,7 +62,7 @@ export async function trpcPlugin(
     void reply.status(payload.status).headers(Object.fromEntries(payload.headers));
     return payload.text();
   });
-  const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
+  const trpcOptions: FastifyTRPCPluginOptions<AnyTRPCRouter>['trpcOptions'] = {
     router,
     createContext: ({ req }) => toContext(req),
     maxBatchSize,
@@ -96,7 +95,7 @@ export async function trpcPlugin(
   }
   await app.register(fastifyTRPCPlugin, {
     trpcOptions,
-  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  } satisfies FastifyTRPCPluginOptions<AnyTRPCRouter>);
 }
 
 /** Of the calls in a request; one in a route of its own, whose path has no parameter. */

@@ -1,7 +1,7 @@
 import { type CardOutput, characterClasses } from '@guildpath/contract';
 import { describe, expect, it } from 'vitest';
-import { renderHere } from '../../threads/render-tasks.tsx';
 import { createCardDrawer } from './draw-card.ts';
+import { drawPicture } from './draw-picture.ts';
 
 const mage: CardOutput = {
   characterClass: 'Mage',
@@ -17,13 +17,13 @@ function sizeOf(png: Buffer): [number, number] {
 
 describe('the picture of a card', () => {
   it('is 1200 by 630, and smaller on demand', async () => {
-    const drawCard = createCardDrawer(renderHere);
+    const drawCard = createCardDrawer(drawPicture);
     expect(sizeOf(await drawCard(mage))).toEqual([1200, 630]);
     expect(sizeOf(await drawCard(mage, 600))).toEqual([600, 315]);
   });
 
   it('shows class, guild title and archetype: another one of them is another picture', async () => {
-    const drawCard = createCardDrawer(renderHere);
+    const drawCard = createCardDrawer(drawPicture);
     const { guildTitle: _none, ...untitled } = mage;
     const cards: CardOutput[] = [
       ...characterClasses.map((characterClass) => ({ ...mage, characterClass })),
@@ -37,14 +37,14 @@ describe('the picture of a card', () => {
   });
 
   it('is drawn once for all with the same card, also when they ask at once', async () => {
-    const drawCard = createCardDrawer(renderHere);
+    const drawCard = createCardDrawer(drawPicture);
     const [first, second] = await Promise.all([drawCard(mage, 100), drawCard({ ...mage }, 100)]);
     expect(second).toBe(first);
     expect(await drawCard(mage, 100)).toBe(first);
   });
 
   it('is not kept for ever, but as long as it is asked for', async () => {
-    const drawCard = createCardDrawer(() => Promise.resolve(Buffer.alloc(1) as never));
+    const drawCard = createCardDrawer(() => Promise.resolve(Buffer.alloc(1)));
     const wanted = await drawCard(mage);
     const forgotten = await drawCard({ ...mage, guildTitle: 'Nobody' });
     for (let number = 0; number < 80; number += 1) {

@@ -1,5 +1,4 @@
 import type { CardOutput } from '@guildpath/contract';
-import type { Render } from '../../threads/render-tasks.tsx';
 import { cardSize } from './card-picture.tsx';
 
 /**
@@ -8,17 +7,20 @@ import { cardSize } from './card-picture.tsx';
  */
 export type DrawCard = (card: CardOutput, width?: number) => Promise<Buffer>;
 
+/** Renders a card as PNG, in this thread or another. */
+type RenderPicture = (card: CardOutput, width: number) => Promise<Uint8Array>;
+
 /** A picture is up to 50 KB; most people have one of a few dozen titles. */
 const keptPictures = 60;
 
 /** Draws each picture once, one at a time, and keeps the latest. */
-export function createCardDrawer(render: Render): DrawCard {
+export function createCardDrawer(renderPicture: RenderPicture): DrawCard {
   const kept = new Map<string, Promise<Buffer>>();
   // One at a time: mails wait for one picture at most.
   let last: Promise<unknown> = Promise.resolve();
   const drawNext = (card: CardOutput, width: number) => {
     const picture = last
-      .then(() => render('picture', { card, width }))
+      .then(() => renderPicture(card, width))
       // Between threads a buffer becomes plain bytes.
       .then((png) => Buffer.from(png.buffer, png.byteOffset, png.byteLength));
     // The failure is that of the caller who asked for the picture; the next one is drawn all the same.
