@@ -3,6 +3,7 @@ import { careers } from './careers.ts';
 import { artsMediaAndSportsEmployers } from './companies/arts-media-and-sports.ts';
 import { businessEmployers } from './companies/business.ts';
 import { educationAndCommunityEmployers } from './companies/education-and-community.ts';
+import type { EmployersByCareer } from './companies/employers-by-career.ts';
 import { foodTravelAndBeautyEmployers } from './companies/food-travel-and-beauty.ts';
 import { healthEmployers } from './companies/health.ts';
 import { lawAndPublicServiceEmployers } from './companies/law-and-public-service.ts';
@@ -10,13 +11,6 @@ import { scienceAndNatureEmployers } from './companies/science-and-nature.ts';
 import { technologyAndEngineeringEmployers } from './companies/technology-and-engineering.ts';
 import { tradesEmployers } from './companies/trades.ts';
 import { transportEmployers } from './companies/transport.ts';
-
-/**
- * Names of known employers by career id: companies, hospitals, public services, charities. Where most
- * people are self-employed, those who commission, publish or show their work. Names appear in lists
- * within a sentence, so they contain no comma and no full stop.
- */
-export type EmployersByCareer = Readonly<Record<string, readonly string[]>>;
 
 const employersByCareer: EmployersByCareer = {
   ...technologyAndEngineeringEmployers,

@@ -1,11 +1,7 @@
-import type { PreparedCatalogue } from './prepared-catalogue.ts';
 import { aptitudeAt, commonnessAt, rowWidth } from './row-layout.ts';
 
-/** The fit of every career: the inner product of its row with the person. */
-export function fitsOf(
-  { rows }: Pick<PreparedCatalogue, 'rows'>,
-  person: Float64Array,
-): Float64Array {
+/** Returns the fit of every career: the inner product of its row with the person. */
+export function fitsOf(rows: Float64Array, person: Float64Array): Float64Array {
   const fits = new Float64Array(rows.length / rowWidth);
   const { 0: r = 0, 1: i = 0, 2: a = 0, 3: s = 0, 4: e = 0, 5: c = 0 } = person;
   const { 6: o = 0, 7: k = 0, 8: x = 0, 9: g = 0, 10: n = 0 } = person;

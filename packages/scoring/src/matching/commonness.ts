@@ -84,7 +84,7 @@ function contestOf(rows: Float64Array, people: readonly Float64Array[]): Contest
   const fits = new Float64Array(people.length * width);
   const everyCareer = Int32Array.from({ length: rows.length / rowWidth }, (_, career) => career);
   for (const [i, person] of people.entries()) {
-    const all = fitsOf({ rows }, person);
+    const all = fitsOf(rows, person);
     for (const [place, career] of bestFits(all, everyCareer, width).entries()) {
       careers[i * width + place] = career;
       fits[i * width + place] = all[career] ?? 0;

@@ -66,7 +66,7 @@ export function matcherOf(profile: TraitProfile, careers: readonly Career[]): Ma
   const catalogue = preparedCatalogue(careers);
   const person = toPerson(profile);
   const meanFit = dot(catalogue.meanRow, person);
-  const fits = fitsOf(catalogue, person);
+  const fits = fitsOf(catalogue.rows, person);
   const explainer = explainerOf(profile);
   return ({ count = 10, preparation } = {}) => {
     const choice = choicesOf(careers)(preparation);
