@@ -14,12 +14,12 @@ import { figuresOf, profileROf } from './simulation.ts';
 import { missedBySpread, spreadErrors, spreadReport } from './spread.ts';
 import { type TierFigures, tierReport } from './tier-report.ts';
 
-/** The longest that matching may take, in multiples of the bare loop. */
-const mostTimes = 5;
+/** Matching may take this many times as long as the bare loop. */
+const maxRatio = 5;
 
-/** As many occupations as O*NET has with interests. */
+/** As many as O*NET has occupations with interests. */
 const careers = syntheticCareers(923);
-/** As many careers as the product has. */
+/** As many as the product has. */
 const fewerCareers = syntheticCareers(346);
 
 const missed: string[] = [];
@@ -63,7 +63,6 @@ if (missed.length === 0) {
   process.exitCode = 1;
 }
 
-/** What a tier's figures fall short of, in words. */
 function missedBy(tier: Tier, figures: TierFigures): string[] {
   const { right, wrong, rightWithLeast, wrongWithLeast } = figures;
   const { profileR, traitR, aboveRandom } = tierGoals[tier];
@@ -93,7 +92,6 @@ function missedBy(tier: Tier, figures: TierFigures): string[] {
   ];
 }
 
-/** The figures that are not between the two bounds, in words that begin with what they are. */
 function outside(
   figures: Readonly<Record<string, number>>,
   [low, high]: readonly [number, number],
@@ -104,7 +102,6 @@ function outside(
     .map(([name, figure]) => `${what} ${name} is ${figure.toFixed(3)}`);
 }
 
-/** What the matching speed falls short of, in words. */
 function missedBySpeed(ratio: number): string[] {
-  return ratio > mostTimes ? [`matching / bare loop ${ratio.toFixed(1)} > ${mostTimes}`] : [];
+  return ratio > maxRatio ? [`matching / bare loop ${ratio.toFixed(1)} > ${maxRatio}`] : [];
 }

@@ -1,4 +1,4 @@
-/** Prints rows of cells, the first of each to the left, the others under one another to the right. */
+/** Prints rows of cells with the first column aligned to the left and the others to the right. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const columnCount = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columnCount }, (_, column) =>

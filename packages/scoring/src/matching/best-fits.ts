@@ -7,7 +7,7 @@ export function fitsOf(rows: Float64Array, person: Float64Array): Float64Array {
   const { 6: o = 0, 7: k = 0, 8: x = 0, 9: g = 0, 10: n = 0 } = person;
   const aptitude = person[aptitudeAt] ?? 0;
   const certainty = person[commonnessAt] ?? 0;
-  // Unrolled, this takes a third of the time of an inner loop.
+  // Unrolled by hand: three times as fast as an inner loop.
   for (let career = 0, at = 0; career < fits.length; career += 1, at += rowWidth) {
     fits[career] =
       (rows[at] ?? 0) * r +
@@ -27,7 +27,7 @@ export function fitsOf(rows: Float64Array, person: Float64Array): Float64Array {
   return fits;
 }
 
-/** Which `count` of these careers have the highest fits, best first; ties keep their order. */
+/** Returns the `count` careers with the highest fits, best first; ties keep their order. */
 export function bestFits(fits: Float64Array, careers: Int32Array, count: number): number[] {
   const best = new Array<number>(count).fill(0);
   const heights = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
@@ -48,7 +48,7 @@ export function bestFits(fits: Float64Array, careers: Int32Array, count: number)
   return best;
 }
 
-/** Which of these careers have fits from `lowest` up to, but not including, `limit`; best first. */
+/** Returns the careers whose fits lie in the interval [`lowest`, `limit`), best first. */
 export function fitsBetween(
   fits: Float64Array,
   careers: Int32Array,

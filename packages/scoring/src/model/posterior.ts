@@ -32,7 +32,7 @@ export function posteriorMode(answers: readonly Answer[], tolerance: number): Fl
 }
 
 function climb(answers: readonly Answer[], tolerance: number) {
-  // Arrays of this size are slow to allocate, so each iteration uses the same.
+  // Allocating arrays of this size is slow, so all iterations share them.
   let mode = new Float64Array(latentCount);
   let next = new Float64Array(latentCount);
   const step = new Float64Array(latentCount);
@@ -48,8 +48,8 @@ function climb(answers: readonly Answer[], tolerance: number) {
     let share = 1;
     move(next, mode, { step, share });
     setSlope(slope, next, answers);
-    // The log-posterior is concave apart from guessing. A slope along the step below minus half the
-    // initial slope means that the step overshoots.
+    // Apart from guessing, the log-posterior is concave: when the slope along the step is below minus half of
+    // the initial slope, the step overshoots.
     for (let i = 0; dot(gradient, step) < -rise / 2 && i < maxHalvings; i += 1) {
       share /= 2;
       move(next, mode, { step, share });
