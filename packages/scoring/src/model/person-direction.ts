@@ -14,7 +14,7 @@ import type { Posterior } from './posterior.ts';
 
 /**
  * Aptitude counts in the direction from this many questions on. Estimates from four, as on the Quick Quest,
- * correlate by less than .5 with the true aptitudes ("Accuracy in simulation" in MODEL.md).
+ * correlate by less than .5 with the true aptitudes ("Matching" in MODEL.md).
  */
 export const minAptitudeItems = 5;
 
