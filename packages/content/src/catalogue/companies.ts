@@ -25,7 +25,7 @@ const employersByCareer: EmployersByCareer = {
   ...transportEmployers,
 };
 
-/** Every employer of the catalogue once, with the occupations that it is a known employer of. */
+/** Lists every employer once, with the occupations that it is known to employ. */
 export const companies: readonly Company[] = [...socPrefixesByName()].map(
   ([name, socPrefixes]) => ({
     id: toSlug(name),
@@ -44,11 +44,9 @@ function socPrefixesByName(): Map<string, string[]> {
   return prefixes;
 }
 
-/**
- * An occupation's employers also employ its specialties, unless the catalogue holds a specialty with employers of its own:
- * a maker of video games is no publisher of magazines because both employ designers.
- */
 function toPrefix(socCode: string): string {
+  // The employers of an occupation also employ its specialties, unless a specialty is in the catalogue with
+  // employers of its own: a maker of video games and a publisher of magazines both employ designers.
   const prefix = socCode.replace(/\.00$/, '');
   const hasSpecialties = careers.some(
     (career) => career.socCode !== socCode && career.socCode.startsWith(prefix),

@@ -1,6 +1,6 @@
 import type { Portrait } from './portrait.ts';
 
-/** The portrait of people in whom no interest stands out. */
+/** Portrays people in whom no interest stands out. */
 export const evenPortrait: Portrait = {
   guildTitle: 'Wayfarer',
   welcome:

@@ -12,9 +12,9 @@ import { singlePortraits } from './singles.ts';
 import { traitPairPortraits } from './trait-pairs.ts';
 import { traitPortraits } from './traits.ts';
 
-/** What is said to people about themselves: by their interests, their traits and their personality type. */
+/** Holds the texts about people: by their interests, their traits and their personality type. */
 export const portraits: {
-  /** By the interest that leads, then by the one that comes second. */
+  /** By the leading interest, then by the second. */
   readonly pairs: Readonly<Record<RiasecType, Readonly<Partial<Record<RiasecType, PairPortrait>>>>>;
   readonly singles: Readonly<Record<RiasecType, Portrait>>;
   readonly even: Portrait;
