@@ -23,7 +23,7 @@ export const systemOverviewOutput = z.object({
   /** The questions of all tiers. */
   questions: countSchema,
   careers: countSchema,
-  /** Healthy when the database answers, no mail is stuck or given up, and every open tier has all questions. */
+  /** Healthy when the database answers, no mail is stuck or given up, and open tiers have all questions. */
   systemStatus: z.enum(systemStatuses),
   /** The reasons for a degraded status, one sentence each; empty when healthy. */
   systemIssues: z.array(z.string()),
@@ -33,8 +33,8 @@ export const systemOverviewOutput = z.object({
 export type SystemOverviewOutput = z.infer<typeof systemOverviewOutput>;
 
 export const adminUsersInput = z.object(
-  // The search matches email, username, first and last name. It finds the newest 10,000 matches; with one or two
-  // characters, only those among the newest 10,000 users.
+  // The search matches email, username, first and last name. It finds the newest 10,000 matches; with one
+  // or two characters, only those among the newest 10,000 users.
   listFields({
     defaultPageSize: adminUsersDefaultPageSize,
     maxPageSize: adminUsersMaxPageSize,

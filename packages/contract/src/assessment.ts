@@ -38,8 +38,8 @@ export const submissionsPerDay = 50;
 const maxDurationSeconds = 366 * 24 * 60 * 60;
 
 /**
- * The tier may be any string, because an unknown tier is a missing assessment (404), not a malformed body. The
- * number of responses is checked against the questions of the tier.
+ * The tier may be any string, because an unknown tier is a missing assessment (404), not a malformed body.
+ * The number of responses is checked against the questions of the tier.
  */
 export const submitAssessmentInput = z.object({
   responses: z
@@ -100,8 +100,8 @@ export type DraftsOutput = z.infer<typeof draftsOutput>;
 const stepSchema = z.int('Must be a step number').check(z.gte(1, 'Steps start at 1'));
 
 /**
- * Reports the progress of a quest since the last report, anonymously. Steps are numbered from 1: the scenes in
- * their order, then `stepsAfterScenes`.
+ * Reports the progress of a quest since the last report, anonymously. Steps are numbered from 1: the scenes
+ * in their order, then `stepsAfterScenes`.
  */
 export const countProgressInput = z.object({
   assessmentType: z.string('An assessment type is required'),

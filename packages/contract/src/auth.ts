@@ -47,8 +47,8 @@ const firstNameRequired = 'First name is required';
 const nameMaxLength = 100;
 const nameTooLong = `Please use at most ${nameMaxLength} characters`;
 /**
- * Matches control characters, lone surrogates and characters that change the direction of text: with them a name
- * can imitate another text, or cannot be written down.
+ * Matches control characters, lone surrogates and characters that change the direction of text: with them a
+ * name can imitate another text, or cannot be written down.
  */
 const forbiddenInNames = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 /** Matches a visible character: a name of spaces and format characters alone would look empty. */
@@ -74,7 +74,7 @@ export const setNamesInput = z.object({
 });
 export type SetNamesInput = z.infer<typeof setNamesInput>;
 
-/** Cleans and shortens a name from elsewhere to what `setNamesInput` accepts; undefined when nothing is left. */
+/** Cleans and shortens a name for `setNamesInput`. Returns undefined when nothing is left. */
 export function toCleanName(name: unknown): string | undefined {
   if (typeof name !== 'string') return undefined;
   const allowed = name.replace(forbiddenInNames, '').trim().slice(0, nameMaxLength);
@@ -129,9 +129,9 @@ const token = z.string('A token is required').check(z.minLength(1, 'A token is r
 const submittedResultsMaxCount = 10;
 
 /**
- * `password` belongs to an account whose address was never verified; with it, the account's password and sessions
- * remain. `submittedResultIds` are results that this browser has submitted with the address; they join the
- * account together with the result of the link.
+ * `password` belongs to an account whose address was never verified; with it, the account's password and
+ * sessions remain. `submittedResultIds` are results that this browser has submitted with the address; they
+ * join the account together with the result of the link.
  */
 export const emailLinkInput = z.object({
   token,

@@ -39,8 +39,8 @@ const preparationOfCollege: Readonly<Partial<Record<EntryEducation, Preparation>
 };
 
 /**
- * Returns the preparation for a career: by its typical entry education if that is college, otherwise by its Job
- * Zone. A career whose entry education requires no degree never counts as one that does.
+ * Returns the preparation for a career: by its typical entry education if that is college, otherwise by its
+ * Job Zone. A career whose entry education requires no degree never counts as one that does.
  */
 export function preparationOf({
   entryEducation,
@@ -120,7 +120,7 @@ export interface Career {
   readonly skills: readonly { readonly skillId: string; readonly importance: number }[];
   /** Importance 1 to 5; absent if O*NET has none. */
   readonly workStyles?: Readonly<Partial<Record<WorkStyle, number>>>;
-  /** The typical education of people who enter it (BLS); absent if the tables do not cover this occupation. */
+  /** The typical education of people who enter it (BLS); absent if the tables do not cover it. */
   readonly entryEducation?: EntryEducation;
   /** US dollars a year, in the year `payYear` (BLS). */
   readonly medianPay?: number;
@@ -177,8 +177,8 @@ export interface Company {
   readonly id: string;
   readonly name: string;
   /**
-   * The occupations that it is known to employ, as prefixes of SOC codes: from a minor group (`27-30`) to a single
-   * occupation (`27-3043.05`).
+   * The occupations that it is known to employ, as prefixes of SOC codes: from a minor group (`27-30`) to a
+   * single occupation (`27-3043.05`).
    */
   readonly socPrefixes: readonly string[];
 }

@@ -14,7 +14,7 @@ interface ErrorFacts {
   readonly exampleMessage: string;
 }
 
-/** The error codes of the API. The server derives statuses, tRPC codes and the API document from this table. */
+/** Lists the error codes of the API. Statuses, tRPC codes and the API document derive from this table. */
 export const errorCodes = {
   BAD_REQUEST: {
     status: 400,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { tiers } from './tiers.ts';
 import { aptitudeAreas, bigFiveTraits, characterClasses, riasecTypes } from './traits.ts';
 
-// Tiers, traits and list limits are plain values in modules of their own, so that public pages can show them without
-// loading the schema library.
+// Tiers, traits and list limits are plain values in modules of their own, so that public pages can show
+// them without loading the schema library.
 export const tierSchema = z.enum(tiers);
 export const riasecTypeSchema = z.enum(riasecTypes);
 export const bigFiveTraitSchema = z.enum(bigFiveTraits);

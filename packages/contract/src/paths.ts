@@ -12,9 +12,10 @@ export const paths = {
 const redirectMaxLength = 1000;
 
 /**
- * Returns the path if it leads to a page of the web app, otherwise `/`. Rejects everything that a browser could
- * resolve to another origin (`//host`, `/\host`, `https:…`, `/..//host`), paths that the server answers itself (a
- * logout, a download), control characters, which browsers strip from URLs, and paths too long for a link.
+ * Returns the path if it leads to a page of the web app, otherwise `/`. Rejects everything that a browser
+ * could resolve to another origin (`//host`, `/\host`, `https:…`, `/..//host`), paths that the server
+ * answers itself (a logout, a download), control characters, which browsers strip from URLs, and paths too
+ * long for a link.
  */
 export function toSafeRedirect(redirect: string | null | undefined): string {
   if (!redirect?.startsWith('/') || redirect.length > redirectMaxLength) return paths.home;
@@ -46,8 +47,8 @@ export function isServerPath(pathname: string): boolean {
 }
 
 /**
- * Stands for the public URL of the site in the output of the web build. The server, which knows the URL, replaces it
- * when it serves a page.
+ * Stands for the public URL of the site in the output of the web build. The server, which knows the URL,
+ * replaces it when it serves a page.
  */
 export const publicUrlPlaceholder = 'https://public-url.invalid';
 

@@ -1,6 +1,6 @@
 /**
- * Maps every table of the database to the words of the privacy policy about it; null when the table holds nothing
- * about visitors. A new table needs its words first.
+ * Maps every table of the database to the words of the privacy policy about it; null when the table holds
+ * nothing about visitors. A new table needs its words first.
  */
 export const tablesInPolicy = {
   users: 'your email address, and your name and a password when you sign up',

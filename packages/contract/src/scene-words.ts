@@ -21,8 +21,8 @@ export function wordsOf({ type, title, scenario, question, options }: Question):
 }
 
 /**
- * Stands for the first question of a quest in the output of the web build; the server replaces its words, including
- * that of its type, with those of the real question.
+ * Stands for the first question of a quest in the output of the web build; the server replaces its words,
+ * including that of its type, with those of the real question.
  */
 export const questionPlaceholder: Question = {
   id: 'question',

@@ -1,6 +1,6 @@
 /**
- * Lists the events of the audit trail: `auth.…` for sign-ins and accounts, `admin.…` for actions of administrators.
- * A `…-refused` event has a reason.
+ * Lists the events of the audit trail: `auth.…` for sign-ins and accounts, `admin.…` for actions of
+ * administrators. A `…-refused` event has a reason.
  */
 export const securityEventTypes = [
   'auth.signed-up',

@@ -32,7 +32,8 @@ test('version 2 gives these matches on every machine', () => {
   ]);
 });
 
-// The pattern repeats in the order of the questions: the chosen option, followed by the least option if named.
+// The pattern repeats in the order of the questions: the chosen option, followed by the least option if
+// named.
 function choosing(tier: Tier, pattern: string): Response[] {
   const pairs = pattern.split(' ');
   return balancedQuestions(tier).map(({ id, type }, i) => {

@@ -6,7 +6,7 @@ export interface Portrait {
   readonly guildTitle: string;
   /** One warm sentence, the first that the person reads about the result. */
   readonly welcome: string;
-  /** 90 to 130 words on what the person notices, enjoys and is asked for, and which days suit or tire them. */
+  /** 90 to 130 words on what the person notices, enjoys and is asked for, and on good and bad days. */
   readonly text: string;
   /** One sentence on what the person needs from work. */
   readonly needs: string;

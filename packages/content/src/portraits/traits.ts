@@ -9,8 +9,8 @@ export interface TraitPortrait {
 }
 
 /**
- * Describes each trait as others see it, in 35 to 60 words and one sentence of caution. Four in ten people are
- * in the middle of a trait, so the lower half of the middle has a text of its own.
+ * Describes each trait as others see it, in 35 to 60 words and one sentence of caution. Four in ten people
+ * are in the middle of a trait, so the lower half of the middle has a text of its own.
  */
 export const traitPortraits: Readonly<
   Record<BigFiveTrait, Readonly<Record<TraitLevel | 'lowerMiddle', TraitPortrait>>>

@@ -47,8 +47,8 @@ interface AptitudeScene extends SceneText, Omit<AptitudeKey, 'kind'> {
   readonly options: Options<unknown>;
 }
 
-// A scene states the type or level of each option next to its text, where reviewers look for it. These functions
-// split it into the question that is served and the key that stays on the server.
+// A scene states the type or level of each option next to its text, where reviewers look for it. These
+// functions split it into the question that is served and the key that stays on the server.
 
 /** Builds a scene that asks which of four activities, each of a different type, appeals most. */
 export function interestScene({ options, ...text }: InterestScene): ScoredQuestion {

@@ -37,7 +37,7 @@ export function calibrate(
   return Object.fromEntries(calibrated.filter((entry) => entry !== undefined));
 }
 
-/** Puts the parameters of a calibration into the keys of the questions, in place of those of an earlier one. */
+/** Puts the parameters of a calibration into the keys of the questions, replacing those of an earlier one. */
 export function withCalibration(
   questions: readonly ScoredQuestion[],
   calibration: Calibration,

@@ -17,8 +17,8 @@ interface Normal {
  * because the expectation is linear in c.
  *
  * By 1/r = (2/√π) ∫₀^∞ exp(-s²r²) ds, the expectation of each component along the principal axes is an
- * integral over s of a product of one-dimensional Gaussian integrals. With s = k·tan φ the integrand is smooth
- * and periodic in φ, so the midpoint rule converges exponentially.
+ * integral over s of a product of one-dimensional Gaussian integrals. With s = k·tan φ the integrand is
+ * smooth and periodic in φ, so the midpoint rule converges exponentially.
  */
 export function expectedDirection(distribution: Normal, removed: readonly number[]): number[] {
   const size = removed.length;

@@ -56,7 +56,7 @@ function byPercentage({ riasec }: TraitProfile): RiasecType[] {
   return riasecTypes.toSorted((one, other) => riasec[other].percentage - riasec[one].percentage);
 }
 
-/** Returns true when two interests are too close, relative to the error of their difference, to be ordered. */
+/** Returns true when two interests are too close to be ordered, given the error of their difference. */
 export function isNearTie(profile: TraitProfile, one: RiasecType, other: RiasecType): boolean {
   return errorsApart(profile, one, other) < tieBelow;
 }

@@ -1,8 +1,8 @@
 const averagedMatches = 3;
 
 /**
- * Computes Match Confidence (spec section 9): the rounded mean of the three best matches, or of all when there
- * are fewer; 0 when there are none. Expects the best first.
+ * Computes Match Confidence (spec section 9): the rounded mean of the three best matches, or of all when
+ * there are fewer; 0 when there are none. Expects the best first.
  */
 export function matchConfidence(matches: readonly { readonly matchPercentage: number }[]): number {
   const best = matches.slice(0, averagedMatches);

@@ -1,6 +1,6 @@
 import { normalCdf } from '../model/distributions.ts';
 
-/** Represents a score as results store it: a percentile from 1 to 99, and those one standard error below and above. */
+/** Represents a score as stored: a percentile from 1 to 99, and those one standard error below and above. */
 export interface BandedScore {
   readonly percentage: number;
   readonly band: { readonly low: number; readonly high: number };
@@ -13,9 +13,10 @@ export type ReliableChange = 'higher' | 'lower' | 'unclear';
 const criticalRatio = 1.96;
 
 /**
- * Compares an earlier with a later score by the reliable change index: the difference divided by its standard
- * error, √(se₁² + se₂²), must exceed 1.96 (Jacobson & Truax 1991). Percentiles are converted back to the scale
- * of the estimates. Where a percentage or band is cut off at 1 or 99, the other side of the band counts.
+ * Compares an earlier with a later score by the reliable change index: the difference divided by its
+ * standard error, √(se₁² + se₂²), must exceed 1.96 (Jacobson & Truax 1991). Percentiles are converted back
+ * to the scale of the estimates. Where a percentage or band is cut off at 1 or 99, the other side of the
+ * band counts.
  *
  * The standard errors are those of the posterior, which are larger than the spread of repeated estimates,
  * because estimates are shrunk toward the mean. So fewer than 5 % of people without a change appear to have

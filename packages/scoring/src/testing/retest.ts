@@ -70,7 +70,7 @@ export function retestAgreementOf({
   };
 }
 
-/** Names the stated odds that differ from the simulated ones by more than 4 in 100, or a tenth of a career. */
+/** Names the stated odds that differ from the simulated ones by more than .04, or a tenth of a career. */
 export function misstatedOdds(
   stated: RetestAgreement,
   simulated: RetestAgreement,

@@ -5,8 +5,8 @@ import { drawPerson } from '../model/simulated-person.ts';
 import { answersOf } from './simulated-people.ts';
 
 /**
- * Draws parameters of unequally attractive options: intercepts, and shifts of thresholds and difficulties with
- * this standard deviation.
+ * Draws parameters of unequally attractive options: intercepts, and shifts of thresholds and difficulties
+ * with this standard deviation.
  */
 export function unequalOptions(
   questions: readonly ScoredQuestion[],
