@@ -8,7 +8,6 @@ import { evenUseOf, evenUseReport, missedByEvenUse } from './even-use.ts';
 import { matchingSpeed } from './matching-speed.ts';
 import { patternReport } from './patterns.ts';
 import { noisyLeastWorlds, rightModel, wrongModel } from './populations.ts';
-import { printTable } from './print-table.ts';
 import { missedByRetest, retestFiguresOf, retestReport } from './retest.ts';
 import { figuresOf, profileROf } from './simulation.ts';
 import { missedBySpread, spreadErrors, spreadReport } from './spread.ts';
@@ -17,9 +16,9 @@ import { type TierFigures, tierReport } from './tier-report.ts';
 /** Matching may take this many times as long as the bare loop. */
 const maxRatio = 5;
 
-/** As many as O*NET has occupations with interests. */
+/** O*NET has this many occupations with interests. */
 const careers = syntheticCareers(923);
-/** As many as the product has. */
+/** The product has this many careers. */
 const fewerCareers = syntheticCareers(346);
 
 const missed: string[] = [];
@@ -90,6 +89,21 @@ function missedBy(tier: Tier, figures: TierFigures): string[] {
       .map(([name, reached, wanted]) => `${tier}: ${name} ${reached.toFixed(3)} < ${wanted}`),
     ...outOfRange.map((what) => `${tier}: ${what}`),
   ];
+}
+
+function printTable(rows: readonly (readonly string[])[]): void {
+  const columnCount = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columnCount }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of rows) {
+    const cells = row.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width + 3);
+    });
+    console.log(cells.join('').trimEnd());
+  }
+  console.log();
 }
 
 function outside(

@@ -10,7 +10,7 @@ import { standardAdventure } from './standard-adventure.ts';
  */
 export const questionBankVersion = '6';
 
-/** Holds all questions with their keys, in the order of the story. A tier that is Coming Soon may be empty. */
+/** Holds all questions with their keys, in the order of the story. A Coming Soon tier may be empty. */
 export const questionBank: Readonly<Record<Tier, readonly ScoredQuestion[]>> = {
   quick: quickQuest,
   standard: withChapters('standard', standardAdventure),
