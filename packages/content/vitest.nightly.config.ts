@@ -1,4 +1,4 @@
 import config from './vitest.config.ts';
 
-/** Tests that take too long for every run: `pnpm --filter @guildpath/content test:nightly`. */
+// For tests that take too long for every run.
 export default { ...config, test: { ...config.test, include: ['src/**/*.nightly.ts'] } };

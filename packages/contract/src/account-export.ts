@@ -9,7 +9,7 @@ import { signInMethods } from './sessions.ts';
 /** ISO 8601, UTC. */
 const timestamp = z.string();
 
-/** A stored result: what was shown, the responses, and the aptitude scores, which no screen shows. */
+/** Extends a result as shown by the responses and the aptitude scores, which no screen shows. */
 const exportedResultSchema = z.extend(
   z.omit(resultsOutput, { assessmentResult: true, isNarrativePending: true }),
   {
@@ -25,7 +25,7 @@ const exportedResultSchema = z.extend(
     leastCount: resultsOutput.shape.assessmentResult.shape.leastCount,
     caution: resultsOutput.shape.assessmentResult.shape.caution,
     durationSeconds: z.nullable(countSchema),
-    /** The card that everyone with its link may see; null while it is not public. */
+    /** The card that anyone with its link may see; null while it is not public. */
     publicCard: z.nullable(z.object({ id: z.string(), createdAt: timestamp })),
     riasecScores: resultsOutput.shape.assessmentResult.shape.riasecScores,
     bigFiveScores: resultsOutput.shape.assessmentResult.shape.bigFiveScores,
@@ -41,7 +41,7 @@ const exportedResultSchema = z.extend(
   },
 );
 
-/** Everything stored about an account except its credentials. */
+/** Contains everything stored about an account except its credentials. */
 export const accountExportSchema = z.object({
   exportedAt: timestamp,
   account: z.extend(currentUserSchema, {
@@ -54,14 +54,14 @@ export const accountExportSchema = z.object({
   sessions: z.array(
     z.object({
       device: z.nullable(z.string()),
-      /** How it was opened; null when that is not known. */
+      /** The sign-in method; null when it is unknown. */
       method: z.nullable(z.enum(signInMethods)),
       createdAt: timestamp,
       lastSeenAt: timestamp,
       expiresAt: timestamp,
     }),
   ),
-  /** The latest first. */
+  /** Newest first. */
   passkeys: passkeysOutput.shape.passkeys,
   /** Mailed links of the last 24 hours, newest first. */
   signInLinks: z.array(
@@ -72,15 +72,15 @@ export const accountExportSchema = z.object({
       usedAt: z.nullable(timestamp),
     }),
   ),
-  /** The latest first. */
+  /** Newest first. */
   savedCareers: z.array(z.object({ careerId: z.string(), savedAt: timestamp })),
-  /** The answers of quests that are begun, the latest first. */
+  /** The answers of unfinished quests, newest first. */
   drafts: draftsOutput.shape.drafts,
-  /** What made repeated submissions count once, newest first. */
+  /** The keys that make repeated submissions count once, newest first. */
   idempotencyKeys: z.array(
     z.object({ key: z.string(), resultId: z.string(), createdAt: timestamp }),
   ),
-  /** Mails to the caller that are not sent yet, oldest first. */
+  /** Mails that have not been sent yet, oldest first. */
   waitingMails: z.array(
     z.object({
       purpose: z.string(),

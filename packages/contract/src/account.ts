@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What an account may do. No role is shown as `quick`. */
+/** Lists the roles of accounts. An account without a role is shown as `quick`. */
 export const roles = ['standard', 'epic', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -15,7 +15,7 @@ export const currentUserSchema = z.object({
   email: z.string(),
   role: z.nullable(z.enum(roles)),
   authProvider: z.enum(authProviders),
-  /** Whether the owner of the mailbox has proven the address with a link, or a login provider has vouched for it. */
+  /** True when a mailed link or a login provider has verified the address. */
   emailVerified: z.boolean(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),

@@ -5,18 +5,18 @@ import { countSchema } from './fields.ts';
 export const adminUserInput = z.object({ id: z.string().check(z.maxLength(100)) });
 export type AdminUserInput = z.infer<typeof adminUserInput>;
 
-/** An account as administrators see it: what there is of it, but none of its answers. */
+/** Describes an account to administrators, without any of its answers. */
 export const adminUserOutput = z.extend(currentUserSchema, {
   hasPassword: z.boolean(),
-  /** The issuers of the login providers that sign in to it. */
+  /** The issuers of the linked login providers. */
   providers: z.array(z.string()),
   passkeyCount: countSchema,
-  /** Sessions that have not ended. */
+  /** Active sessions. */
   sessionCount: countSchema,
-  /** Of those sessions, to the hour; ISO 8601, UTC; null without one. */
+  /** The latest activity of these sessions, to the hour; ISO 8601, UTC; null without sessions. */
   lastSeenAt: z.nullable(z.string()),
   resultCount: countSchema,
-  /** ISO 8601, UTC; null without a result. */
+  /** ISO 8601, UTC; null without results. */
   latestResultAt: z.nullable(z.string()),
 });
 export type AdminUserOutput = z.infer<typeof adminUserOutput>;

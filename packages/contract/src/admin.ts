@@ -23,18 +23,18 @@ export const systemOverviewOutput = z.object({
   /** The questions of all tiers. */
   questions: countSchema,
   careers: countSchema,
-  /** Healthy: the database answers, no mail is stuck or given up, every open tier has all its questions. */
+  /** Healthy when the database answers, no mail is stuck or given up, and open tiers have all questions. */
   systemStatus: z.enum(systemStatuses),
-  /** Why it is degraded, a sentence each; empty when healthy. */
+  /** The reasons for a degraded status, one sentence each; empty when healthy. */
   systemIssues: z.array(z.string()),
-  /** When these figures were read; ISO 8601, UTC. */
+  /** The time at which the figures were read; ISO 8601, UTC. */
   lastUpdated: z.string(),
 });
 export type SystemOverviewOutput = z.infer<typeof systemOverviewOutput>;
 
 export const adminUsersInput = z.object(
-  // The search matches email, username, first and last name: the newest 10,000 matches, and with one or two characters
-  // those among the newest 10,000 users.
+  // The search matches email, username, first and last name. It finds the newest 10,000 matches; with one
+  // or two characters, only those among the newest 10,000 users.
   listFields({
     defaultPageSize: adminUsersDefaultPageSize,
     maxPageSize: adminUsersMaxPageSize,
@@ -80,28 +80,28 @@ export const assessmentStatsOutput = z.object({
 });
 export type AssessmentStatsOutput = z.infer<typeof assessmentStatsOutput>;
 
-/** How far back the figures by day and by scene reach, today included. */
+/** The figures by day and by scene cover this many days, including today. */
 export const reportDays = 90;
 
 export const submissionsByDayOutput = z.object({
-  /** Every day of UTC, oldest first, today last; days without submissions too. */
+  /** All days in UTC, oldest first, including days without submissions. */
   days: z.array(z.object({ day: z.string(), ...countsByTier.shape })),
 });
 export type SubmissionsByDayOutput = z.infer<typeof submissionsByDayOutput>;
 
 const questStepSchema = z.object({
   kind: z.enum(['scene', ...stepsAfterScenes]),
-  /** The title of the scene; absent for what is none. */
+  /** The title of the scene; absent for other steps. */
   title: z.optional(z.string()),
-  /** How many quests came this far. */
+  /** The number of quests that reached this step. */
   reached: countSchema,
-  /** How many came no further. */
+  /** The number of quests that ended here. */
   left: countSchema,
 });
 export type AdminQuestStep = z.infer<typeof questStepSchema>;
 
 export const questProgressOutput = z.object({
-  /** For each tier its scenes in order, then that all are answered, then that the quest was handed in. */
+  /** For each tier, its scenes in order, then the steps `answered` and `submitted`. */
   quests: z.array(z.object({ tier: tierSchema, steps: z.array(questStepSchema) })),
 });
 export type QuestProgressOutput = z.infer<typeof questProgressOutput>;
@@ -118,20 +118,20 @@ export type DatabaseStatsOutput = z.infer<typeof databaseStatsOutput>;
 const adminSecurityEventSchema = z.object({
   id: z.string(),
   type: z.enum(securityEventTypes),
-  /** Whose account it is about; absent when nobody's is known. */
+  /** The account concerned; absent when it is unknown. */
   userId: z.optional(z.string()),
-  /** The address of that account; absent when it is gone. */
+  /** The email of that account; absent when the account is gone. */
   email: z.optional(z.string()),
-  /** The same for all events from one network address, which it does not reveal; absent for what the server did itself. */
+  /** A keyed hash of the network address; absent for actions of the server itself. */
   address: z.optional(z.string()),
-  /** Why something was refused, or how it came about. */
+  /** The reason for a refusal, or the means of an action. */
   reason: z.optional(z.string()),
   /** ISO 8601, UTC. */
   at: z.string(),
 });
 export type AdminSecurityEvent = z.infer<typeof adminSecurityEventSchema>;
 
-/** `before` is the id of the last event of the page before. */
+/** `before` is the id of the last event of the previous page. */
 export const securityEventsInput = z.object({
   limit: z._default(wholeNumberInput(1, securityEventsMaxPageSize), securityEventsDefaultPageSize),
   before: z.optional(z.string().check(z.minLength(1, 'Must be the id of an event'))),
@@ -139,7 +139,7 @@ export const securityEventsInput = z.object({
 export type SecurityEventsInput = z.infer<typeof securityEventsInput>;
 
 export const securityEventsOutput = z.object({
-  /** Newest first; none where the event with the id `before` is gone. */
+  /** Newest first; empty when the event with the id `before` is gone. */
   events: z.array(adminSecurityEventSchema),
 });
 export type SecurityEventsOutput = z.infer<typeof securityEventsOutput>;
@@ -147,11 +147,11 @@ export type SecurityEventsOutput = z.infer<typeof securityEventsOutput>;
 export const seedOutput = z.object({ success: z.boolean(), message: z.string() });
 export type SeedOutput = z.infer<typeof seedOutput>;
 
-/** The latest results of each tier whose answers are counted. */
+/** The number of latest results of each tier whose answers are counted. */
 export const countedResults = 2000;
 
 export const optionCountsOutput = z.object({
-  /** What new answers are scored with, such as `2+c3`. */
+  /** The version that scores new answers, such as `2+c3`. */
   scoringVersion: z.string(),
   quests: z.array(
     z.object({
@@ -161,7 +161,7 @@ export const optionCountsOutput = z.object({
         z.object({
           title: z.string(),
           type: questionTypeSchema,
-          /** In how many of the latest results each option was chosen, a to d. */
+          /** The number of latest results in which each option was chosen, a to d. */
           options: z.array(z.object({ label: z.string(), count: countSchema })),
         }),
       ),

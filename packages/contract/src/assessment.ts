@@ -3,8 +3,8 @@ import { guestEmailSchema } from './email.ts';
 import { characterClassSchema, countSchema, tierSchema } from './fields.ts';
 import { optionIdSchema, questionTypeSchema } from './questions.ts';
 
-/** Beyond that, nobody has been looking at the question. */
-export const maxSeconds = 3600;
+/** Longer response times mean that the person was away. */
+export const maxResponseSeconds = 3600;
 
 const responseSchema = z
   .object({
@@ -13,11 +13,11 @@ const responseSchema = z
     questionType: questionTypeSchema,
     /** The option least like the person, in a scene about interests. */
     leastOption: z.optional(optionIdSchema),
-    /** From the first sight of the question to its answer; only ever added up over many people. */
+    /** The time from showing the question to its answer; used only in totals over many people. */
     seconds: z.optional(
       z
         .int('Must be a whole number of seconds')
-        .check(z.gte(0, 'Must not be negative'), z.lte(maxSeconds, 'Must be at most an hour')),
+        .check(z.gte(0, 'Must not be negative'), z.lte(maxResponseSeconds, 'Must be at most an hour')),
     ),
   })
   .check(
@@ -30,25 +30,24 @@ const responseSchema = z
       { path: ['leastOption'], error: 'Only a riasec question takes a least option' },
     ),
   );
-/** The answer to one question. */
 export type Response = z.infer<typeof responseSchema>;
 
-/** How many submissions of one account, or of guests with one email, count in 24 hours. */
+/** Limits the submissions of one account, or of guests with one email, in 24 hours. */
 export const submissionsPerDay = 50;
 
 const maxDurationSeconds = 366 * 24 * 60 * 60;
 
 /**
- * The tier is any string here, because an unknown tier is a missing assessment (404), not a malformed body. The number
- * of responses is checked against the tier's questions.
+ * The tier may be any string, because an unknown tier is a missing assessment (404), not a malformed body.
+ * The number of responses is checked against the questions of the tier.
  */
 export const submitAssessmentInput = z.object({
   responses: z
     .array(responseSchema, 'A list of responses is required')
-    .check(z.maxLength(200, 'There are no more than 200 responses')),
+    .check(z.maxLength(200, 'There can be at most 200 responses')),
   assessmentType: z.string('An assessment type is required'),
   guestEmail: z.optional(guestEmailSchema),
-  /** Time spent on the questions. Only tells answers that nobody can have read. */
+  /** The time spent on the questions, used only to detect answers given without reading. */
   durationSeconds: z.optional(
     z
       .int('Must be a whole number of seconds')
@@ -63,7 +62,6 @@ export const submitAssessmentOutput = z.object({
 });
 export type SubmitAssessmentOutput = z.infer<typeof submitAssessmentOutput>;
 
-/** The answers to a whole quest, without anyone's address. */
 export const previewInput = z.pick(submitAssessmentInput, {
   responses: true,
   assessmentType: true,
@@ -76,7 +74,7 @@ export const previewOutput = z.object({
 });
 export type PreviewOutput = z.infer<typeof previewOutput>;
 
-/** Some answers to a quest, and only of that quest. */
+/** The responses may be incomplete. */
 export const saveDraftInput = z.pick(submitAssessmentInput, {
   responses: true,
   assessmentType: true,
@@ -92,18 +90,18 @@ export const draftSchema = z.object({
   /** ISO 8601, UTC. */
   updatedAt: z.string(),
 });
-/** The answers to a quest that a user has begun, on whichever device. */
+/** Holds the answers to an unfinished quest, which a user can continue on any device. */
 export type Draft = z.infer<typeof draftSchema>;
 
-/** One for each quest that is begun, the latest first. */
+/** Lists one draft for each unfinished quest, newest first. */
 export const draftsOutput = z.object({ drafts: z.array(draftSchema) });
 export type DraftsOutput = z.infer<typeof draftsOutput>;
 
-const stepSchema = z.int('Must be the number of a step').check(z.gte(1, 'Steps begin at 1'));
+const stepSchema = z.int('Must be a step number').check(z.gte(1, 'Steps start at 1'));
 
 /**
- * How far a quest has come since it was last counted, without a word of whose it is. Steps are numbered from 1: the
- * scenes in their order, then `stepsAfterScenes`.
+ * Reports the progress of a quest since the last report, anonymously. Steps are numbered from 1: the scenes
+ * in their order, then `stepsAfterScenes`.
  */
 export const countProgressInput = z.object({
   assessmentType: z.string('An assessment type is required'),
@@ -114,7 +112,6 @@ export const countProgressInput = z.object({
 });
 export type CountProgressInput = z.infer<typeof countProgressInput>;
 
-/** How many steps were counted. */
 export const countProgressOutput = z.object({ counted: countSchema });
 export type CountProgressOutput = z.infer<typeof countProgressOutput>;
 

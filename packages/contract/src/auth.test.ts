@@ -40,12 +40,12 @@ describe('the signup form', () => {
     [{ confirmPassword: 'another' }, "confirmPassword: Passwords don't match"],
     [{ firstName: '  ' }, 'firstName: First name is required'],
     [{ firstName: '\u200B' }, 'firstName: First name is required'],
-    [{ firstName: 'Ada\uD800' }, 'firstName: Please leave out control characters'],
-    [{ firstName: 'Ada\u0007' }, 'firstName: Please leave out control characters'],
-    [{ firstName: '\u202Ekcalb' }, 'firstName: Please leave out control characters'],
-    [{ lastName: 'Love\u2066lace' }, 'lastName: Please leave out control characters'],
-    [{ lastName: 'Love\u200Flace' }, 'lastName: Please leave out control characters'],
-    [{ lastName: 'Love\nlace' }, 'lastName: Please leave out control characters'],
+    [{ firstName: 'Ada\uD800' }, 'firstName: Please remove control characters'],
+    [{ firstName: 'Ada\u0007' }, 'firstName: Please remove control characters'],
+    [{ firstName: '\u202Ekcalb' }, 'firstName: Please remove control characters'],
+    [{ lastName: 'Love\u2066lace' }, 'lastName: Please remove control characters'],
+    [{ lastName: 'Love\u200Flace' }, 'lastName: Please remove control characters'],
+    [{ lastName: 'Love\nlace' }, 'lastName: Please remove control characters'],
   ])('with %o says "%s"', (change, problem) => {
     expect(problemsOf({ ...form, ...change })).toEqual([problem]);
   });

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { catalogueKinds } from './catalogue.ts';
 import { countSchema } from './fields.ts';
 
-/** How large the body of an import may be, the file and what comes with it. */
+/** Limits the body of an import, in bytes. */
 export const importMaxBytes = 10 * 1024 * 1024;
 
-/** How many names a preview lists of each sort of change. */
-export const listedChanges = 20;
+/** Limits the names that a preview lists for each kind of change. */
+export const maxListedChanges = 20;
 
 const kindSchema = z.enum(catalogueKinds, `Must be one of: ${catalogueKinds.join(', ')}`);
 
@@ -14,22 +14,22 @@ export const exportCatalogueInput = z.object({ kind: kindSchema });
 
 export const previewImportInput = z.object({
   kind: kindSchema,
-  /** The text of the file: the whole list of its kind. */
+  /** The text of a file with the complete list of its kind. */
   csv: z.string('Must be the text of a CSV file'),
 });
 export type PreviewImportInput = z.infer<typeof previewImportInput>;
 
 const changeSchema = z.object({
   count: countSchema,
-  /** The first twenty. */
+  /** The first `maxListedChanges`. */
   names: z.array(z.string()),
 });
 export type ImportChange = z.infer<typeof changeSchema>;
 
 const badRowSchema = z.object({
-  /** Of the file, from 1. */
+  /** The line of the file, from 1. */
   line: z.int(),
-  /** Absent when it is not about a single column. */
+  /** Absent when the message is not about a single column. */
   column: z.optional(z.string()),
   message: z.string(),
 });
@@ -37,17 +37,17 @@ const badRowSchema = z.object({
 export const previewImportOutput = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('planned'),
-    /** The version of the catalogue that the preview is about. */
+    /** The version of the catalogue that the preview is based on. */
     basis: z.string(),
     added: changeSchema,
     changed: changeSchema,
     gone: changeSchema,
     unchangedCount: countSchema,
-    /** What else follows, in sentences. */
+    /** Further consequences, one sentence each. */
     notes: z.array(z.string()),
   }),
   z.object({
-    /** Nothing of the file can be imported. */
+    /** Nothing can be imported. */
     outcome: z.literal('bad'),
     /** The first hundred, by line. */
     bad: z.array(badRowSchema),
@@ -59,7 +59,7 @@ export type PlannedImport = Extract<PreviewImportOutput, { outcome: 'planned' }>
 export type BadImport = Extract<PreviewImportOutput, { outcome: 'bad' }>;
 
 export const applyImportInput = z.extend(previewImportInput, {
-  /** Of the preview: an import into a catalogue that has changed since is refused. */
+  /** The basis of the preview; if the catalogue has changed since, the import is refused. */
   basis: z.string('Must be the basis of a preview'),
 });
 export type ApplyImportInput = z.infer<typeof applyImportInput>;

@@ -16,7 +16,7 @@ it.each([
   [{ jobZone: '2.5' }, 'Must be a whole number from 1 to 5'],
   [{ pageSize: 101 }, 'Must be a whole number from 1 to 100'],
   [{ page: 0 }, 'Must be a whole number from 1 to 1000000'],
-  [{ search: 'x'.repeat(101) }, 'Please search for less'],
+  [{ search: 'x'.repeat(101) }, 'Please use at most 100 characters'],
   [
     { type: 'heroic' },
     'Must be one of realistic, investigative, artistic, social, enterprising, conventional',

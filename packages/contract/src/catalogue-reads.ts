@@ -13,7 +13,6 @@ const catalogueList = listFields({
   maxPageSize: catalogueMaxPageSize,
   searchMaxLength: catalogueSearchMaxLength,
 });
-/** The full name of a job family. */
 const categoryInput = z.optional(
   z.string().check(z.maxLength(100, 'Please use at most 100 characters')),
 );
@@ -22,7 +21,7 @@ const categoryInput = z.optional(
 export const careersInput = z.object({
   /** Matches title, job family, skills and description. */
   search: catalogueList.search,
-  /** One of the career's `types`. */
+  /** Must be one of the career's `types`. */
   type: z.optional(z.enum(riasecTypes, `Must be one of ${riasecTypes.join(', ')}`)),
   jobZone: z.optional(wholeNumberInput(1, 5)),
   category: categoryInput,
@@ -34,18 +33,18 @@ export type CareersInput = z.infer<typeof careersInput>;
 const careerListingSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** Job family. */
+  /** The job family. */
   category: z.string(),
   description: z.string(),
   /** The career's Holland code: its two or three strongest interests, strongest first. */
   types: z.array(riasecTypeSchema),
-  /** O*NET: 1 (little preparation) to 5 (extensive). */
+  /** From 1 (little preparation) to 5 (extensive preparation), by O*NET. */
   jobZone: z.literal(jobZones),
-  /** US dollars a year, in `payYear`. */
+  /** US dollars a year, in the year `payYear`. */
   medianPay: z.optional(z.number()),
-  /** The group of occupations that pay and growth belong to, where it is wider than this career. */
+  /** The group of occupations that pay and growth refer to, if it is wider than this career. */
   payGroup: z.optional(z.string()),
-  /** Projected change in employment over ten years. */
+  /** The projected change in employment over ten years. */
   growthPercent: z.optional(z.number()),
   /** Names of skills, the most important first. */
   skills: z.array(z.string()),
@@ -66,7 +65,7 @@ const programSummary = z.object({
   level: z.enum(programLevels),
   schoolName: z.string(),
   location: z.string(),
-  /** What has to come first; absent when the program is open to a beginner. */
+  /** What must come first; absent when the program is open to beginners. */
   prerequisite: z.optional(z.string()),
   /** The school's own site. */
   schoolUrl: z.optional(z.string()),
@@ -83,14 +82,14 @@ export const careerOutput = z.extend(careerListingSchema, {
   programs: z.array(programSummary),
   /** Known employers of the occupation, by name. */
   companies: z.array(z.string()),
-  /** What people usually need to enter it (BLS). */
+  /** The typical education of people who enter it (BLS). */
   entryEducation: z.optional(z.enum(entryEducations)),
-  /** One sentence each: a day, what people like, what they complain of, and something to try this month. */
+  /** One sentence each on a day, what people like, what they complain about, and a first step to try. */
   day: z.optional(z.string()),
   enjoys: z.optional(z.string()),
   wears: z.optional(z.string()),
   firstStep: z.optional(z.string()),
-  /** Who pays for the work, where most are self-employed. */
+  /** The clients, if most people are self-employed. */
   commissionedBy: z.optional(z.string()),
 });
 export type CareerOutput = z.infer<typeof careerOutput>;
@@ -100,7 +99,7 @@ export const setCareerSavedInput = z.object({
   isSaved: z.boolean('Must be true or false'),
 });
 
-/** The careers that a user has saved, the latest first. */
+/** Newest first. */
 export const savedCareersOutput = z.object({ careers: z.array(careerListingSchema) });
 export type SavedCareersOutput = z.infer<typeof savedCareersOutput>;
 
@@ -110,7 +109,7 @@ export const careerFamiliesOutput = z.object({
 });
 export type CareerFamiliesOutput = z.infer<typeof careerFamiliesOutput>;
 
-/** A consultant as shown in the catalogue and in recommendations. */
+/** Describes a consultant in the catalogue and in recommendations. */
 export const consultantListingSchema = z.object({
   id: z.string(),
   consultantName: z.string(),

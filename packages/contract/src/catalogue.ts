@@ -4,7 +4,7 @@ import type { RiasecType } from './traits.ts';
 export const jobZones = [1, 2, 3, 4, 5] as const;
 export type JobZone = (typeof jobZones)[number];
 
-/** How long someone would prepare for a career: in the order of length. */
+/** The lengths of preparation for a career, ascending. */
 export const preparations = ['short', 'twoYears', 'bachelor', 'more'] as const;
 export type Preparation = (typeof preparations)[number];
 
@@ -21,7 +21,7 @@ export const entryEducations = [
 ] as const;
 export type EntryEducation = (typeof entryEducations)[number];
 
-/** What each Job Zone usually asks for, with practice on the job counted in. */
+/** The usual preparation by Job Zone, including practice on the job. */
 const preparationOfJobZone: Readonly<Record<JobZone, Preparation>> = {
   1: 'short',
   2: 'short',
@@ -39,8 +39,8 @@ const preparationOfCollege: Readonly<Partial<Record<EntryEducation, Preparation>
 };
 
 /**
- * How long people prepare for a career: its typical entry education where that is college. Without college or without a
- * row of the handbook it is the Job Zone, but no career that asks for no degree counts as one that does.
+ * Returns the preparation for a career: by its typical entry education if that is college, otherwise by its
+ * Job Zone. A career whose entry education requires no degree never counts as one that does.
  */
 export function preparationOf({
   entryEducation,
@@ -54,7 +54,7 @@ export function preparationOf({
 /** The year of all pay figures (BLS). */
 export const payYear = 2024;
 
-/** The qualification a program leads to, in ascending order of length. */
+/** The qualifications of programs, in ascending order of length. */
 export const programLevels = [
   'certificate',
   'apprenticeship',
@@ -93,7 +93,7 @@ export const onetAttribution =
   'O*NET® is a trademark of USDOL/ETA. Guildpath has modified all or some of this information. ' +
   'USDOL/ETA has not approved, endorsed, or tested these modifications.';
 
-/** What an operator may import in place of what ships; what others refer to comes first. */
+/** The kinds of entries that an operator may import. A kind comes before those that refer to it. */
 export const catalogueKinds = [
   'careers',
   'schools',
@@ -103,45 +103,44 @@ export const catalogueKinds = [
 ] as const;
 export type CatalogueKind = (typeof catalogueKinds)[number];
 
-/** An occupation in the catalogue. */
 export interface Career {
   /** The slug of the title; stable across versions. */
   readonly id: string;
   readonly title: string;
-  /** Job family. */
+  /** The job family. */
   readonly category: string;
-  /** O*NET-SOC code, such as `15-1252.00`. */
+  /** The O*NET-SOC code, such as `15-1252.00`. */
   readonly socCode: string;
   /** Two sentences of our own, in plain words. */
   readonly description: string;
-  /** O*NET occupational interests, 1 to 7. */
+  /** The occupational interests by O*NET, 1 to 7. */
   readonly interests: Readonly<Record<RiasecType, number>>;
   readonly jobZone: JobZone;
   /** Three to six, the most important first; importance 1 to 5. */
   readonly skills: readonly { readonly skillId: string; readonly importance: number }[];
-  /** Importance 1 to 5; absent where O*NET has none. */
+  /** Importance 1 to 5; absent if O*NET has none. */
   readonly workStyles?: Readonly<Partial<Record<WorkStyle, number>>>;
-  /** What people usually need to enter it (BLS); absent where its tables have no row for this very occupation. */
+  /** The typical education of people who enter it (BLS); absent if the tables do not cover it. */
   readonly entryEducation?: EntryEducation;
-  /** US dollars a year (BLS, in `payYear`). */
+  /** US dollars a year, in the year `payYear` (BLS). */
   readonly medianPay?: number;
-  /** The group that `medianPay` and `growthPercent` belong to, where it is wider than this career. */
+  /** The group that `medianPay` and `growthPercent` refer to, if it is wider than this career. */
   readonly payGroup?: string;
-  /** Projected change of employment 2024 to 2034, in percent (BLS). */
+  /** The projected change in employment from 2024 to 2034, in percent (BLS). */
   readonly growthPercent?: number;
   /** Ids of related careers in this catalogue, closest first. */
   readonly relatedCareers: readonly string[];
-  /** One sentence: what a day holds. */
+  /** One sentence on a typical day. */
   readonly day?: string;
-  /** One sentence: what people in it like. */
+  /** One sentence on what people like about it. */
   readonly enjoys?: string;
-  /** One sentence: what people in it complain of. */
+  /** One sentence on what people complain about. */
   readonly wears?: string;
-  /** One sentence: something a beginner can try this month. */
+  /** One sentence on a step that a beginner can try this month. */
   readonly firstStep?: string;
-  /** Who pays for the work of a career in which most are self-employed, such as `couples, families and magazines`. */
+  /** The clients, if most people are self-employed, such as `couples, families and magazines`. */
   readonly commissionedBy?: string;
-  /** Everyday words for it, as people type them into a search: `coder`, `footballer`. */
+  /** Everyday words that people search for, such as `coder` or `footballer`. */
   readonly alsoCalled?: readonly string[];
 }
 
@@ -155,9 +154,9 @@ export interface Skill {
 export interface School {
   readonly id: string;
   readonly name: string;
-  /** City and state or country, as shown. */
+  /** The city and the state or country, as shown. */
   readonly location: string;
-  /** Its own site, such as `https://www.example.edu`. */
+  /** The school's own site, such as `https://www.example.edu`. */
   readonly website?: string;
 }
 
@@ -165,12 +164,12 @@ export interface Program {
   readonly id: string;
   readonly schoolId: string;
   readonly name: string;
-  /** Careers it prepares for. */
+  /** The careers that it prepares for. */
   readonly careerIds: readonly string[];
   readonly level: ProgramLevel;
-  /** Where it is taught, when not at the school's own location. */
+  /** The place, if it differs from the school's own location. */
   readonly location?: string;
-  /** What has to come first, such as `a nursing license`; absent when it is open to a beginner. */
+  /** What must come first, such as `a nursing license`; absent when the program is open to beginners. */
   readonly prerequisite?: string;
 }
 
@@ -178,8 +177,8 @@ export interface Company {
   readonly id: string;
   readonly name: string;
   /**
-   * The occupations it is a known employer of: beginnings of SOC codes, from a minor group (`27-30`) to a single
-   * occupation (`27-3043.05`).
+   * The occupations that it is known to employ, as prefixes of SOC codes: from a minor group (`27-30`) to a
+   * single occupation (`27-3043.05`).
    */
   readonly socPrefixes: readonly string[];
 }
@@ -191,7 +190,7 @@ export interface Consultant {
   readonly location: string;
   /** 1 to 5; absent when there are no ratings. */
   readonly rating?: number;
-  /** Job families the consultant advises on. */
+  /** The job families on which the consultant advises. */
   readonly categories: readonly string[];
   /** True for the invented listings that ship with Guildpath. */
   readonly isSample: boolean;

@@ -4,13 +4,12 @@ import * as z from 'zod/mini';
 export const emailMaxLength = 254;
 const invalidEmail = 'Please enter a valid email address';
 
-/** An email address, trimmed and otherwise unchanged. */
+/** Trims the address and leaves it otherwise unchanged. */
 export const emailSchema = z.pipe(
   z.string(invalidEmail).check(z.trim(), z.maxLength(emailMaxLength, invalidEmail)),
   z.email(invalidEmail),
 );
 
-/** Shown when a guest gives no email at all. */
 export const guestEmailRequired = 'Please enter your email to see your results.';
 
 /** Spec section 5: non-empty after trimming. */
@@ -19,5 +18,4 @@ export const guestEmailSchema = z.pipe(
   emailSchema,
 );
 
-/** The completion screen's form. */
 export const guestEmailInput = z.object({ guestEmail: guestEmailSchema });

@@ -1,27 +1,104 @@
 import * as z from 'zod/mini';
 
-/** The error codes of the API with their HTTP statuses. */
-export const errorStatuses = {
-  BAD_REQUEST: 400,
-  UNAUTHORIZED: 401,
-  INVALID_CREDENTIALS: 401,
-  FORBIDDEN: 403,
-  /** The password, or a new sign-in, has to come first. */
-  PROOF_REQUIRED: 403,
-  /** An administrator has to sign in with a passkey first. */
-  PASSKEY_REQUIRED: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  PAYLOAD_TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  TOO_MANY_REQUESTS: 429,
-  INTERNAL_SERVER_ERROR: 500,
-  SERVICE_UNAVAILABLE: 503,
-} as const;
-export type ErrorCode = keyof typeof errorStatuses;
-
-/** The message of a 401 when nobody is signed in. A wrong password has a message of its own. */
+/** The message of a 401 when no one is signed in. A wrong password has a message of its own. */
 export const unauthorizedMessage = 'Unauthorized';
+
+interface ErrorFacts {
+  /** The HTTP status. */
+  readonly status: number;
+  /** The error code of tRPC, which has fewer of them. */
+  readonly trpcCode: string;
+  /** A sentence for the API document. */
+  readonly description: string;
+  /** A message that an answer with this code may carry, for the API document. */
+  readonly exampleMessage: string;
+}
+
+/** Lists the error codes of the API. Statuses, tRPC codes and the API document derive from this table. */
+export const errorCodes = {
+  BAD_REQUEST: {
+    status: 400,
+    trpcCode: 'BAD_REQUEST',
+    description: 'The input is invalid; the message names the field.',
+    exampleMessage: 'guestEmail: Please enter a valid email address',
+  },
+  UNAUTHORIZED: {
+    status: 401,
+    trpcCode: 'UNAUTHORIZED',
+    description: 'No one is signed in.',
+    exampleMessage: unauthorizedMessage,
+  },
+  INVALID_CREDENTIALS: {
+    status: 401,
+    trpcCode: 'UNAUTHORIZED',
+    description: 'The credentials are wrong.',
+    exampleMessage: 'Email, username or password is wrong.',
+  },
+  FORBIDDEN: {
+    status: 403,
+    trpcCode: 'FORBIDDEN',
+    description:
+      'The role does not allow it, the tier is Coming Soon, or the write comes from another site.',
+    exampleMessage: 'This request came from another site.',
+  },
+  PROOF_REQUIRED: {
+    status: 403,
+    trpcCode: 'FORBIDDEN',
+    description: 'The password must be entered, or a sign-in repeated, first.',
+    exampleMessage: 'Please enter your password first, to show that it is you.',
+  },
+  PASSKEY_REQUIRED: {
+    status: 403,
+    trpcCode: 'FORBIDDEN',
+    description: 'An administrator must sign in with a passkey first.',
+    exampleMessage:
+      'Administrators sign in with a passkey here. Add one in the account menu, then sign in with it.',
+  },
+  NOT_FOUND: {
+    status: 404,
+    trpcCode: 'NOT_FOUND',
+    description: 'It does not exist, or it belongs to someone else.',
+    exampleMessage: 'There is no such assessment result.',
+  },
+  CONFLICT: {
+    status: 409,
+    trpcCode: 'CONFLICT',
+    description: 'It already exists, or another request changed it at the same time.',
+    exampleMessage: 'This email is already registered. Please log in.',
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    trpcCode: 'PAYLOAD_TOO_LARGE',
+    description: 'The body is larger than 256 KiB, or than 10 MiB for an import.',
+    exampleMessage: 'Request body is too large',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    trpcCode: 'UNSUPPORTED_MEDIA_TYPE',
+    description: 'The body is not JSON.',
+    exampleMessage: 'Unsupported Media Type',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    trpcCode: 'TOO_MANY_REQUESTS',
+    description: 'There were too many requests; Retry-After says when to try again.',
+    exampleMessage: 'Too many requests. Please try again in 12 seconds.',
+  },
+  INTERNAL_SERVER_ERROR: {
+    status: 500,
+    trpcCode: 'INTERNAL_SERVER_ERROR',
+    description: 'The server failed; the answer does not reveal the cause.',
+    exampleMessage: 'Internal server error',
+  },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    trpcCode: 'SERVICE_UNAVAILABLE',
+    description: 'The server is overloaded, or its database does not answer.',
+    exampleMessage:
+      'More people are here than the server can serve. Please try again in a few seconds.',
+  },
+} as const satisfies Readonly<Record<string, ErrorFacts>>;
+export type ErrorCode = keyof typeof errorCodes;
 
 /** The body of every error response. */
 export const errorBodySchema = z.object({

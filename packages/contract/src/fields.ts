@@ -2,18 +2,17 @@ import * as z from 'zod/mini';
 import { tiers } from './tiers.ts';
 import { aptitudeAreas, bigFiveTraits, characterClasses, riasecTypes } from './traits.ts';
 
-// Tiers, traits and list limits are plain values in modules of their own, because public pages show them and must not
-// load the schema library for it.
+// Tiers, traits and list limits are plain values in modules of their own, so that public pages can show
+// them without loading the schema library.
 export const tierSchema = z.enum(tiers);
 export const riasecTypeSchema = z.enum(riasecTypes);
 export const bigFiveTraitSchema = z.enum(bigFiveTraits);
 export const characterClassSchema = z.enum(characterClasses);
 export const aptitudeAreaSchema = z.enum(aptitudeAreas);
 
-/** A number of things. */
 export const countSchema = z.int().check(z.gte(0));
 
-/** A whole number in the input of a call. It may be text, as it is in a query string. */
+/** Builds the schema of a whole number in an input. It may be text, as in a query string. */
 export function wholeNumberInput(from: number, to: number) {
   const mustBe = `Must be a whole number from ${from} to ${to}`;
   return z.coerce
@@ -27,13 +26,13 @@ interface ListLimits {
   readonly searchMaxLength: number;
 }
 
-/** The input fields of a list that is searched and paged. */
+/** Builds the input fields of a list with search and pages. */
 export function listFields({ defaultPageSize, maxPageSize, searchMaxLength }: ListLimits) {
   return {
     search: z.optional(
       z
-        .string('Please search for one text')
-        .check(z.trim(), z.maxLength(searchMaxLength, 'Please search for less')),
+        .string('Must be a single text')
+        .check(z.trim(), z.maxLength(searchMaxLength, `Please use at most ${searchMaxLength} characters`)),
     ),
     page: z._default(wholeNumberInput(1, 1_000_000), 1),
     pageSize: z._default(wholeNumberInput(1, maxPageSize), defaultPageSize),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Base64url, as browsers write what authenticators give them. */
 function base64url(maxLength: number) {
   return z
     .string()
-    .check(z.maxLength(maxLength, 'That is too long'), z.regex(/^[\w-]*$/, 'Must be base64url'));
+    .check(
+      z.maxLength(maxLength, `Must be at most ${maxLength} characters`),
+      z.regex(/^[\w-]*$/, 'Must be base64url'),
+    );
 }
 
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
@@ -13,7 +15,7 @@ const credentialId = base64url(1400);
 const attachment = z.optional(z.enum(['platform', 'cross-platform']));
 const userVerification = z.enum(['required', 'preferred', 'discouraged']);
 
-/** What a browser's `navigator.credentials.get` takes, as JSON. */
+/** The JSON form of the options of `navigator.credentials.get`. */
 export const passkeyOptionsOutput = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -22,7 +24,7 @@ export const passkeyOptionsOutput = z.object({
 });
 export type PasskeyOptionsOutput = z.infer<typeof passkeyOptionsOutput>;
 
-/** What it gives, as JSON. */
+/** The JSON form of the credential from `navigator.credentials.get`. */
 export const passkeyLoginInput = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -37,7 +39,7 @@ export const passkeyLoginInput = z.object({
 });
 export type PasskeyLoginInput = z.infer<typeof passkeyLoginInput>;
 
-/** What a browser's `navigator.credentials.create` takes, as JSON. */
+/** The JSON form of the options of `navigator.credentials.create`. */
 export const passkeyRegistrationOutput = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -60,7 +62,7 @@ export const passkeyRegistrationOutput = z.object({
 });
 export type PasskeyRegistrationOutput = z.infer<typeof passkeyRegistrationOutput>;
 
-/** What it gives, as JSON. */
+/** The JSON form of the credential from `navigator.credentials.create`. */
 export const addPasskeyInput = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -68,7 +70,7 @@ export const addPasskeyInput = z.object({
   response: z.object({
     clientDataJSON: base64url(4000),
     attestationObject: base64url(16_000),
-    /** Ways that are not known yet are left out. */
+    /** Unknown transports are ignored. */
     transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
   }),
   authenticatorAttachment: attachment,
@@ -81,17 +83,17 @@ export function isPasskeyTransport(text: string): text is PasskeyTransport {
   return (transports as readonly string[]).includes(text);
 }
 
-/** How many passkeys an account may have. */
+/** Limits the passkeys of an account. */
 export const maxPasskeys = 20;
 
 export const passkeysOutput = z.object({
-  /** The latest first. */
+  /** Newest first. */
   passkeys: z.array(
     z.object({
       id: z.string(),
-      /** Where it was added, such as `Chrome on Android`. */
+      /** The device on which it was added, such as `Chrome on Android`. */
       name: z.string(),
-      /** ISO 8601, UTC; the last use is null while it has not been used. */
+      /** ISO 8601, UTC; the last use is null before the first. */
       createdAt: z.string(),
       lastUsedAt: z.nullable(z.string()),
     }),

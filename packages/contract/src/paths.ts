@@ -1,4 +1,4 @@
-/** Paths that the server (mails, redirects) and the web app (links) share. */
+/** The paths that the server (mails, redirects) and the web app (links) share. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -8,13 +8,14 @@ export const paths = {
   assessment: (tier: string) => `/assessment/${tier}`,
 } as const;
 
-/** In characters: far longer than any path of this site, and short enough for a link in a mail. */
+/** In characters: longer than any path of this site, and short enough for a link in a mail. */
 const redirectMaxLength = 1000;
 
 /**
- * The path if it leads to a page of the web app, otherwise `/`. Rejects everything that a browser could resolve to another
- * origin (`//host`, `/\host`, `https:…`, `/..//host`), what the server answers itself (a logout, a download), control
- * characters, which browsers strip from URLs, and what is too long for a link.
+ * Returns the path if it leads to a page of the web app, otherwise `/`. Rejects everything that a browser
+ * could resolve to another origin (`//host`, `/\host`, `https:…`, `/..//host`), paths that the server
+ * answers itself (a logout, a download), control characters, which browsers strip from URLs, and paths too
+ * long for a link.
  */
 export function toSafeRedirect(redirect: string | null | undefined): string {
   if (!redirect?.startsWith('/') || redirect.length > redirectMaxLength) return paths.home;
@@ -26,7 +27,7 @@ export function toSafeRedirect(redirect: string | null | undefined): string {
   return redirect;
 }
 
-/** The router of the server decodes a path before it looks for the route. */
+// The router of the server decodes a path before it looks for the route.
 function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
@@ -35,26 +36,26 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** Browsers resolve `.` and `..` before they ask for a path: it is not the one that was looked at. */
+// Browsers resolve `.` and `..` before they request a path, so they would request another one.
 function hasDotSegment(pathname: string): boolean {
   return /(?:^|\/)\.{1,2}(?:\/|$)/.test(pathname);
 }
 
-/** Tells whether the server answers the path itself, rather than with a page or file of the web app. */
+/** Returns true when the server answers the path itself, not with a page or file of the web app. */
 export function isServerPath(pathname: string): boolean {
   return /^\/(?:api|trpc|healthz|readyz|metrics|\.well-known)(?:\/|$)/i.test(pathname);
 }
 
 /**
- * Placeholder for the site's public URL in the output of the web build. Only a running server knows the URL; it replaces
- * the placeholder when it serves a page.
+ * Stands for the public URL of the site in the output of the web build. The server, which knows the URL,
+ * replaces it when it serves a page.
  */
 export const publicUrlPlaceholder = 'https://public-url.invalid';
 
-/** Stand for the current day in the built pages, until the server fills it in. */
+/** Stand for the current day in the output of the web build; the server replaces them. */
 export const todayPlaceholders = { date: 'today.invalid', words: 'Today.invalid' } as const;
 
-/** The day as `2026-03-06` and in words, both in local time. */
+/** Formats the day as `2026-03-06` and in words, both in local time. */
 export function toDay(now: Date): Record<keyof typeof todayPlaceholders, string> {
   return {
     // The Swedish format is ISO 8601.

@@ -1,6 +1,6 @@
 /**
- * Every table of the database, and the words of the privacy policy that speak of what it holds; null where nothing in it
- * is about a visitor. Whoever adds a table writes the words first.
+ * Maps every table of the database to the words of the privacy policy about it; null when the table holds
+ * nothing about visitors. A new table needs its words first.
  */
 export const tablesInPolicy = {
   users: 'your email address, and your name and a password when you sign up',
@@ -32,12 +32,12 @@ export const tablesInPolicy = {
   companies: null,
   consultants: null,
   settings: null,
-  // SQLite alone: by which administrators find a user. In PostgreSQL that is an index of `users`.
+  // These two exist in SQLite only; PostgreSQL has an index of `users` instead.
   user_numbers: 'an index of addresses and names, by which administrators find an account',
   user_search: 'an index of addresses and names, by which administrators find an account',
 } as const satisfies Readonly<Record<string, string | null>>;
 
-/** Every cookie of the site, without the prefix of https, and the words of the privacy policy that speak of it. */
+/** Maps every cookie, without its prefix under https, to the words of the privacy policy about it. */
 export const cookiesInPolicy = {
   guildpath_session: 'guildpath_session keeps you signed in',
   guildpath_device: 'guildpath_device says that this browser has signed in to your account before',

@@ -16,7 +16,7 @@ export const responseCautions = ['straight-line', 'too-fast'] as const;
 export type ResponseCaution = (typeof responseCautions)[number];
 
 const percentage = z.number().check(z.gte(0), z.lte(100));
-/** The percentage less and plus one standard error. */
+/** The percentages at minus and plus one standard error. */
 const band = z.object({ low: percentage, high: percentage });
 
 const assessmentResultSchema = z.object({
@@ -29,26 +29,26 @@ const assessmentResultSchema = z.object({
   /** Always empty on the wire (spec section 3): aptitude only affects matches and texts. */
   aptitudeScores: z.record(z.string(), percentage),
   characterClass: characterClassSchema,
-  /** Such as `Siegewright`; absent on results from before there were titles. */
+  /** The title, such as `Siegewright`; absent on older results. */
   guildTitle: z.optional(z.string()),
-  /** One warm sentence about a person of that title; absent on results from before there were such. */
+  /** One warm sentence about people with that title; absent on older results. */
   welcome: z.optional(z.string()),
-  /** The number of scenes with a choice of what is least like the person; absent on results from before. */
+  /** The number of responses with a least option; absent on older results. */
   leastCount: z.optional(countSchema),
-  /** Why the answers may not describe the person: all the same letter, or faster than anyone reads. */
+  /** The reason why the answers may not describe the person: all the same letter, or faster than reading. */
   caution: z.optional(z.enum(responseCautions)),
 });
 export type AssessmentResult = z.infer<typeof assessmentResultSchema>;
 
-/** Why a career is recommended, based on the person's own answers. */
+/** Explains a recommended career by the person's own answers. */
 const careerReasonsSchema = z.object({
-  /** Titles of up to three scenes whose answers raised this match most, strongest first. */
+  /** The titles of up to three scenes whose answers raised this match most, strongest first. */
   scenes: z.array(z.string()),
-  /** The strongest interest that person and career share. */
+  /** The strongest interest shared by person and career. */
   sharedInterest: riasecTypeSchema,
   /** The interest that lowers the match most, if any. */
   opposingInterest: z.nullable(riasecTypeSchema),
-  /** Whether the career asks for more of the opposing interest than the person chose, or for less. */
+  /** `more` when the career requires more of the opposing interest than the person chose. */
   opposingDirection: z.optional(z.enum(['more', 'less'])),
 });
 export type CareerReasons = z.infer<typeof careerReasonsSchema>;
@@ -81,55 +81,54 @@ const schoolRecommendationSchema = z.object({
   programName: z.string(),
   location: z.string(),
   matchPercentage: percentage,
-  /** The matched career this program prepares for. */
+  /** The matched career that the program prepares for. */
   forCareer: z.string(),
-  /** What has to come first; absent when the program is open to a beginner. */
+  /** What must come first; absent when the program is open to beginners. */
   prerequisite: z.optional(z.string()),
   /** The school's own site. */
   schoolUrl: z.optional(z.string()),
-  /** True where it takes longer than the preparation that it is listed under, because nothing shorter is known. */
+  /** True when it takes longer than the preparation it is listed under, because no shorter one is known. */
   isLonger: z.optional(z.boolean()),
 });
 export type SchoolRecommendation = z.infer<typeof schoolRecommendationSchema>;
 
 const consultantRecommendationSchema = z.extend(consultantListingSchema, {
-  /** The matched career whose job family this consultant advises on. */
+  /** The matched career on whose job family the consultant advises. */
   forCareer: z.string(),
 });
 export type ConsultantRecommendation = z.infer<typeof consultantRecommendationSchema>;
 
 const careerFieldSchema = z.object({
-  /** Job family. */
+  /** The job family. */
   category: z.string(),
-  /** Why the person's matches fall into it. */
+  /** The reason why the person's matches fall into it. */
   sentence: z.string(),
   /** The recommended careers that belong to it, best first. */
   careerIds: z.array(z.string()),
 });
-/** A job family into which the best matches fall. */
 export type CareerField = z.infer<typeof careerFieldSchema>;
 
 const roadmapSentences = z.array(z.string());
 
 const careerRoadmapSchema = z.object({
-  /** The best match, which the road leads to. */
+  /** The best match, which the roadmap leads to. */
   careerTitle: z.string(),
   now: roadmapSentences,
   oneYear: roadmapSentences,
   fiveYears: roadmapSentences,
 });
-/** One way from today into the best match, for someone who starts without further schooling. */
+/** Describes one way to the best match, for a person who starts without further schooling. */
 export type CareerRoadmap = z.infer<typeof careerRoadmapSchema>;
 
-/** What a result recommends to someone who would prepare for that long. */
+/** Holds the recommendations for one length of preparation. */
 const preparedRecommendationsSchema = z.object({
-  /** The number of careers in the catalogue that ask for this preparation. */
+  /** The number of careers in the catalogue with this preparation. */
   careerCount: countSchema,
   /** Best first, without analyses. */
   careerRecommendations: z.array(careerRecommendationSchema),
   skillRecommendations: z.array(skillRecommendationSchema),
   schoolRecommendations: z.array(schoolRecommendationSchema),
-  /** Absent on results from before advisers followed the preparation. */
+  /** Absent on older results. */
   consultantRecommendations: z.optional(z.array(consultantRecommendationSchema)),
 });
 export type PreparedRecommendations = z.infer<typeof preparedRecommendationsSchema>;
@@ -147,17 +146,17 @@ export const resultsOutput = z.object({
   /** Best first. */
   consultantRecommendations: z.array(consultantRecommendationSchema),
   personalityInsight: z.string(),
-  /** Whether an AI endpoint is writing insight and analyses at the moment; until it has, they are the built-in ones. */
+  /** True while an AI endpoint writes insight and analyses; until then they are the built-in ones. */
   isNarrativePending: z.boolean(),
-  /** Of the scoring, with that of the calibration if one was in use: `2`, or `2+c3`. */
+  /** The version of the scoring, with that of the calibration if there was one: `2` or `2+c3`. */
   scoringVersion: z.string(),
-  /** The interest that is level with the one that names the archetype; absent where there is none, and on older results. */
+  /** The interest that ties with the one of the archetype; absent without a tie, and on older results. */
   archetypeTie: z.optional(riasecTypeSchema),
-  /** Two or three job families, the best first; absent on results from before there were fields. */
+  /** Two or three job families, best first; absent on older results. */
   careerFields: z.optional(z.array(careerFieldSchema)),
-  /** By length of preparation; absent on results from before it could be chosen. */
+  /** By length of preparation; absent on older results. */
   byPreparation: z.optional(z.record(z.enum(preparations), preparedRecommendationsSchema)),
-  /** Epic Journey only; absent on results from before there was one. */
+  /** Epic Journey only; absent on older results. */
   careerRoadmap: z.optional(careerRoadmapSchema),
   scoreBands: z.object({
     riasec: z.record(riasecTypeSchema, band),
@@ -168,7 +167,7 @@ export type ResultsOutput = z.infer<typeof resultsOutput>;
 
 export const assessmentsInput = z.object({
   limit: z._default(wholeNumberInput(1, assessmentsMaxPageSize), assessmentsDefaultPageSize),
-  /** The id of a result of the caller: only older ones are listed. */
+  /** The id of a result of the caller; only older ones are listed. */
   before: z.optional(z.string().check(z.minLength(1, 'Must be the id of a result'))),
 });
 export type AssessmentsInput = z.infer<typeof assessmentsInput>;
@@ -184,7 +183,7 @@ const unclaimedResultSchema = z.pick(assessmentResultSchema, {
   assessmentType: true,
   completedAt: true,
 });
-/** A result that someone gave the caller's address for: nobody knows yet whether it is the caller's. */
+/** Describes a result that was submitted with the caller's address but may belong to another person. */
 export type UnclaimedResult = z.infer<typeof unclaimedResultSchema>;
 
 export const unclaimedResultsOutput = z.object({
@@ -193,14 +192,14 @@ export const unclaimedResultsOutput = z.object({
 });
 export type UnclaimedResultsOutput = z.infer<typeof unclaimedResultsOutput>;
 
-/** One profile from the latest result of each tier, scored together. */
+/** Holds one profile from the latest results of all tiers, scored together. */
 export const combinedProfileOutput = z.object({
-  /** Null with results of fewer than two tiers: there is nothing to combine. */
+  /** Null when there are results of fewer than two tiers. */
   profile: z.nullable(
     z.object({
       /** The results combined, newest first. */
       assessments: z.array(assessmentResultSchema),
-      /** The number of answers in all. */
+      /** The total number of answers. */
       questionCount: countSchema,
       riasecScores: assessmentResultSchema.shape.riasecScores,
       bigFiveScores: assessmentResultSchema.shape.bigFiveScores,
@@ -215,7 +214,7 @@ export const combinedProfileOutput = z.object({
 });
 export type CombinedProfileOutput = z.infer<typeof combinedProfileOutput>;
 
-/** Whether a result's card is public, and then under which id. */
+/** `cardId` is null while the card is not public. */
 export const publicCardOutput = z.object({ cardId: z.nullable(z.string()) });
 export type PublicCardOutput = z.infer<typeof publicCardOutput>;
 
@@ -227,11 +226,10 @@ export type SetPublicCardInput = z.infer<typeof setPublicCardInput>;
 
 export const cardInput = z.object({ cardId: z.string() });
 
-/** All that a public card shows. */
 export const cardOutput = z.object({
   characterClass: characterClassSchema,
   archetype: z.string(),
-  /** Absent for a result from before there were titles. */
+  /** Absent on older results. */
   guildTitle: z.optional(z.string()),
 });
 export type CardOutput = z.infer<typeof cardOutput>;
@@ -240,14 +238,14 @@ const solvedPuzzleSchema = z.object({
   ...z.omit(questionSchema, { tags: true, type: true }).shape,
   selectedOption: optionIdSchema,
   correctOption: optionIdSchema,
-  /** Why that option is right. */
+  /** The reason why that option is right. */
   explanation: z.string(),
 });
-/** A puzzle of a quest that is over, with its solution. */
+/** Describes a puzzle of a completed quest with its solution. */
 export type SolvedPuzzle = z.infer<typeof solvedPuzzleSchema>;
 
 export const puzzlesOutput = z.object({
-  /** In the order of the quest; without those that are asked no more. */
+  /** In the order of the quest, without puzzles that have been removed from it. */
   puzzles: z.array(solvedPuzzleSchema),
 });
 export type PuzzlesOutput = z.infer<typeof puzzlesOutput>;

@@ -1,15 +1,15 @@
 import type { Question, QuestionType } from './questions.ts';
 
-// Apart from the schemas, because the web app needs this much before it needs a schema.
+// Separate from the schemas, because the web app needs these before any schema.
 
-/** What a question measures, in the words of spec section 2. */
+/** Names what a question measures, in the words of spec section 2. */
 export const measuredWords: Readonly<Record<QuestionType, string>> = {
   riasec: 'Career Interests',
   bigfive: 'Personality',
   aptitude: 'Aptitude',
 };
 
-/** Everything that a scene shows of its question, always in the same order. */
+/** Returns everything that a scene shows of its question, always in the same order. */
 export function wordsOf({ type, title, scenario, question, options }: Question): string[] {
   return [
     measuredWords[type],
@@ -21,8 +21,8 @@ export function wordsOf({ type, title, scenario, question, options }: Question):
 }
 
 /**
- * Stands for the first question of a quest in the output of the web build; the server replaces its words with those of
- * the real one. A type has no placeholder, so this one's word is replaced like the others.
+ * Stands for the first question of a quest in the output of the web build; the server replaces its words,
+ * including that of its type, with those of the real question.
  */
 export const questionPlaceholder: Question = {
   id: 'question',

@@ -1,6 +1,6 @@
 /**
- * What the audit trail knows. `auth.…` is about signing in and the account, `admin.…` about what administrators do. A
- * `…-refused` event carries the reason.
+ * Lists the events of the audit trail: `auth.…` for sign-ins and accounts, `admin.…` for actions of
+ * administrators. A `…-refused` event has a reason.
  */
 export const securityEventTypes = [
   'auth.signed-up',

@@ -1,27 +1,25 @@
 import * as z from 'zod/mini';
 import { passwordSchema } from './auth.ts';
 
-/** How a session was opened. */
 export const signInMethods = ['password', 'link', 'provider', 'passkey', 'signup'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
-/** How long a sign-in, or the password given again, counts as a proof that the account's owner is there. */
+/** A sign-in or a repeated password proves the presence of the account's owner for this long. */
 export const proofLastsMinutes = 10;
 
 export const sessionsOutput = z.object({
-  /** Whether a new password can be set without the current one: within minutes of an emailed link. */
+  /** True shortly after an emailed link, when a new password can be set without the current one. */
   canReplacePassword: z.boolean(),
-  /** This one first, then the latest seen. */
+  /** The current session first, then by last activity, newest first. */
   sessions: z.array(
     z.object({
       id: z.string(),
-      /** In words, such as `Chrome on Android`. */
+      /** Such as `Chrome on Android`. */
       device: z.string(),
       /** ISO 8601, UTC. */
       createdAt: z.string(),
-      /** Correct to the hour. */
+      /** To the hour. */
       lastSeenAt: z.string(),
-      /** Whether it is the session that asks. */
       isCurrent: z.boolean(),
     }),
   ),

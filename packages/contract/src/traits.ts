@@ -1,4 +1,4 @@
-/** Holland's six interest types in their order around the hexagon. */
+/** Lists Holland's six interest types in their order around the hexagon. */
 export const riasecTypes = [
   'realistic',
   'investigative',
@@ -9,7 +9,6 @@ export const riasecTypes = [
 ] as const;
 export type RiasecType = (typeof riasecTypes)[number];
 
-/** The Big Five personality traits. */
 export const bigFiveTraits = [
   'openness',
   'conscientiousness',
@@ -19,7 +18,7 @@ export const bigFiveTraits = [
 ] as const;
 export type BigFiveTrait = (typeof bigFiveTraits)[number];
 
-/** The aptitude areas that questions measure (spec section 1). */
+/** Lists the aptitude areas that questions measure (spec section 1). */
 export const aptitudeAreas = ['logical', 'numerical', 'problemSolving'] as const;
 export type AptitudeArea = (typeof aptitudeAreas)[number];
 
@@ -40,6 +39,6 @@ export const traitNames: Record<RiasecType | BigFiveTrait | AptitudeArea, string
   problemSolving: 'Problem Solving',
 };
 
-/** The classes of the guild, one for two interests each (spec section 1). */
+/** Lists the classes of the guild (spec section 1). */
 export const characterClasses = ['Warrior', 'Mage', 'Healer'] as const;
 export type CharacterClass = (typeof characterClasses)[number];

@@ -11,15 +11,15 @@ import { mean } from '../src/testing/statistics.ts';
 import { countsOf, unequalOptions } from '../src/testing/unequal-options.ts';
 
 const people = 2000;
-/** Stored answers that the calibration is made from. */
-const answered = 3000;
+/** The number of people whose answers the calibration is based on. */
+const calibrationPeople = 3000;
 const deviations = [0, 0.5, 1];
 
-/** How far percentages are off, in points: for all people and scales together. */
+/** Measures the errors of percentages, in points, over all people and scales. */
 interface PercentageErrors {
-  /** Mean distance of a person's percentage from the true percentile. */
+  /** The mean distance of a person's percentage from the true percentile. */
   readonly mean: number;
-  /** Mean distance of a scale's average percentage from the middle: what is wrong for everyone alike. */
+  /** The mean distance of a scale's average percentage from the middle: the error that everyone shares. */
   readonly shift: number;
 }
 
@@ -29,21 +29,25 @@ export interface CalibrationFigures {
   readonly after: PercentageErrors;
 }
 
-/** What a calibration mends on a tier where options attract people unequally, by their standard deviation in logits. */
+/**
+ * Simulates a tier whose options attract people unequally, before and after a calibration, for several
+ * standard deviations of the attraction in logits.
+ */
 export function calibrationFiguresOf(tier: Tier): CalibrationFigures[] {
-  const asSeeded = balancedQuestions(tier);
+  const uncalibrated = balancedQuestions(tier);
   return deviations.map((deviation) => {
-    const asTheyAre = withCalibration(asSeeded, unequalOptions(asSeeded, { deviation, seed: 11 }));
-    const counts = countsOf(asTheyAre, { people: answered, seed: 12 });
-    const calibrated = withCalibration(asSeeded, calibrate(asSeeded, counts));
+    const truth = unequalOptions(uncalibrated, { deviation, seed: 11 });
+    const actual = withCalibration(uncalibrated, truth);
+    const counts = countsOf(actual, { people: calibrationPeople, seed: 12 });
+    const calibrated = withCalibration(uncalibrated, calibrate(uncalibrated, counts));
     const random = seededRandom(13);
-    const takers = Array.from({ length: people }, () => {
+    const respondents = Array.from({ length: people }, () => {
       const theta = drawPerson(random);
-      return { theta, responses: answersOf(asTheyAre, theta, random) };
+      return { theta, responses: answersOf(actual, theta, random) };
     });
-    const errorsWith = (questions: typeof asSeeded) =>
+    const errorsWith = (questions: typeof uncalibrated) =>
       errorsOf(
-        takers.map(({ theta, responses }) => {
+        respondents.map(({ theta, responses }) => {
           const { riasec, bigFive, aptitude } = scoreAssessment(questions, responses);
           const scores = { ...riasec, ...bigFive, ...aptitude };
           return latentScales.map((scale, i) => ({
@@ -52,7 +56,7 @@ export function calibrationFiguresOf(tier: Tier): CalibrationFigures[] {
           }));
         }),
       );
-    return { deviation, before: errorsWith(asSeeded), after: errorsWith(calibrated) };
+    return { deviation, before: errorsWith(uncalibrated), after: errorsWith(calibrated) };
   });
 }
 
@@ -74,13 +78,13 @@ export function calibrationReport(tier: Tier, figures: readonly CalibrationFigur
       errorOf(after).toFixed(1),
     ]);
   return [
-    [`${tierFacts[tier].name}: percentages, in points`, 'as seeded', 'calibrated'],
+    [`${tierFacts[tier].name}: percentages, in points`, 'uncalibrated', 'calibrated'],
     ...row('mean error', (errors) => errors.mean),
-    ...row('error of everyone alike', (errors) => errors.shift),
+    ...row('error shared by everyone', (errors) => errors.shift),
   ];
 }
 
-/** Where a calibration mends nothing, or does harm where there is nothing to mend. */
+/** Names the deviations at which a calibration does not help, or does harm where no help is needed. */
 export function missedByCalibration(tier: Tier, figures: readonly CalibrationFigures[]): string[] {
   return figures
     .filter(({ deviation, before, after }) =>

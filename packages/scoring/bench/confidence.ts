@@ -27,7 +27,7 @@ const kinds: readonly (readonly [name: string, Answering])[] = [
   ['random responding', randomResponding],
 ];
 
-/** The Match Confidence of people who answer in one way, and the share of them at each of its levels. */
+/** Holds the Match Confidence of people who answer in one way, and their share at each level. */
 interface ConfidenceFigures {
   readonly answers: Answering;
   readonly name: string;
@@ -35,7 +35,7 @@ interface ConfidenceFigures {
   readonly levels: Readonly<Record<ConfidenceLevel, number>>;
 }
 
-/** Of each kind of answering, without and then with the least option. */
+/** Simulates each kind of answering, first without least options, then with them. */
 export function confidenceFiguresOf(tier: Tier, careers: readonly Career[]): ConfidenceFigures[] {
   return [0, 1].flatMap((leastShare) =>
     kinds.map(([kind, answers]) => {
@@ -66,20 +66,20 @@ export function confidenceReport(tier: Tier, figures: readonly ConfidenceFigures
   ];
 }
 
-/** Where the levels do not tell people from random responding. */
+/** Names the kinds of people whose levels do not differ enough from those of random responding. */
 export function missedByConfidence(tier: Tier, figures: readonly ConfidenceFigures[]): string[] {
   const people = figures.filter(({ answers }) => answers === rightModel.answers);
   const random = figures.filter(({ answers }) => answers === randomResponding);
   return people.flatMap(({ name, levels: ofPeople }, i) => {
     const ofRandom = random[i]?.levels ?? ofPeople;
-    const isTold =
+    const isDistinct =
       ofRandom.high < 0.06 &&
       ofPeople.high > 4 * ofRandom.high &&
       ofRandom.low > Math.max(0.38, 1.8 * ofPeople.low) &&
       ofPeople.low < 0.25;
-    return isTold
+    return isDistinct
       ? []
-      : [`${tier}: levels of confidence do not tell ${name} from random responding`];
+      : [`${tier}: levels of confidence do not separate ${name} from random responding`];
   });
 }
 

@@ -6,21 +6,21 @@ import { mean, shares } from '../src/testing/statistics.ts';
 
 const people = 3000;
 
-/** How evenly a population's best matches are spread over the catalogue. Shares are from 0 to 1. */
+/** Measures the spread of a population's best matches over the catalogue. Shares are from 0 to 1. */
 interface EvenUse {
   readonly population: string;
   /** The largest share of people with the same best match. */
   readonly mostPopular: number;
-  /** The share of the catalogue that is somebody's best match. */
+  /** The share of careers that are the best match of at least one person. */
   readonly reachable: number;
-  /** The share of best matches in each Job Zone, and of each interest, by the career's highest. */
+  /** The shares of best matches by Job Zone, and by the highest interest of the career. */
   readonly jobZones: Readonly<Record<JobZone, number>>;
   readonly types: readonly number[];
 }
 
 const populations = { 'equal means': {}, ...unequalMeans };
 
-/** The even use of a catalogue by people of each population who take a tier. */
+/** Simulates the use of a catalogue by people of each population who take a tier. */
 export function evenUseOf(tier: Tier, careers: readonly Career[]): EvenUse[] {
   const types = typesOf(careers);
   const questions = balancedQuestions(tier);
@@ -39,7 +39,7 @@ export function evenUseOf(tier: Tier, careers: readonly Career[]): EvenUse[] {
       population,
       mostPopular: Math.max(...times.values()) / people,
       reachable: times.size / careers.length,
-      jobZones: zones as EvenUse['jobZones'], // shares() forgets that the names are numbers
+      jobZones: zones as EvenUse['jobZones'], // shares() loses the type of the names
       types: riasecTypes.map((_, type) =>
         mean(best.map((career) => Number(types[career] === type))),
       ),
@@ -47,7 +47,7 @@ export function evenUseOf(tier: Tier, careers: readonly Career[]): EvenUse[] {
   });
 }
 
-/** The interest by which each career exceeds the mean of the catalogue most, as matching sees it. */
+// The interest in which each career exceeds the mean of the catalogue most, as in matching.
 function typesOf(careers: readonly Career[]): number[] {
   const means = riasecTypes.map((type) => mean(careers.map(({ interests }) => interests[type])));
   return careers.map(({ interests }) => {
@@ -60,7 +60,6 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const percents = (some: readonly number[]) =>
   some.map((share) => (100 * share).toFixed(1)).join(' / ');
 
-/** The lines of a tier's table. */
 export function evenUseReport(uses: readonly EvenUse[]): string[][] {
   return [
     ['best matches', 'most frequent', 'reached', 'Job Zones 1 to 5', 'R / I / A / S / E / C'],
@@ -74,19 +73,19 @@ export function evenUseReport(uses: readonly EvenUse[]): string[][] {
   ];
 }
 
-/** The largest share of people for whom one career may be the best match. */
-const mostShare = 0.04;
-/** The least share of the catalogue that is somebody's best match. */
-const leastReachable = 0.5;
+/** The largest share of people who may have the same best match. */
+const maxShare = 0.04;
+/** The smallest share of careers that must be a best match. */
+const minReachable = 0.5;
 
-/** What falls short of an even use, in words. */
+/** Describes where the use of the catalogue is not even enough. */
 export function missedByEvenUse(tier: Tier, uses: readonly EvenUse[]): string[] {
   return uses.flatMap(({ population, mostPopular, reachable, jobZones: zones, types }) => [
-    ...(reachable < leastReachable
-      ? [`${tier}, ${population}: ${percent(reachable)} of the careers are best for somebody`]
+    ...(reachable < minReachable
+      ? [`${tier}, ${population}: ${percent(reachable)} of the careers are a best match`]
       : []),
-    ...(mostPopular > mostShare
-      ? [`${tier}, ${population}: one career is best for ${percent(mostPopular)}`]
+    ...(mostPopular > maxShare
+      ? [`${tier}, ${population}: one career is the best match of ${percent(mostPopular)}`]
       : []),
     ...(Object.values(zones).some((share) => share === 0)
       ? [`${tier}, ${population}: a Job Zone is missing among best matches`]

@@ -8,18 +8,17 @@ import { evenUseOf, evenUseReport, missedByEvenUse } from './even-use.ts';
 import { matchingSpeed } from './matching-speed.ts';
 import { patternReport } from './patterns.ts';
 import { noisyLeastWorlds, rightModel, wrongModel } from './populations.ts';
-import { printTable } from './print-table.ts';
 import { missedByRetest, retestFiguresOf, retestReport } from './retest.ts';
 import { figuresOf, profileROf } from './simulation.ts';
 import { missedBySpread, spreadErrors, spreadReport } from './spread.ts';
 import { type TierFigures, tierReport } from './tier-report.ts';
 
-/** The longest that matching may take, in multiples of the bare loop. */
-const mostTimes = 5;
+/** Matching may take this many times as long as the bare loop. */
+const maxRatio = 5;
 
-/** As many occupations as O*NET has with interests. */
+/** O*NET has this many occupations with interests. */
 const careers = syntheticCareers(923);
-/** As many careers as the product has. */
+/** The product has this many careers. */
 const fewerCareers = syntheticCareers(346);
 
 const missed: string[] = [];
@@ -63,7 +62,6 @@ if (missed.length === 0) {
   process.exitCode = 1;
 }
 
-/** What a tier's figures fall short of, in words. */
 function missedBy(tier: Tier, figures: TierFigures): string[] {
   const { right, wrong, rightWithLeast, wrongWithLeast } = figures;
   const { profileR, traitR, aboveRandom } = tierGoals[tier];
@@ -93,7 +91,21 @@ function missedBy(tier: Tier, figures: TierFigures): string[] {
   ];
 }
 
-/** The figures that are not between the two bounds, in words that begin with what they are. */
+function printTable(rows: readonly (readonly string[])[]): void {
+  const columnCount = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columnCount }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of rows) {
+    const cells = row.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width + 3);
+    });
+    console.log(cells.join('').trimEnd());
+  }
+  console.log();
+}
+
 function outside(
   figures: Readonly<Record<string, number>>,
   [low, high]: readonly [number, number],
@@ -104,7 +116,6 @@ function outside(
     .map(([name, figure]) => `${what} ${name} is ${figure.toFixed(3)}`);
 }
 
-/** What the matching speed falls short of, in words. */
 function missedBySpeed(ratio: number): string[] {
-  return ratio > mostTimes ? [`matching / bare loop ${ratio.toFixed(1)} > ${mostTimes}`] : [];
+  return ratio > maxRatio ? [`matching / bare loop ${ratio.toFixed(1)} > ${maxRatio}`] : [];
 }

@@ -13,26 +13,26 @@ const people = 300;
 const repetitions = 20;
 const listed = 10;
 
-/** How long scoring and matching one person take, and how many times as long as a bare loop. */
+/** Measures the time to score and match one person, and the ratio of matching to a bare loop. */
 export function matchingSpeed(careers: readonly Career[]): {
   readonly lines: readonly (readonly [label: string, figure: string])[];
   readonly ratio: number;
 } {
   const questions = balancedQuestions('quick');
   const random = seededRandom(2);
-  const takers = Array.from({ length: people }, () =>
+  const respondents = Array.from({ length: people }, () =>
     answersOf(questions, drawPerson(random), random, { leastShare: 1 }),
   );
   const firstScoring = timeFirstScoring();
-  const profiles = takers.map((responses) => scoreAssessment(questions, responses));
+  const profiles = respondents.map((responses) => scoreAssessment(questions, responses));
   const bare = bareMatcher(careers);
 
   const scoring: number[] = [];
   const matching: number[] = [];
   const loop: number[] = [];
-  // Interleaved, so that a busy machine is busy for all three.
+  // Interleaved, so that load on the machine affects all three.
   for (let round = 0; round < rounds; round += 1) {
-    scoring.push(timePerPerson(takers, (responses) => scoreAssessment(questions, responses)));
+    scoring.push(timePerPerson(respondents, (responses) => scoreAssessment(questions, responses)));
     matching.push(
       timePerPerson(profiles, (profile) => matchCareers(profile, careers, { count: listed })),
     );
@@ -51,8 +51,8 @@ export function matchingSpeed(careers: readonly Career[]): {
   };
 }
 
-/** In milliseconds, for a design that has not been scored yet in this process. */
 function timeFirstScoring(): number {
+  // Without its first question, the set is a design that this process has not scored yet.
   const questions = balancedQuestions('quick').slice(1);
   const responses = randomAnswers(questions, seededRandom(3));
   const start = performance.now();
@@ -68,7 +68,7 @@ function timePerPerson<Input>(inputs: readonly Input[], run: (input: Input) => u
   return ((performance.now() - start) * 1000) / (repetitions * inputs.length);
 }
 
-/** The yardstick: inner products with normalised interests and insertion into a list of ten. */
+// The yardstick: inner products with normalised interests, and insertion into a list of ten.
 function bareMatcher(careers: readonly Career[]) {
   const { rows } = preparedCatalogue(careers);
   const width = traitsAt - interestsAt;

@@ -9,7 +9,7 @@ const people = 2000;
 
 const kinds: readonly InterestPattern['kind'][] = ['pair', 'tied', 'single', 'even'];
 
-/** How many people have each pattern of interests, and how many of those who respond at random. */
+/** Reports the shares of people, and of random responding, with each pattern of interests. */
 export function patternReport(tier: Tier): string[][] {
   const rows = [0, 1].flatMap((leastShare) =>
     (

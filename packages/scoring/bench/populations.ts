@@ -12,7 +12,7 @@ import {
   randomLeast,
 } from '../src/testing/simulated-people.ts';
 
-/** How people with known true scales answer. */
+/** Simulates the answers of people with known true scales. */
 export type Answering = (
   questions: readonly ScoredQuestion[],
   theta: Float64Array,
@@ -20,23 +20,22 @@ export type Answering = (
   naming: LeastNaming,
 ) => Response[];
 
-/** A population and how it answers. */
 export interface World {
-  /** The true scales of someone. */
+  /** Draws the true scales of a person. */
   readonly person: (random: SeededRandom) => Float64Array;
   readonly answers: Answering;
 }
 
-/** The world as the model assumes it. */
+/** Follows the model. */
 export const rightModel: World = { person: (random) => drawPerson(random), answers: answersOf };
 
 /**
- * A world that violates the model: interests correlate less, traits neither with each other nor with
- * interests, every answer depends a fifth less on them, and one scene in ten is answered at random.
+ * Violates the model: interests correlate less, traits neither with each other nor with interests, every
+ * answer depends a fifth less on them, and one scene in ten is answered at random.
  */
 export const wrongModel: World = worldOfNoisyAnswers({ leastDependence: 0.8, leastLapses: 0 });
 
-/** The same world where people know less well what is least like them. */
+/** Violates the model further: people are less certain of their least options. */
 export const noisyLeastWorlds: readonly (readonly [name: string, world: World])[] = [
   ['one more least in ten random', worldOfNoisyAnswers({ leastDependence: 0.8, leastLapses: 0.1 })],
   [
@@ -46,9 +45,9 @@ export const noisyLeastWorlds: readonly (readonly [name: string, world: World])[
 ];
 
 interface LeastNoise {
-  /** How much the least depends on the true scales, relative to the model. */
+  /** The dependence of least options on the true scales, relative to the model. */
   readonly leastDependence: number;
-  /** The share of random ones where the choice is not random. */
+  /** The share of random least options among choices that are not random. */
   readonly leastLapses: number;
 }
 
@@ -75,7 +74,7 @@ function worldOfNoisyAnswers({ leastDependence, leastLapses }: LeastNoise): Worl
   };
 }
 
-/** Always the answer most likely for the person. */
+/** Gives the most likely answer for the person every time. */
 export const likeliestAnswers: Answering = (questions, theta, _random, { leastShare = 0 }) =>
   instrumentOf(questions).questions.map(({ id, type, item, outcomes }) => {
     const outcome = likeliest(outcomeProbabilities(item, theta));
@@ -87,7 +86,7 @@ export const likeliestAnswers: Answering = (questions, theta, _random, { leastSh
     return { ...response, leastOption: optionOf(least) };
   });
 
-/** Random responding: answers do not depend on the true scales. */
+/** Answers independently of the true scales. */
 export const randomResponding: Answering = (questions, _theta, random, naming) =>
   randomAnswers(questions, random, naming);
 

@@ -5,7 +5,7 @@ import { rightModel, wrongModel } from './populations.ts';
 
 const people = 4000;
 
-/** The parallel quests of each world, without and with the least. */
+/** Holds the agreement of parallel quests in each world, without and with least options. */
 export interface RetestFigures {
   readonly right: RetestAgreement;
   readonly rightWithLeast: RetestAgreement;
@@ -21,7 +21,7 @@ const rows: readonly (readonly [name: string, figure: (agreement: RetestAgreemen
   ['of the five best matches', ({ topFive }) => topFive.toFixed(2)],
 ];
 
-/** What a parallel quest gives again. */
+/** Simulates the agreement of parallel quests. */
 export function retestFiguresOf(tier: Tier, careers: readonly Career[]): RetestFigures {
   const common = { tier, careers, people };
   return {
@@ -51,12 +51,12 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-/** Which of the odds that people are told are not those found. */
+/** Names the stated odds that the simulation does not confirm. */
 export function missedByRetest(tier: Tier, { right, rightWithLeast }: RetestFigures): string[] {
   const { withoutLeast, withLeast } = retestAgreement[tier];
   const names = [
     ...misstatedOdds(withoutLeast, right),
     ...misstatedOdds(withLeast, rightWithLeast).map((name) => `${name} with the least`),
   ];
-  return names.map((name) => `${tier}: the odds of the same ${name} are not those that are told`);
+  return names.map((name) => `${tier}: the simulation does not confirm the odds of the same ${name}`);
 }

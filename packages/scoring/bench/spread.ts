@@ -12,11 +12,11 @@ import {
 
 const people = 5000;
 
-/** The largest relative errors of the spreads that percentages are based on. */
+/** Holds the largest relative errors of the spreads that percentages are based on. */
 interface SpreadErrors {
-  /** Of those that are simulated. */
+  /** The error of the spreads that are simulated. */
   readonly simulated: number;
-  /** Of those between them, for people who name the least in some scenes. */
+  /** The error of the interpolation, for people who name a least option in some scenes. */
   readonly interpolated: number;
 }
 

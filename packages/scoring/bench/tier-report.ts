@@ -2,26 +2,25 @@ import { type Tier, tierFacts } from '@guildpath/contract';
 import { mean } from '../src/testing/statistics.ts';
 import type { Figures } from './simulation.ts';
 
-/** A tier's figures by world, with the least named in no scene and in every scene. */
+/** Holds the figures of a tier by world, without least options and with one in every scene. */
 export interface TierFigures {
   readonly right: Figures;
   readonly wrong: Figures;
   readonly rightWithLeast: Figures;
   readonly wrongWithLeast: Figures;
-  /** Profile r in the wrong worlds where people know less well what is least like them. */
+  /** Profile r in worlds where people are less certain of their least options. */
   readonly profileRWithNoisyLeast: readonly (readonly [world: string, profileR: number])[];
 }
 
 type Row = readonly [label: string, figure: (figures: Figures) => string];
 
-/** The lines of one tier's table, under the right model and under a wrong one, without and with the least. */
 export function tierReport(tier: Tier, figures: TierFigures): string[][] {
   const { right, wrong, rightWithLeast, wrongWithLeast, profileRWithNoisyLeast } = figures;
   const rows: Row[] = [
     ['first type right', ({ firstRight }) => percent(firstRight)],
     ['first type in the true top two', ({ firstInTopTwo }) => percent(firstInTopTwo)],
-    ['archetype kept on a parallel quest', ({ archetypeKept }) => percent(archetypeKept)],
-    ['  or second there', ({ archetypeNearlyKept }) => percent(archetypeNearlyKept)],
+    ['same archetype on a parallel quest', ({ sameArchetype }) => percent(sameArchetype)],
+    ['  or second there', ({ archetypeInTopTwo }) => percent(archetypeInTopTwo)],
     ['trait r, mean', ({ traitR }) => mean(Object.values(traitR)).toFixed(3)],
     ...each(right.traitR, (name) => [`  ${name}`, ({ traitR }) => (traitR[name] ?? 0).toFixed(3)]),
     ['aptitude r, mean', ({ aptitudeR }) => mean(Object.values(aptitudeR)).toFixed(3)],
@@ -32,7 +31,7 @@ export function tierReport(tier: Tier, figures: TierFigures): string[][] {
       ({ confidence }) => confidence.randomResponding.toFixed(1),
     ],
     ['people above random responding (AUC)', ({ aboveRandom }) => aboveRandom.toFixed(3)],
-    ["careers that are somebody's best match", ({ reachable }) => percent(reachable)],
+    ['careers that are a best match', ({ reachable }) => percent(reachable)],
     ['people with the most frequent best match', ({ mostPopular }) => percent(mostPopular)],
     ['archetypes', () => ''],
     ...each(right.archetypes, (name) => [

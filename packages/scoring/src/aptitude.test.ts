@@ -15,8 +15,7 @@ import { syntheticCareers } from './testing/synthetic-careers.ts';
 
 const careers = syntheticCareers(120);
 
-/** The same answers with every puzzle right, or with every puzzle wrong. */
-function withPuzzles(
+function withPuzzlesAnswered(
   questions: readonly ScoredQuestion[],
   responses: readonly Response[],
   areRight: boolean,
@@ -36,7 +35,7 @@ test('the four puzzles of Quick do not change a match, the six of Standard do', 
   fc.assert(
     fc.property(anyResponses(quick), (responses) => {
       const [right, wrong] = [true, false].map((areRight) =>
-        matchesOf(quick, withPuzzles(quick, responses, areRight)),
+        matchesOf(quick, withPuzzlesAnswered(quick, responses, areRight)),
       );
       expect(right).toEqual(wrong);
       for (const { contributions } of right ?? []) expect(contributions.aptitude).toBe(0);
@@ -44,11 +43,11 @@ test('the four puzzles of Quick do not change a match, the six of Standard do', 
     { numRuns: 30 },
   );
   const standard = balancedQuestions('standard');
-  const anyone = standard.map(({ id, type }, i): Response => {
+  const mixedResponses = standard.map(({ id, type }, i): Response => {
     return { questionId: id, questionType: type, selectedOption: optionIds[i % 4] ?? 'a' };
   });
   const contributionsOf = (areRight: boolean) =>
-    matchesOf(standard, withPuzzles(standard, anyone, areRight)).map(
+    matchesOf(standard, withPuzzlesAnswered(standard, mixedResponses, areRight)).map(
       ({ contributions }) => contributions.aptitude,
     );
   expect(contributionsOf(true)).not.toEqual(contributionsOf(false));

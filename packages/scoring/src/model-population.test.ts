@@ -7,11 +7,11 @@ import { scoreAssessment } from './score-assessment.ts';
 import { archetype, personalityType, personalityTypes } from './summary/character.ts';
 import { balancedQuestions } from './testing/balanced-questions.ts';
 import { tierGoals } from './testing/goals.ts';
+import { interestsAndTraits, meanSquaredError, shareAbove70 } from './testing/respondents.ts';
 import { answersOf } from './testing/simulated-people.ts';
 import { correlation, mean, shares } from './testing/statistics.ts';
-import { interestsAndTraits, meanSquaredError, shareAbove70 } from './testing/takers.ts';
 
-/** Chance moves the correlations of so few people by .02; `bench` tolerates nothing with 4000. */
+/** Sampling error moves correlations by .02 with so few people; `bench` has 4000 and no tolerance. */
 const people = 300;
 const tolerance = 0.04;
 
@@ -30,14 +30,14 @@ describe.each(settings)('among people who take $tier and name the least in $name
   const { tier, leastShare, goal } = setting;
   const questions = balancedQuestions(tier);
   const random = seededRandom(12);
-  const takers = Array.from({ length: people }, () => {
+  const respondents = Array.from({ length: people }, () => {
     const theta = drawPerson(random);
     const responses = answersOf(questions, theta, random, { leastShare });
     return { theta, profile: scoreAssessment(questions, responses) };
   });
 
   test('estimated interest profiles correlate with the true ones as well as the tier promises', () => {
-    const resemblance = takers.map(({ theta, profile }) =>
+    const resemblance = respondents.map(({ theta, profile }) =>
       correlation(
         Array.from(theta.subarray(0, riasecTypes.length)),
         riasecTypes.map((type) => profile.riasec[type].estimate),
@@ -49,8 +49,8 @@ describe.each(settings)('among people who take $tier and name the least in $name
   test('estimated traits correlate with the true ones as well as the tier promises', () => {
     const correlations = bigFiveTraits.map((trait) =>
       correlation(
-        takers.map(({ theta }) => theta[indexOfScale(trait)] ?? 0),
-        takers.map(({ profile }) => profile.bigFive[trait].estimate),
+        respondents.map(({ theta }) => theta[indexOfScale(trait)] ?? 0),
+        respondents.map(({ profile }) => profile.bigFive[trait].estimate),
       ),
     );
     expect(mean(correlations)).toBeGreaterThan(tierGoals[tier].traitR - tolerance);
@@ -58,20 +58,20 @@ describe.each(settings)('among people who take $tier and name the least in $name
 
   test('standard errors match the actual errors, and three in ten are above 70', () => {
     for (const scale of interestsAndTraits) {
-      const errors = meanSquaredError(takers, scale);
+      const errors = meanSquaredError(respondents, scale);
       expect(errors).toBeGreaterThan(0.7);
       expect(errors).toBeLessThan(1.4);
-      const above = shareAbove70(takers, scale);
+      const above = shareAbove70(respondents, scale);
       expect(above).toBeGreaterThan(0.2);
       expect(above).toBeLessThan(0.4);
     }
   });
 
   test('every archetype and every personality type applies to some, and none to half of them', () => {
-    const archetypes = takers.map(({ profile }) =>
+    const archetypes = respondents.map(({ profile }) =>
       archetype(percentagesOf(riasecTypes, profile.riasec)),
     );
-    const personalities = takers.map(({ profile }) =>
+    const personalities = respondents.map(({ profile }) =>
       personalityType(percentagesOf(bigFiveTraits, profile.bigFive)),
     );
     const found = {

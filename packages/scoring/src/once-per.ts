@@ -1,13 +1,13 @@
-/** `derive`, computed once for each object it is given and kept as long as that object. */
+/** Memoizes `derive` for each object, for as long as the object lives. */
 export function oncePer<Key extends object, Value>(
   derive: (key: Key) => Value,
 ): (key: Key) => Value {
-  const known = new WeakMap<Key, { readonly value: Value }>();
+  const cache = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
-    const found = known.get(key);
-    if (found) return found.value;
+    const cached = cache.get(key);
+    if (cached) return cached.value;
     const value = derive(key);
-    known.set(key, { value });
+    cache.set(key, { value });
     return value;
   };
 }

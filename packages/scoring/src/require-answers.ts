@@ -1,14 +1,13 @@
 import { type OptionId, optionIds, type Response } from '@guildpath/contract';
 import { type InstrumentQuestion, PreconditionError } from './model/instrument.ts';
 
-/** A question with the options chosen in it. */
 export interface AnsweredQuestion extends Pick<Response, 'selectedOption' | 'leastOption'> {
   readonly question: InstrumentQuestion;
 }
 
 /**
- * Each question with what was chosen in it, in the order of the questions. Throws a PreconditionError that
- * names the question when an answer is missing, duplicated or does not belong to these questions.
+ * Pairs each question with its response, in the order of the questions. Throws a PreconditionError that names
+ * the question when a response is missing, duplicated, invalid or not to one of these questions.
  */
 export function requireAnswers(
   questions: readonly InstrumentQuestion[],

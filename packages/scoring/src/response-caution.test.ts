@@ -7,11 +7,11 @@ import { balancedQuestions } from './testing/balanced-questions.ts';
 import { syntheticCareers } from './testing/synthetic-careers.ts';
 
 const questions = balancedQuestions('quick');
-/** The 240 words of these questions at 600 words a minute. */
+/** The questions have 240 words, at 600 words a minute. */
 const secondsToRead = 24;
 const anyLeisure = fc.integer({ min: secondsToRead, max: 86_400 });
 
-/** The letters as answers to the scenes about interests and traits, and a, b, c, d to the puzzles. */
+// The letters answer the scenes about interests and traits; a, b, c and d answer the puzzles.
 function answering(letters: readonly OptionId[]): Response[] {
   return questions.map(({ id, type }, i) => ({
     questionId: id,

@@ -1,19 +1,19 @@
 import type { ResponseCaution } from '@guildpath/contract';
 import type { AnsweredQuestion } from './require-answers.ts';
 
-/** The same letter in this many scenes or more is a straight line; in fewer it may be a coincidence. */
+/** The same letter in fewer scenes may be a coincidence. */
 const minStraightLine = 6;
 
 /**
- * Words a minute that no reader exceeds who understands the text: most adults read 175 to 320 silently
- * (Brysbaert 2019), and at twice or three times that speed understanding is lost (Rayner, Schotter,
- * Masson, Potter & Treiman 2016).
+ * No one reads faster with understanding: most adults read 175 to 320 words a minute silently (Brysbaert
+ * 2019), and at two or three times that speed understanding is lost (Rayner, Schotter, Masson, Potter &
+ * Treiman 2016).
  */
-const fastestReading = 600;
+const maxWordsPerMinute = 600;
 
 /**
- * Why answers may not describe the person, if they may not: the same letter in all scenes (puzzles
- * aside, whose letters are right or wrong), or a time in which nobody can have read the questions.
+ * Returns the reason why answers may not describe the person, if there is one: the same letter in all scenes
+ * but the puzzles, or less time than anyone needs to read the questions.
  */
 export function responseCaution(
   answered: readonly AnsweredQuestion[],
@@ -32,5 +32,5 @@ function isStraightLine(answered: readonly AnsweredQuestion[]): boolean {
 
 function secondsToRead(answered: readonly AnsweredQuestion[]): number {
   const words = answered.reduce((sum, { question }) => sum + question.wordCount, 0);
-  return (60 * words) / fastestReading;
+  return (60 * words) / maxWordsPerMinute;
 }

@@ -25,7 +25,7 @@ function scoresOf({ riasec, bigFive, aptitude }: TraitProfile) {
   return Object.values({ ...riasec, ...bigFive, ...aptitude });
 }
 
-/** Answers with the option that `choose` names, or with a. */
+// Where `choose` names no option, the answer is a.
 function answering(choose: (question: ScoredQuestion) => string | undefined): Response[] {
   return questions.map((question) => ({
     questionId: question.id,
@@ -266,7 +266,7 @@ describe('scoring rejects', () => {
     ['an answer of another type', [{ ...first, questionType: 'aptitude' }, ...others]],
     [
       'an option that does not exist',
-      // Possible for untyped callers.
+      // Untyped callers can do this.
       [{ ...first, selectedOption: wrongOption as Response['selectedOption'] }, ...others],
     ],
     ['a least option that was chosen', [{ ...first, leastOption: 'b' }, ...others]],

@@ -23,22 +23,22 @@ import { type AnsweredQuestion, requireAnswers } from './require-answers.ts';
 import { responseCaution } from './response-caution.ts';
 import type { AnswerEvidence, TraitProfile, TraitScore } from './trait-profile.ts';
 
-/** The version of the model, stored with each result. It changes whenever the same answers score differently. */
+/** It is stored with each result and changes whenever the same answers score differently. */
 export const scoringVersion = '2';
 
 interface ScoringOptions {
-  /** The time spent on the questions, if it is known: one in which nobody can read them calls for caution. */
+  /** The time spent on the questions, if known. A time too short to read them calls for caution. */
   readonly durationSeconds?: number;
 }
 
 /**
- * Scores the answers to a set of questions: estimates on the latent scales (mean 0, standard
- * deviation 1), their standard errors, and percentiles among people who take the same questions.
+ * Scores the answers to a set of questions: estimates on the latent scales (mean 0, standard deviation 1),
+ * their standard errors, and percentiles among people who take the same questions.
  *
- * Answers may be in any order. Throws a PreconditionError when a question is not answered, is answered
- * twice, with an option it does not have, or with a least option that is the chosen one or that its type
- * does not take. The first call for an array of questions simulates its norms (about 0.1 s); later calls
- * with the same array take a fraction of that.
+ * Answers may be in any order. Throws a PreconditionError when a question is not answered or answered twice,
+ * with an option that it does not have, or with a least option that is the chosen one or that its type does
+ * not take. The first call with an array of questions simulates its norms (about 0.1 s), so pass the same
+ * array every time.
  */
 export function scoreAssessment(
   questions: readonly ScoredQuestion[],
@@ -108,7 +108,7 @@ function toRecord<Scale extends LatentScale>(
   scales: readonly Scale[],
   scoreOf: (scale: Scale) => TraitScore,
 ): Record<Scale, TraitScore> {
-  // Object.fromEntries forgets the names of the keys.
+  // Object.fromEntries loses the type of the keys.
   return Object.fromEntries(scales.map((scale) => [scale, scoreOf(scale)])) as Record<
     Scale,
     TraitScore
@@ -119,7 +119,7 @@ function toScore(posterior: Posterior, spread: Float64Array, scale: number): Tra
   const estimate = rounded(posterior.mode[scale] ?? 0);
   const standardError = rounded(Math.sqrt(posterior.covariance[scale * latentCount + scale] ?? 0));
   const spreadHere = spread[scale] ?? 0;
-  // The questions do not measure a scale on which estimates do not vary: everyone is in the middle.
+  // Estimates do not vary on a scale that the questions do not measure, so everyone is in the middle.
   const percentage = spreadHere < 1e-6 ? 50 : toPercentile(estimate / spreadHere);
   return {
     percentage,
@@ -136,8 +136,8 @@ function toPercentile(z: number): number {
   return Math.min(99, Math.max(1, Math.round(100 * normalCdf(z))));
 }
 
-/** Rounds to a millionth, because the last bits of exp and log differ between engines. */
 function rounded(value: number): number {
+  // To a millionth, because the last bits of exp and log differ between engines.
   // Adding 0 turns -0, which JSON cannot represent, into 0.
   return Math.round(value * 1e6) / 1e6 + 0;
 }

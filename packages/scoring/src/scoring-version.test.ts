@@ -5,7 +5,7 @@ import { balancedQuestions } from './testing/balanced-questions.ts';
 import { devotedAnswers } from './testing/simulated-people.ts';
 import { syntheticCareers } from './testing/synthetic-careers.ts';
 
-// A failure here means that scores change for everyone: then `scoringVersion` must change too.
+// A failure means that scores change for everyone: then `scoringVersion` must change too.
 const questions = balancedQuestions('quick');
 const profile = scoreAssessment(questions, devotedAnswers(questions, 'artistic'));
 
@@ -32,10 +32,8 @@ test('version 2 gives these matches on every machine', () => {
   ]);
 });
 
-/**
- * Repeats the options in the order of the questions: the chosen one, followed by the least where it is
- * named.
- */
+// The pattern repeats in the order of the questions: the chosen option, followed by the least option if
+// named.
 function choosing(tier: Tier, pattern: string): Response[] {
   const pairs = pattern.split(' ');
   return balancedQuestions(tier).map(({ id, type }, i) => {

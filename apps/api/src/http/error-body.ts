@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorStatuses } from '@guildpath/contract';
+import { type ErrorBody, type ErrorCode, errorCodes } from '@guildpath/contract';
 import { isDatabaseAway } from '@guildpath/db';
 import { TRPCError } from '@trpc/server';
 import { core } from 'zod/mini';
@@ -8,14 +8,14 @@ export interface ErrorAnswer extends ErrorBody {
   readonly code: ErrorCode;
 }
 
-/** What Fastify and its plugins refuse, by HTTP status. */
-const codesOfStatus: Partial<Record<number, ErrorCode>> = {
-  400: 'BAD_REQUEST',
-  404: 'NOT_FOUND',
-  413: 'PAYLOAD_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-  429: 'TOO_MANY_REQUESTS',
-};
+/** Fastify and its plugins refuse by status alone; any other 4xx of theirs is a bad request. */
+const fastifyCodes = [
+  'BAD_REQUEST',
+  'NOT_FOUND',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_MANY_REQUESTS',
+] as const satisfies readonly ErrorCode[];
 
 const internalError: ErrorAnswer = {
   message: 'Internal server error',
@@ -45,13 +45,13 @@ export function findRetryAfterSeconds(error: unknown): number | undefined {
 }
 
 export function statusOf(answer: ErrorAnswer): number {
-  return errorStatuses[answer.code];
+  return errorCodes[answer.code].status;
 }
 
 function fromTrpcError(error: TRPCError): ErrorAnswer {
   if (error.code === 'INTERNAL_SERVER_ERROR') return internalError;
   if (error.cause instanceof core.$ZodError) return toErrorBody(error.cause);
-  const code = Object.keys(errorStatuses).find((known) => known === error.code);
+  const code = Object.keys(errorCodes).find((known) => known === error.code);
   // The key comes from the table itself.
   return { message: error.message, code: (code as ErrorCode | undefined) ?? 'BAD_REQUEST' };
 }
@@ -60,7 +60,8 @@ function fromFastifyError(error: unknown): ErrorAnswer {
   if (!(error instanceof Error) || !('statusCode' in error)) return internalError;
   const status = Number(error.statusCode);
   const isCallers = status >= 400 && status < 500;
-  const code = codesOfStatus[status] ?? (isCallers ? 'BAD_REQUEST' : undefined);
+  const known = fastifyCodes.find((code) => errorCodes[code].status === status);
+  const code = known ?? (isCallers ? 'BAD_REQUEST' : undefined);
   return code ? { message: error.message, code } : internalError;
 }
 

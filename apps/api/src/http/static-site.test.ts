@@ -102,7 +102,7 @@ describe('the current day', () => {
 describe('what the operator has set', () => {
   it('stands in a sentence, and as an attribute for the app', async () => {
     expect((await get('/signup')).body).toBe(
-      '<html data-minimum-age="13"><p>For ages 13 and up. Younger? A parent or your school has to say yes first.</p>',
+      '<html data-minimum-age="13"><p>For ages 13 and up. Younger? Ask a parent or your school for permission first.</p>',
     );
   });
 

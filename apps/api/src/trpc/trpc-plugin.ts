@@ -1,4 +1,4 @@
-import { errorStatuses } from '@guildpath/contract';
+import { errorCodes } from '@guildpath/contract';
 import { isDatabaseAway } from '@guildpath/db';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import {
@@ -71,7 +71,7 @@ export async function trpcPlugin(
       const longest = Math.max(0, ...waits);
       return {
         ...(longest > 0 && { headers: { 'retry-after': `${longest}` } }),
-        ...(areOfDatabase(errors) && { status: errorStatuses.SERVICE_UNAVAILABLE }),
+        ...(areOfDatabase(errors) && { status: errorCodes.SERVICE_UNAVAILABLE.status }),
         // That no one is signed in is an answer, and no failed request in the browser's console. In a batch each
         // answer has its own status anyway.
         ...(info?.isBatchCall && areUnauthorized(errors) && { status: 207 }),

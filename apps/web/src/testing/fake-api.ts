@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatuses } from '@guildpath/contract';
+import { type ErrorCode, errorCodes } from '@guildpath/contract';
 import { vi } from 'vitest';
 
 /** What a faked procedure throws to answer with an error. */
@@ -101,7 +101,7 @@ async function answer(procedure: Procedures[string] | undefined, call: Call) {
     return { status: 200, body: { result: { data: await procedure(call) } } };
   } catch (error) {
     if (!(error instanceof CallRefused)) throw error;
-    const status = errorStatuses[error.code];
+    const { status } = errorCodes[error.code];
     const data = { code: error.code, httpStatus: status, path: call.procedure };
     return { status, body: { error: { message: error.message, code: -32_000, data } } };
   }

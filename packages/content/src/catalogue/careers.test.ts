@@ -19,7 +19,7 @@ function firstType(interests: Readonly<Record<RiasecType, number>>): RiasecType 
   return riasecTypes.reduce((best, type) => (interests[type] > interests[best] ? type : best));
 }
 
-/** The six scales have very different means, so profiles are comparable only after centring. */
+// The six scales have very different means, so profiles are comparable only after centring.
 function centred(interests: Readonly<Record<RiasecType, number>>): Record<RiasecType, number> {
   const distance = (type: RiasecType) =>
     interests[type] -

@@ -49,13 +49,10 @@ import { travelAndHospitalityCareers } from './careers/travel-and-hospitality.ts
 import { vehicleRepairCareers } from './careers/vehicle-repair.ts';
 import { writingAndLanguagesCareers } from './careers/writing-and-languages.ts';
 
-/**
- * Stored with each result to record which catalogue its matches came from. Incremented with every
- * change to the catalogue; ids never change.
- */
+/** It is stored with each result and incremented with every change to the catalogue. Ids never change. */
 export const catalogueVersion = '5';
 
-/** Every occupation of the catalogue, by job family. */
+/** Lists every occupation of the catalogue, by job family. */
 export const careers: readonly Career[] = [
   ...technologyCareers,
   ...engineeringCareers,

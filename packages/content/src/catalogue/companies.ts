@@ -3,6 +3,7 @@ import { careers } from './careers.ts';
 import { artsMediaAndSportsEmployers } from './companies/arts-media-and-sports.ts';
 import { businessEmployers } from './companies/business.ts';
 import { educationAndCommunityEmployers } from './companies/education-and-community.ts';
+import type { EmployersByCareer } from './companies/employers-by-career.ts';
 import { foodTravelAndBeautyEmployers } from './companies/food-travel-and-beauty.ts';
 import { healthEmployers } from './companies/health.ts';
 import { lawAndPublicServiceEmployers } from './companies/law-and-public-service.ts';
@@ -10,13 +11,6 @@ import { scienceAndNatureEmployers } from './companies/science-and-nature.ts';
 import { technologyAndEngineeringEmployers } from './companies/technology-and-engineering.ts';
 import { tradesEmployers } from './companies/trades.ts';
 import { transportEmployers } from './companies/transport.ts';
-
-/**
- * Names of known employers by career id: companies, hospitals, public services, charities. Where most
- * people are self-employed, those who commission, publish or show their work. Names appear in lists
- * within a sentence, so they contain no comma and no full stop.
- */
-export type EmployersByCareer = Readonly<Record<string, readonly string[]>>;
 
 const employersByCareer: EmployersByCareer = {
   ...technologyAndEngineeringEmployers,
@@ -31,7 +25,7 @@ const employersByCareer: EmployersByCareer = {
   ...transportEmployers,
 };
 
-/** Every employer of the catalogue once, with the occupations that it is a known employer of. */
+/** Lists every employer once, with the occupations that it is known to employ. */
 export const companies: readonly Company[] = [...socPrefixesByName()].map(
   ([name, socPrefixes]) => ({
     id: toSlug(name),
@@ -50,11 +44,9 @@ function socPrefixesByName(): Map<string, string[]> {
   return prefixes;
 }
 
-/**
- * An occupation's employers also employ its specialties, unless the catalogue holds a specialty with employers of its own:
- * a maker of video games is no publisher of magazines because both employ designers.
- */
 function toPrefix(socCode: string): string {
+  // The employers of an occupation also employ its specialties, unless a specialty is in the catalogue with
+  // employers of its own: a maker of video games and a publisher of magazines both employ designers.
   const prefix = socCode.replace(/\.00$/, '');
   const hasSpecialties = careers.some(
     (career) => career.socCode !== socCode && career.socCode.startsWith(prefix),

@@ -296,10 +296,7 @@ const samples: readonly SampleConsultant[] = [
   },
 ];
 
-/**
- * Sample listings that stand in until an operator imports real consultants: the people and their
- * ratings are invented.
- */
+/** Lists samples until an operator imports real consultants; the people and their ratings are invented. */
 export const consultants: readonly Consultant[] = samples.map((sample) => ({
   ...sample,
   isSample: true,

@@ -1,7 +1,7 @@
 import { type Career, workStyles } from '@guildpath/contract';
 import type { SkillId } from './skills.ts';
 
-/** The categories of careers, in the order in which they are browsed. */
+/** Lists the categories of careers in the order of the catalogue. */
 export const jobFamilies = [
   'Technology',
   'Engineering',
@@ -57,7 +57,7 @@ export type JobFamily = (typeof jobFamilies)[number];
 
 type FiguresFor<Names extends readonly string[]> = { readonly [Name in keyof Names]: number };
 
-/** A career as written in the data files: figures by position instead of by name. */
+// The data files give figures by position instead of by name.
 interface CareerEntry
   extends Omit<Career, 'category' | 'interests' | 'skills' | 'workStyles' | 'relatedCareers'> {
   readonly interests: readonly [
@@ -69,21 +69,21 @@ interface CareerEntry
     conventional: number,
   ];
   /**
-   * The most important first: O*NET's importance for the elements that distinguish this occupation
-   * from the mean of all occupations, our own estimate for our own skills.
+   * The most important first: O*NET's importance for the elements that distinguish this occupation from the
+   * mean of all occupations, and our own estimate for our own skills.
    */
   readonly skills: Readonly<Partial<Record<SkillId, number>>>;
   /** In the order of `workStyles`. */
   readonly workStyles?: FiguresFor<typeof workStyles>;
   /**
-   * O*NET's related occupations that are in the catalogue, then the occupations whose O*NET list names
-   * this one; five at most. Where there are fewer than two, the nearest in the family by the
-   * correlation of interests centred over the catalogue.
+   * O*NET's related occupations that are in the catalogue, then the occupations whose O*NET list names this
+   * one; five at most. Where there are fewer than two, the nearest in the family by the correlation of
+   * interests centred over the catalogue.
    */
   readonly relatedCareers: readonly string[];
 }
 
-/** The careers of one job family. */
+/** Builds the careers of one job family from their entries. */
 export function jobFamily(category: JobFamily, entries: readonly CareerEntry[]): readonly Career[] {
   return entries.map(({ interests, skills, workStyles: figures, ...entry }) => {
     const [realistic, investigative, artistic, social, enterprising, conventional] = interests;

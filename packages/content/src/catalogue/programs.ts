@@ -12,7 +12,7 @@ import { technologyPrograms } from './programs/technology.ts';
 import { tradesPrograms } from './programs/trades.ts';
 import { transportPrograms } from './programs/transport.ts';
 
-/** Every program of the catalogue, ordered by level from certificate to doctoral. */
+/** Lists every program of the catalogue, by level from certificate to doctoral. */
 export const programs: readonly Program[] = [
   ...technologyPrograms,
   ...engineeringAndArchitecturePrograms,

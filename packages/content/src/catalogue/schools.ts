@@ -5,7 +5,7 @@ import { trainingProviders } from './schools/training-providers.ts';
 import { universitiesElsewhere } from './schools/universities-elsewhere.ts';
 import { universitiesInTheUsa } from './schools/universities-in-the-usa.ts';
 
-/** The providers of the programs: universities, colleges, academies and training providers. */
+/** Lists the providers of the programs: universities, colleges, academies and training providers. */
 export const schools: readonly School[] = [
   ...universitiesInTheUsa,
   ...universitiesElsewhere,

@@ -1,8 +1,8 @@
 import type { Skill } from '@guildpath/contract';
 
 /**
- * The skills careers require, named in words a teenager uses. Those with `onetElement` represent the
- * 35 skill elements of O*NET; the others are our own and cover what O*NET's general elements do not.
+ * Lists the skills that careers require, in a teenager's words. Those with `onetElement` represent the 35
+ * skill elements of O*NET; the others are our own and cover what O*NET's general elements do not.
  */
 export const skills = [
   { id: 'quick-learning', name: 'Learning New Things', onetElement: 'Active Learning' },

@@ -6,8 +6,8 @@ interface ChapterStart extends Chapter {
 }
 
 /**
- * The chapters of each story, in order. What is behind is read in the pause after the chapter, so it may tell what
- * happened, but never how a puzzle was solved. Quick Quest is short enough to go without a pause.
+ * The chapters of each story, in order. `behind` is read in the pause after the chapter, so it may tell what
+ * happened, but never how a puzzle was solved. The Quick Quest is too short for a pause.
  */
 const chapterStarts: Readonly<Record<Tier, readonly ChapterStart[]>> = {
   quick: [],
@@ -69,7 +69,7 @@ const chapterStarts: Readonly<Record<Tier, readonly ChapterStart[]>> = {
   ],
 };
 
-/** The questions, those that begin a chapter with its name. */
+/** Adds each chapter to the question that begins it. */
 export function withChapters(
   tier: Tier,
   questions: readonly ScoredQuestion[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { epicJourney } from './epic-journey.ts';
 import { pairs, permutations, range } from './puzzle-search.ts';
 
-/** Finds every label that fits the facts of the scenario; where figures matter, it reads them there. */
+// Finds every label that fits the facts of the scenario, from which it reads the figures.
 type Solver = (scenario: string) => readonly string[];
 
 const solvers: Readonly<Record<string, Solver>> = {
@@ -60,7 +60,7 @@ const solvers: Readonly<Record<string, Solver>> = {
   },
 
   'epic-22-the-silver-key': () => {
-    // Two more people stand for everybody of whom nothing is known.
+    // Two more people represent everyone about whom nothing is known.
     const worlds = worldsOf(['clerk', 'Vane', 'third', 'fourth']).filter(
       (people) =>
         people.some(({ changed }) => changed) &&
@@ -124,7 +124,7 @@ const solvers: Readonly<Record<string, Solver>> = {
 
   'epic-36-every-twelve-seconds': (scenario) => {
     const [wanted = 0] = numbersIn(scenario);
-    // A flash whenever the crank has made half of the four turns that turn the lamp round.
+    // The lamp flashes when the crank has made half of the four turns that turn the lamp once.
     const secondsBetweenFlashes = (crank: number) =>
       range(1, 8 * crank).filter((second) => second % (2 * crank) === 0)[0];
     return range(1, 60)
@@ -165,7 +165,7 @@ interface Person {
 
 type World = readonly Person[];
 
-/** Every way in which each of the people may or may not be a head, have the key and change the list. */
+// Each of the people may or may not be a head, have the key and change the list.
 function worldsOf(names: readonly string[]): World[] {
   const yesOrNo = [true, false];
   return names.reduce<World[]>(

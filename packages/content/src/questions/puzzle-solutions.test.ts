@@ -5,7 +5,7 @@ import { questionBank } from './question-bank.ts';
 
 const tiers: readonly Tier[] = ['quick', 'standard'];
 
-/** Finds the answer to each puzzle from the facts of its text, as the label of an option. */
+// Each solver finds the label of the right option from the facts of the text.
 const solvers: Readonly<Record<string, () => string>> = {
   'quick-03-the-blue-lantern': () => {
     const either = [false, true];
@@ -32,7 +32,7 @@ const solvers: Readonly<Record<string, () => string>> = {
 
   'quick-10-eight-hatches': () => {
     const hatches = [1, 2, 3, 4, 5, 6, 7, 8];
-    // Block k lies right below hatch k, and block 0 above all of them.
+    // Block k is directly below hatch k, and block 0 is above all of them.
     const hoursAfter = (upper: number, lower: number, blocks: readonly number[]): number => {
       const leftOver = [
         blocks.filter((block) => block < upper),

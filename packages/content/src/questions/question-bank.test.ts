@@ -15,7 +15,6 @@ type KeyOf<Kind extends ScoringKey['kind']> = Extract<ScoringKey, { kind: Kind }
 const everyScene = tiers.flatMap((tier) => questionBank[tier]);
 const writtenTiers = tiers.filter((tier) => questionBank[tier].length > 0);
 
-/** How often each tier measures what. */
 const plan = {
   quick: {
     typeOffered: 4,
@@ -45,7 +44,6 @@ function count<Value>(values: readonly Value[], wanted: Value): number {
   return values.filter((value) => value === wanted).length;
 }
 
-/** The lowest and the highest count of any of the wanted values. */
 function countRange<Value>(values: readonly Value[], wanted: readonly Value[]) {
   const counts = wanted.map((value) => count(values, value));
   return { least: Math.min(...counts), most: Math.max(...counts) };

@@ -5,16 +5,12 @@ import { quickQuest } from './quick-quest.ts';
 import { standardAdventure } from './standard-adventure.ts';
 
 /**
- * Stored with each result to record which scenes and keys it was scored with. Incremented with
- * every change to a scene's text or key. Ids never change: a scene whose options mean something else
- * gets a new one.
+ * It is stored with each result and incremented with every change to the text or key of a scene. Ids never
+ * change: a scene whose options change their meaning gets a new one.
  */
 export const questionBankVersion = '6';
 
-/**
- * Every question of every tier with its scoring key, in the order of the story. A tier that is
- * Coming Soon may have none.
- */
+/** Holds all questions with their keys, in the order of the story. A Coming Soon tier may be empty. */
 export const questionBank: Readonly<Record<Tier, readonly ScoredQuestion[]>> = {
   quick: quickQuest,
   standard: withChapters('standard', standardAdventure),

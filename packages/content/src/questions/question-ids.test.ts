@@ -2,7 +2,7 @@ import type { Tier } from '@guildpath/contract';
 import { expect, test } from 'vitest';
 import { questionBank } from './question-bank.ts';
 
-/** In the order of the story. Stored answers refer to these ids, so a scene that exists keeps its id. */
+// In the order of the story. Stored answers refer to these ids, so they never change.
 const idsByTier: Readonly<Record<Tier, readonly string[]>> = {
   quick: [
     'quick-01-the-open-gate',

@@ -2,12 +2,12 @@ import type { ScoredQuestion } from '@guildpath/contract';
 import { aptitudeScene, interestScene, traitScene } from './scene.ts';
 
 /**
- * The Quick Quest: from the gate of Lantern Hall to the dry brook of Alderwell and back.
+ * Tells the Quick Quest: from the gate of Lantern Hall to the dry brook of Alderwell and back.
  *
- * Each interest scene offers four of the six types. The pairs left out form a ring (RI, IE, EA, AC,
- * CS, SR), so that each type is offered four times, once in each of the positions a to d, and two
- * types appear together twice, or three times when one scene leaves out both. Of all such rings this
- * one recovers interests best in simulation: opposite types appear together most often.
+ * Each interest scene offers four of the six types. The pairs left out form a ring (RI, IE, EA, AC, CS,
+ * SR), so each type is offered four times, once in each of the positions a to d, and two types appear
+ * together twice, or three times when one scene leaves out both. Of all such rings, this one recovers
+ * interests best in simulation: opposite types appear together most often.
  */
 export const quickQuest: readonly ScoredQuestion[] = [
   interestScene({

@@ -4,10 +4,10 @@ import { syllable } from 'syllable';
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** The Flesch-Kincaid grade of an English text: the US school year in which it reads easily. */
+/** Computes the Flesch-Kincaid grade of an English text: the US school year in which it reads easily. */
 export function readingGrade(text: string): number {
   const allSentences = [...sentences.segment(text)];
-  // One by one: the segmenter takes quadratic time in the length of its text.
+  // Sentence by sentence, because the segmenter takes quadratic time in the length of its text.
   const allWords = allSentences
     .flatMap(({ segment }) => [...words.segment(segment)])
     .filter(({ isWordLike }) => isWordLike);
@@ -18,7 +18,7 @@ export function readingGrade(text: string): number {
   });
 }
 
-/** The number of sentences in an English text; a quotation inside a sentence does not add one. */
+/** Counts the sentences of an English text; a quotation inside a sentence does not add one. */
 export function countSentences(text: string): number {
   return [...sentences.segment(text)].length;
 }

@@ -9,7 +9,7 @@ import {
 } from '@guildpath/contract';
 
 interface SceneText {
-  /** Never changes: stored answers refer to it. */
+  /** Must never change, because stored answers refer to it. */
   readonly id: string;
   readonly title: string;
   readonly scenario: string;
@@ -20,9 +20,9 @@ interface SceneText {
 interface OptionText {
   readonly label: string;
   readonly description: string;
-  /** Tells the choice at the top of the next scene, in at most 44 characters; of a puzzle not if it was right. */
+  /** Tells the choice at the top of the next scene, in 44 characters; never whether a puzzle was solved. */
   readonly echo: string;
-  /** Tells the choice as one sentence of the story, in the past tense; of a puzzle not if it was right. */
+  /** Tells the choice as one sentence of the story in the past; never whether a puzzle was solved. */
   readonly moment: string;
 }
 
@@ -47,10 +47,10 @@ interface AptitudeScene extends SceneText, Omit<AptitudeKey, 'kind'> {
   readonly options: Options<unknown>;
 }
 
-// Scenes state each option's type or level next to its text, where a reviewer looks for it. These
-// three functions split a scene into the question that is served and the key that stays here.
+// A scene states the type or level of each option next to its text, where reviewers look for it. These
+// functions split it into the question that is served and the key that stays on the server.
 
-/** A scene that asks which of four activities, each of a different type, appeals most. */
+/** Builds a scene that asks which of four activities, each of a different type, appeals most. */
 export function interestScene({ options, ...text }: InterestScene): ScoredQuestion {
   const { a, b, c, d } = options;
   return {
@@ -72,7 +72,7 @@ function subjectsOf(options: InterestScene['options']) {
   return Object.fromEntries(subjects);
 }
 
-/** A scene whose options are graded on one Big Five trait. */
+/** Builds a scene whose options are graded on one Big Five trait. */
 export function traitScene({ trait, options, ...text }: TraitScene): ScoredQuestion {
   const { a, b, c, d } = options;
   return {
@@ -86,7 +86,7 @@ export function traitScene({ trait, options, ...text }: TraitScene): ScoredQuest
   };
 }
 
-/** A scene with one right answer. */
+/** Builds a scene with one right answer. */
 export function aptitudeScene({
   area,
   correct,

@@ -2,15 +2,14 @@ import type { ScoredQuestion } from '@guildpath/contract';
 import { aptitudeScene, interestScene, traitScene } from './scene.ts';
 
 /**
- * The Standard Adventure: north from Lantern Hall, over river, sea and snow, to a light that nobody
+ * Tells the Standard Adventure: north from Lantern Hall, over river, sea and snow, to a light that no one
  * should have been able to light.
  *
- * Each interest scene offers four of the six types. The pairs left out are the nine that are not
- * adjacent on the hexagon (RA, AE, RE, IS, SC, IC, and the opposites RS, IE, AC), so that each type
- * is offered six times, once or twice in each of the positions a to d, and two types appear together
- * three times, or four times when one scene leaves out both. Of the seventy designs with these
- * counts this one has the smallest standard errors of the interests in simulation: the types least
- * alike appear together most often.
+ * Each interest scene offers four of the six types. The pairs left out are the nine that are not adjacent on
+ * the hexagon (RA, AE, RE, IS, SC, IC, and the opposites RS, IE, AC), so each type is offered six times, once
+ * or twice in each of the positions a to d, and two types appear together three times, or four times when one
+ * scene leaves out both. Of the seventy designs with these counts, this one has the smallest standard errors
+ * of the interests in simulation: the least similar types appear together most often.
  */
 export const standardAdventure: readonly ScoredQuestion[] = [
   interestScene({

@@ -9,24 +9,25 @@ const seed = 20_261_123;
 
 let population: readonly Float64Array[] | undefined;
 
-/** People of the model population, each with the mirror image, so that every scale has a mean of exactly 0. */
 function getPopulation(): readonly Float64Array[] {
   if (!population) {
     const random = seededRandom(seed);
+    // Each person comes with their mirror image, so that every scale has a mean of exactly 0.
     const drawn = Array.from({ length: people }, () => drawPerson(random));
     population = drawn.flatMap((theta) => [theta, theta.map((value) => -value)]);
   }
   return population;
 }
 
-/** Points and weights of the standard normal distribution, for integrals over one scale. */
+// Nodes and weights of a quadrature under the standard normal distribution, for integrals over one scale.
 const grid = Array.from({ length: 241 }, (_, i) => (i - 120) / 20);
 const density = grid.map((value) => Math.exp((-value * value) / 2));
 const total = density.reduce((sum, value) => sum + value, 0);
 
 /**
- * The share of the model population that gives each outcome of an item. A choice among four correlated interests is
- * averaged over simulated people (fixed seed), an item on one scale is integrated numerically.
+ * Returns the share of the model population that gives each outcome of an item. A choice among four
+ * correlated interests is averaged over simulated people (fixed seed); an item on one scale is integrated
+ * numerically.
  */
 export function expectedRates(item: Item): number[] {
   if (item.kind === 'choice') {

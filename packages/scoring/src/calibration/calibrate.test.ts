@@ -49,7 +49,7 @@ describe('a calibration', () => {
       const found = calibrate(questions, countsFor(scene, counts))[scene?.id ?? ''];
       return found?.kind === 'riasec' ? found.intercepts : expect.unreachable('no intercepts');
     };
-    // From a quarter to three eighths, and to nearly a half.
+    // Half of the answers choose a: 200 of them move its rate from .25 to .375, 200 000 to nearly .5.
     expect(interceptOf(few).a).toBeGreaterThan(0);
     expect(interceptOf(few).b).toBeLessThan(0);
     expect(interceptOf(few).a).toBeLessThan(interceptOf(many).a);
@@ -57,7 +57,7 @@ describe('a calibration', () => {
   });
 
   it.each([
-    ['nobody', [0, 0, 0, 0]],
+    ['no one', [0, 0, 0, 0]],
     ['as many as options of equal appeal', [25, 25, 25, 25]],
   ])('by %s leaves a trait scene as it was', (_who, counts) => {
     const found = calibrate(questions, countsFor(traitScene, counts))[traitScene?.id ?? ''];
@@ -68,7 +68,7 @@ describe('a calibration', () => {
     }
   });
 
-  it('of a puzzle that everybody, or nobody, solves stays a finite difficulty', () => {
+  it('of a puzzle that everyone, or no one, solves has a finite difficulty', () => {
     const right = puzzle?.key.kind === 'aptitude' ? puzzle.key.correct : 'a';
     const all = optionIds.map((option) => (option === right ? 1e6 : 0));
     const none = optionIds.map((option) => (option === right ? 0 : 1e6));
@@ -119,7 +119,7 @@ describe('a calibration', () => {
     expect(scoreAssessment(calibrated, responses).riasec[type].estimate).toBeLessThan(before);
   });
 
-  it('of questions that are asked no more, or of another type now, is left out', () => {
+  it('of questions that are gone, or have changed their type, is left out', () => {
     const [first] = questions;
     if (!first) return expect.unreachable('there are questions');
     const other = {
@@ -131,7 +131,7 @@ describe('a calibration', () => {
     ]);
   });
 
-  it('with thresholds that do not rise, or an intercept that is no number, is refused', () => {
+  it('with thresholds that are not ascending, or an intercept that is not a number, is rejected', () => {
     const levels = { a: 0, b: 1, c: 2, d: 3 } as const;
     const thresholds = [0, 0, 1] as const;
     const key = { kind: 'bigfive', trait: 'openness', levels, thresholds } as const;

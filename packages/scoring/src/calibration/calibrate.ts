@@ -3,29 +3,28 @@ import { type InstrumentQuestion, instrumentOf } from '../model/instrument.ts';
 import type { AbilityItem, ChoiceItem, GradedItem } from '../model/item.ts';
 import { expectedRates } from './base-rates.ts';
 
-/** How often each option of a question was chosen. */
 export type OptionCounts = Readonly<Record<OptionId, number>>;
 
-/** What stored answers say about the options of one question, beyond its key. */
+/** Holds the parameters of one question that were estimated from stored answers. */
 export type ItemCalibration =
   | { readonly kind: 'riasec'; readonly intercepts: Readonly<Record<OptionId, number>> }
   | { readonly kind: 'bigfive'; readonly thresholds: readonly [number, number, number] }
   | { readonly kind: 'aptitude'; readonly difficulty: number };
 
-/** By question id. */
+/** Maps question ids to estimated parameters. */
 export type Calibration = Readonly<Record<string, ItemCalibration>>;
 
-/** The weight of the uncalibrated model against stored answers: as if so many people had answered as it expects. */
+/** The uncalibrated model weighs as much as this many stored answers. */
 const priorAnswers = 200;
 
-/** Beyond these nobody is, so nothing can be said about an option that would need it. */
-const farthest = 8;
+/** Bounds thresholds and difficulties, in standard deviations: no one lies beyond it. */
+const scaleLimit = 8;
 
 /**
- * Estimates the base rates of the options from how often they were chosen, so that an option which attracts everyone
- * says less about those who choose it. The rates are shrunk towards those of options of equal appeal with the weight of
- * `priorAnswers` answers; what is stored makes the model population choose with the shrunk rates. A question without
- * answers keeps the parameters of its key. README, "Calibration".
+ * Estimates parameters from how often each option was chosen, so that an option that attracts everyone says
+ * less about those who choose it. The observed rates are shrunk towards those of equally attractive options;
+ * under the parameters, the model population chooses with the shrunk rates. Questions without counts are
+ * left out. See "Calibration" in MODEL.md.
  */
 export function calibrate(
   questions: readonly ScoredQuestion[],
@@ -38,7 +37,7 @@ export function calibrate(
   return Object.fromEntries(calibrated.filter((entry) => entry !== undefined));
 }
 
-/** The questions with the parameters of a calibration in their keys, which replace those of an earlier one. */
+/** Puts the parameters of a calibration into the keys of the questions, replacing those of an earlier one. */
 export function withCalibration(
   questions: readonly ScoredQuestion[],
   calibration: Calibration,
@@ -46,7 +45,7 @@ export function withCalibration(
   return questions.map((question) => {
     const parameters = calibration[question.id];
     const { key, ...asked } = withoutCalibration(question);
-    // A question that has become one of another type keeps its id in no version.
+    // Parameters of another kind were estimated before the question changed its type.
     if (parameters?.kind !== key.kind) return { ...asked, key };
     return { ...asked, key: { ...key, ...parameters } as ScoredQuestion['key'] };
   });
@@ -90,11 +89,8 @@ function calibrateItem(
   }
 }
 
-/**
- * The intercepts, with a mean of 0, under which the model population chooses with these rates: the fixed point of
- * Berry, Levinsohn & Pakes (1995), which adds the difference of the logarithms until there is none.
- */
 function interceptsFor({ scales }: ChoiceItem, rates: readonly number[]): number[] {
+  // The fixed-point iteration of Berry, Levinsohn & Pakes (1995), with the mean of the intercepts at 0.
   let intercepts = scales.map(() => 0);
   for (let step = 0; step < 200; step += 1) {
     const reached = expectedRates({ kind: 'choice', scales, intercepts });
@@ -107,7 +103,6 @@ function interceptsFor({ scales }: ChoiceItem, rates: readonly number[]): number
   return intercepts;
 }
 
-/** The thresholds under which the model population gives the levels with these rates. */
 function thresholdsFor(
   { scale }: GradedItem,
   rates: readonly number[],
@@ -115,7 +110,7 @@ function thresholdsFor(
   const thresholdFor = (level: number) => {
     const share = rates.slice(level).reduce((sum, rate) => sum + rate, 0);
     const shareReaching = (threshold: number) => {
-      // Of three equal thresholds, all but the lowest and the highest level are empty.
+      // With three equal thresholds only the lowest and the highest level occur.
       const item = {
         kind: 'graded',
         scale,
@@ -123,24 +118,23 @@ function thresholdsFor(
       } as const;
       return expectedRates(item)[3] ?? 0;
     };
-    return rounded(rootOf((threshold) => shareReaching(threshold) - share));
+    return rounded(rootOfDecreasing((threshold) => shareReaching(threshold) - share));
   };
   return [thresholdFor(1), thresholdFor(2), thresholdFor(3)];
 }
 
-/** The difficulty at which this share of the model population is right, guesses included. */
 function difficultyFor(item: AbilityItem, share: number): number {
   const shareRight = (difficulty: number) => expectedRates({ ...item, difficulty })[1] ?? 0;
-  return rounded(rootOf((difficulty) => shareRight(difficulty) - share));
+  return rounded(rootOfDecreasing((difficulty) => shareRight(difficulty) - share));
 }
 
-/** Where a falling function is 0, to a ten-millionth; the nearer end when it is 0 nowhere. */
-function rootOf(falling: (x: number) => number): number {
-  let low = -farthest;
-  let high = farthest;
+function rootOfDecreasing(f: (x: number) => number): number {
+  // Bisection; without a root it ends at the nearer limit.
+  let low = -scaleLimit;
+  let high = scaleLimit;
   while (high - low > 1e-7) {
     const middle = (low + high) / 2;
-    if (falling(middle) > 0) low = middle;
+    if (f(middle) > 0) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

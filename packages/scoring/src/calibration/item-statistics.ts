@@ -5,7 +5,6 @@ import { posteriorMode } from '../model/posterior.ts';
 import { requireAnswers } from '../require-answers.ts';
 import type { OptionCounts } from './calibrate.ts';
 
-/** What stored answers say about one question. */
 export interface ItemStatistics {
   readonly questionId: string;
   readonly title: string;
@@ -13,29 +12,34 @@ export interface ItemStatistics {
   readonly answers: number;
   readonly counts: OptionCounts;
   /**
-   * The corrected item-total correlation: of the answer with the same person's answers to the other questions about the
-   * same scale; of an interest scene, the mean over its options. Null where no other question asks about it, or nobody differs.
+   * The corrected item-total correlation: of the answer with the person's answers to the other questions
+   * about the same scale; for an interest scene, the mean over its options. Null when no other question is
+   * about the scale or all answers are the same.
    */
   readonly discrimination: number | null;
   /**
-   * The weighted mean square of the residuals (infit, Wright & Masters 1982): 1 where answers vary as the model says, more
-   * where they are noisier. Somewhat below 1 in short quests, because the estimate has seen the answer. Null without answers.
+   * The information-weighted mean square of the residuals (infit, Wright & Masters 1982): 1 when answers vary
+   * as the model predicts, more when they are noisier. Somewhat below 1 in short quests, because the estimate
+   * is based on the answer itself. Null without answers.
    */
   readonly fit: number | null;
-  /** Null where nobody's time is known. */
+  /** Null when no response times are known. */
   readonly medianSeconds: number | null;
 }
 
-/** The answers of one person, with the seconds that each took where that is known. */
+/** Extends a response by its response time, if known. */
 export type TimedResponse = Response & { readonly seconds?: number };
 
 export interface ItemStatisticsCollector {
-  /** Adds the complete answers of one person; throws a PreconditionError when they are not complete. */
+  /** Adds the answers of one person. Throws a PreconditionError when they are incomplete or invalid. */
   readonly add: (responses: readonly TimedResponse[]) => void;
   readonly collect: () => ItemStatistics[];
 }
 
-/** Collects statistics person by person: what it holds does not grow with their number. README, "Item report". */
+/**
+ * Collects statistics person by person, in memory that does not grow with their number. See "Item report" in
+ * MODEL.md.
+ */
 export function collectItemStatistics(
   questions: readonly ScoredQuestion[],
 ): ItemStatisticsCollector {
@@ -70,7 +74,7 @@ interface Tally {
   readonly counts: Record<OptionId, number>;
   readonly correlations: readonly Correlation[];
   readonly residuals: { squares: number; variance: number };
-  /** How many people took so many seconds. */
+  /** Counts people by their response time in seconds. */
   readonly times: Map<number, number>;
   readonly addScores: (chosen: OptionId, answered: Answered) => void;
   readonly addResiduals: (outcome: number, theta: Float64Array) => void;
@@ -114,7 +118,6 @@ function createTally(question: InstrumentQuestion): Tally {
   };
 }
 
-/** In what share of the other scenes that offer a scale it was chosen; undefined when none does. */
 function choiceShare(scale: number, others: Answered): number | undefined {
   let offered = 0;
   let chosen = 0;
@@ -126,7 +129,7 @@ function choiceShare(scale: number, others: Answered): number | undefined {
   return offered === 0 ? undefined : chosen / offered;
 }
 
-/** The mean outcome of the other questions about the trait, or about aptitude as a whole; undefined when there is none. */
+// A puzzle is compared with all other puzzles, whatever their area.
 function restMean(
   item: Exclude<InstrumentQuestion['item'], { kind: 'choice' }>,
   others: Answered,
@@ -143,7 +146,7 @@ function restMean(
 
 interface Correlation {
   readonly add: (x: number, y: number) => void;
-  /** Pearson's; undefined while one of the two does not vary. */
+  /** Pearson's r; undefined while one of the variables does not vary. */
   readonly value: () => number | undefined;
 }
 

@@ -1,17 +1,13 @@
-import type { PreparedCatalogue } from './prepared-catalogue.ts';
 import { aptitudeAt, commonnessAt, rowWidth } from './row-layout.ts';
 
-/** The fit of every career: the inner product of its row with the person. */
-export function fitsOf(
-  { rows }: Pick<PreparedCatalogue, 'rows'>,
-  person: Float64Array,
-): Float64Array {
+/** Returns the fit of every career: the inner product of its row with the person. */
+export function fitsOf(rows: Float64Array, person: Float64Array): Float64Array {
   const fits = new Float64Array(rows.length / rowWidth);
   const { 0: r = 0, 1: i = 0, 2: a = 0, 3: s = 0, 4: e = 0, 5: c = 0 } = person;
   const { 6: o = 0, 7: k = 0, 8: x = 0, 9: g = 0, 10: n = 0 } = person;
   const aptitude = person[aptitudeAt] ?? 0;
   const certainty = person[commonnessAt] ?? 0;
-  // Unrolled, this takes a third of the time of an inner loop.
+  // Unrolled by hand: three times as fast as an inner loop.
   for (let career = 0, at = 0; career < fits.length; career += 1, at += rowWidth) {
     fits[career] =
       (rows[at] ?? 0) * r +
@@ -31,7 +27,7 @@ export function fitsOf(
   return fits;
 }
 
-/** Which `count` of these careers have the highest fits, best first; ties keep their order. */
+/** Returns the `count` careers with the highest fits, best first; ties keep their order. */
 export function bestFits(fits: Float64Array, careers: Int32Array, count: number): number[] {
   const best = new Array<number>(count).fill(0);
   const heights = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
@@ -52,7 +48,7 @@ export function bestFits(fits: Float64Array, careers: Int32Array, count: number)
   return best;
 }
 
-/** Which of these careers have fits from `lowest` up to, but not including, `limit`; best first. */
+/** Returns the careers whose fits lie in the interval [`lowest`, `limit`), best first. */
 export function fitsBetween(
   fits: Float64Array,
   careers: Int32Array,

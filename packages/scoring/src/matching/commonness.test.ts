@@ -7,8 +7,7 @@ import { syntheticCareers } from '../testing/synthetic-careers.ts';
 import { preparedCatalogue } from './prepared-catalogue.ts';
 import { commonnessAt, rowWidth } from './row-layout.ts';
 
-/** By how much each career is lowered. */
-function loweringsIn(catalogue: readonly Career[]): number[] {
+function commonnessIn(catalogue: readonly Career[]): number[] {
   const { rows } = preparedCatalogue(catalogue);
   return catalogue.map((_, i) => -(rows[i * rowWidth + commonnessAt] ?? 0));
 }
@@ -27,7 +26,7 @@ test('the only career for many people is lowered most, by no more than 4 points'
         });
       }),
     );
-  const [ofPainter = 0, ...ofOthers] = loweringsIn([
+  const [ofPainter = 0, ...ofOthers] = commonnessIn([
     careerFor('painter', { artistic: 7 }),
     ...others,
   ]);
@@ -36,12 +35,12 @@ test('the only career for many people is lowered most, by no more than 4 points'
 });
 
 test('few careers of a large catalogue are lowered', () => {
-  const lowered = loweringsIn(syntheticCareers(923)).filter((by) => by > 0);
+  const lowered = commonnessIn(syntheticCareers(923)).filter((by) => by > 0);
   expect(lowered.length).toBeGreaterThan(0);
   expect(lowered.length).toBeLessThan(30);
 });
 
 test('in a catalogue of a few careers none is lowered', () => {
   const six = riasecTypes.map((type) => careerFor(type, { [type]: 7 }));
-  expect(loweringsIn(six).every((by) => by === 0)).toBe(true);
+  expect(commonnessIn(six).every((by) => by === 0)).toBe(true);
 });

@@ -16,14 +16,14 @@ const anyProfile = anyResponses(questions).map((responses) =>
   scoreAssessment(questions, responses),
 );
 const careers = syntheticCareers(923);
-/** Cheaper to prepare anew. */
+/** For properties that prepare a catalogue in every run. */
 const fewerCareers = syntheticCareers(120);
 
-function someoneFor(type: RiasecType) {
+function devotedTo(type: RiasecType) {
   return scoreAssessment(questions, devotedAnswers(questions, type));
 }
 
-/** One career for each type, and one for none in particular. */
+/** The last career has no interest in particular. */
 const sixKinds = [
   ...riasecTypes.map((type, i) =>
     careerFor(type, { [type]: 7 }, { category: `Family ${i}`, jobZone: i % 2 === 0 ? 2 : 4 }),
@@ -32,7 +32,7 @@ const sixKinds = [
 ];
 
 test.each(riasecTypes)('the best match of someone %s is the career of that type', (type) => {
-  const [best] = matchCareers(someoneFor(type), sixKinds);
+  const [best] = matchCareers(devotedTo(type), sixKinds);
   expect(best).toMatchObject({ careerId: type, reasons: { sharedInterest: type } });
 });
 
@@ -94,7 +94,7 @@ test('a choice of preparation lists its best careers, at the percentages they ha
   );
 });
 
-test('a choice of preparation keeps to variety where it leaves any', () => {
+test('a choice of preparation still gives variety where it can', () => {
   fc.assert(
     fc.property(anyProfile, anyCareers({ minLength: 15, maxLength: 60 }), (profile, catalogue) => {
       const chosen = catalogue.filter((career) => preparationOf(career) === 'short');
@@ -106,7 +106,7 @@ test('a choice of preparation keeps to variety where it leaves any', () => {
       for (const property of ['category', 'jobZone'] as const) {
         const available = new Set(chosen.map((career) => career[property])).size;
         const shown = new Set(listed.map((career) => career?.[property])).size;
-        // With fewer than five careers all are listed.
+        // With fewer than five careers, all of them are listed.
         if (listed.length === 5) expect(shown).toBeGreaterThanOrEqual(Math.min(2, available));
       }
     }),
@@ -115,7 +115,7 @@ test('a choice of preparation keeps to variety where it leaves any', () => {
 });
 
 test('a choice of preparation without careers has no matches', () => {
-  const profile = someoneFor('social');
+  const profile = devotedTo('social');
   expect(matchCareers(profile, sixKinds, { preparation: 'more' })).toEqual([]);
 });
 
@@ -123,8 +123,8 @@ test('the best fit is first, regardless of its job family', () => {
   const crowd = Array.from({ length: 20 }, (_, i) =>
     careerFor(`art-${i}`, { artistic: 6, social: i / 5 }),
   );
-  const [best] = matchCareers(someoneFor('artistic'), [...crowd, ...sixKinds], { count: 5 });
-  const [bestAlone] = matchCareers(someoneFor('artistic'), [...crowd, ...sixKinds], { count: 1 });
+  const [best] = matchCareers(devotedTo('artistic'), [...crowd, ...sixKinds], { count: 5 });
+  const [bestAlone] = matchCareers(devotedTo('artistic'), [...crowd, ...sixKinds], { count: 1 });
   expect(best?.careerId).toBe(bestAlone?.careerId);
 });
 
@@ -154,7 +154,7 @@ test('adding a constant to all six interests of a career changes nothing', () =>
                 Object.fromEntries(
                   riasecTypes.map((type) => [type, career.interests[type] + shift]),
                 ),
-                // Overrides everything but the interests.
+                // Overrides everything except the interests.
                 (({ interests: _, ...others }) => others)(career),
               )
             : career,
@@ -234,7 +234,7 @@ test('consistently choosing one type gives a higher Match Confidence on longer t
 });
 
 test('there are no matches without careers, and the requested number with them', () => {
-  const profile = someoneFor('realistic');
+  const profile = devotedTo('realistic');
   expect(matchCareers(profile, [])).toEqual([]);
   expect(matchCareers(profile, careers, { count: 0 })).toEqual([]);
   expect(matchCareers(profile, careers, { count: 15 })).toHaveLength(15);

@@ -14,18 +14,16 @@ import { aptitudeAt, commonnessAt, interestsAt, rowWidth, traitsAt } from './row
 import { type Candidate, spreadNearTies } from './spread-near-ties.ts';
 import { dot } from './vectors.ts';
 
-/** How well a career fits someone, and why. */
 export interface CareerMatch {
   readonly careerId: string;
   /**
-   * Expected fit: 50 is a career drawn at random, 100 a perfect and certain fit. A whole number. A career
-   * that would be the best match of very many people is up to 4 points lower, so that the list shows
-   * what sets this person apart.
+   * The expected fit as a whole number: 50 is a career drawn at random, 100 a perfect and certain fit. It is
+   * up to 4 points lower for a career that would otherwise be the best match of too many people.
    */
   readonly matchPercentage: number;
   /**
-   * Percentage points above or below 50 by source; they add up except for rounding. Those of interests
-   * include what a career that would be the best match of very many people is lowered by.
+   * Percentage points above or below 50 by source; they add up except for rounding. `interests` includes the
+   * reduction of careers that would be the best match of too many people.
    */
   readonly contributions: {
     readonly interests: number;
@@ -36,19 +34,19 @@ export interface CareerMatch {
 }
 
 interface MatchOptions {
-  /** How many matches to return; default 10. */
+  /** The number of matches to return; default 10. */
   readonly count?: number;
-  /** Only careers that ask for this preparation; default all. Their percentages stay those among all careers. */
+  /** Limits the list to careers with this preparation, without changing their percentages; default all. */
   readonly preparation?: Preparation | undefined;
 }
 
 /**
- * The careers that fit a person best, best first by whole percentage. Near-ties are ordered so that
- * the first five span at least two job families and two Job Zones, if the careers to choose from do.
+ * Returns the careers that fit a person best, best first by whole percentage. Near-ties are ordered so that
+ * the first five span at least two job families and two Job Zones, if the available careers do.
  *
- * `matchPercentage` is the expected fit under the person's posterior, on a scale where 50 is a
- * career drawn at random from this catalogue and 100 a perfect and certain fit. The first call for
- * an array of careers prepares it; pass the same array again.
+ * `matchPercentage` is the expected fit under the person's posterior, on a scale where 50 is a career drawn
+ * at random from this catalogue and 100 a perfect and certain fit. The first call with an array of careers
+ * prepares it, so pass the same array every time.
  */
 export function matchCareers(
   profile: TraitProfile,
@@ -58,103 +56,100 @@ export function matchCareers(
   return matcherOf(profile, careers)(options);
 }
 
-/** `matchCareers` of one person. */
+/** Lists the matches of one person. */
 export type Matcher = (options?: MatchOptions) => CareerMatch[];
 
-/** For several lists of one person: the fit of every career is computed once for all of them. */
+/** Computes the fit of every career once, for several lists of one person. */
 export function matcherOf(profile: TraitProfile, careers: readonly Career[]): Matcher {
   const catalogue = preparedCatalogue(careers);
   const person = toPerson(profile);
   const meanFit = dot(catalogue.meanRow, person);
-  const fits = fitsOf(catalogue, person);
+  const fits = fitsOf(catalogue.rows, person);
   const explainer = explainerOf(profile);
   return ({ count = 10, preparation } = {}) => {
-    const choice = choicesOf(careers)(preparation);
-    const wanted = Math.max(0, Math.min(Math.floor(count), choice.careers.length));
+    const selection = selectionsOf(careers)(preparation);
+    const wanted = Math.max(0, Math.min(Math.floor(count), selection.careers.length));
     if (wanted === 0) return [];
-    const matching = { catalogue, choice, person, meanFit, fits };
+    const matching = { catalogue, selection, person, meanFit, fits };
     return pick(matching, wanted).map((candidate) => toMatch(candidate, matching, explainer));
   };
 }
 
-/** The positions of the careers that may be listed, and the variety among them. */
-interface Choice {
+interface Selection {
+  /** Positions in the catalogue. */
   readonly careers: Int32Array;
   readonly variety: { readonly families: boolean; readonly zones: boolean };
 }
 
-/** For each array of careers, the choice that a preparation leaves, made once. */
-const choicesOf = oncePer((careers: readonly Career[]) => {
-  const known = new Map<Preparation | undefined, Choice>();
-  return (preparation: Preparation | undefined): Choice => {
-    const choice = known.get(preparation) ?? choiceOf(careers, preparation);
-    known.set(preparation, choice);
-    return choice;
+const selectionsOf = oncePer((careers: readonly Career[]) => {
+  const known = new Map<Preparation | undefined, Selection>();
+  return (preparation: Preparation | undefined): Selection => {
+    const selection = known.get(preparation) ?? select(careers, preparation);
+    known.set(preparation, selection);
+    return selection;
   };
 });
 
-function choiceOf(careers: readonly Career[], preparation: Preparation | undefined): Choice {
-  const chosen = [...careers.entries()].filter(
+function select(careers: readonly Career[], preparation: Preparation | undefined): Selection {
+  const selected = [...careers.entries()].filter(
     ([, career]) => preparation === undefined || preparationOf(career) === preparation,
   );
-  const familyCount = new Set(chosen.map(([, { category }]) => category)).size;
-  const zoneCount = new Set(chosen.map(([, { jobZone }]) => jobZone)).size;
+  const familyCount = new Set(selected.map(([, { category }]) => category)).size;
+  const zoneCount = new Set(selected.map(([, { jobZone }]) => jobZone)).size;
   return {
-    careers: Int32Array.from(chosen, ([position]) => position),
+    careers: Int32Array.from(selected, ([position]) => position),
     variety: { families: familyCount > 1, zones: zoneCount > 1 },
   };
 }
 
-/** The fits of one person with a catalogue. */
 interface Matching {
   readonly catalogue: PreparedCatalogue;
-  readonly choice: Choice;
+  readonly selection: Selection;
   readonly person: Float64Array;
   readonly fits: Float64Array;
   /** The fit of a career drawn at random. */
   readonly meanFit: number;
 }
 
-/**
- * The person as a vector with the layout of a career's row. Where aptitude does not count, the weights
- * of interests and traits are rescaled to add up to 1, so that a perfect fit remains 100. Commonness
- * counts in proportion to the certainty of the direction, as interests do.
- */
+// The person's vector has the layout of a career's row.
 function toPerson({ direction, aptitudeItemCount }: TraitProfile): Float64Array {
+  // Without aptitude, the weights of interests and traits are rescaled to add up to 1, so that a perfect fit
+  // remains 100.
   const scale = aptitudeItemCount < minAptitudeItems ? 1 / (1 - matchWeights.aptitude) : 1;
   const interests = direction.interests.map((value) => scale * value);
   return new Float64Array([
     ...interests,
     ...direction.traits.map((value) => scale * value),
     direction.aptitude,
+    // Commonness counts in proportion to the certainty of the direction, as interests do.
     Math.sqrt(dot(interests, interests)),
   ]);
 }
 
 function pick(matching: Matching, wanted: number): Candidate[] {
-  const { careers, variety } = matching.choice;
-  // Usually the best candidates suffice; sometimes a second family or zone is further down.
+  const { careers, variety } = matching.selection;
+  // Usually the best candidates suffice, but a second family or zone may be further down the list.
   for (const among of [wanted, Math.min(5 * wanted + 25, careers.length), careers.length]) {
     const picked = spreadNearTies(bestCandidates(matching, among), wanted, variety);
     if (picked.length === wanted) return picked;
   }
-  // There are too few careers to leave a career out for variety.
+  // There are too few careers to omit any for variety.
   return spreadNearTies(bestCandidates(matching, wanted), wanted, {
     families: false,
     zones: false,
   });
 }
 
-/** The `count` best careers, and all others with the same whole percentage as the last. */
+// The `count` best careers, and all others with the same whole percentage as the last of them.
 function bestCandidates(
-  { catalogue, choice, fits, meanFit }: Matching,
+  { catalogue, selection, fits, meanFit }: Matching,
   count: number,
 ): Candidate[] {
-  const best = bestFits(fits, choice.careers, count);
+  const best = bestFits(fits, selection.careers, count);
   const lastFit = fits[best[count - 1] ?? 0] ?? 0;
   const lowest = lowestFitOf(toPercentage(lastFit, meanFit), meanFit);
   const candidates: Candidate[] = [];
-  const ties = fitsBetween(fits, choice.careers, { lowest, limit: lastFit });
+  const ties = fitsBetween(fits, selection.careers, { lowest, limit: lastFit });
   for (const index of [...best, ...ties]) {
     const career = catalogue.careers[index];
     if (!career) continue;
@@ -167,12 +162,11 @@ function toPercentage(fit: number, meanFit: number): number {
   return Math.min(100, Math.max(0, Math.round(50 + pointsFor(fit - meanFit, meanFit))));
 }
 
-/** The lowest fit that rounds to a percentage. */
+// The lowest fit that rounds to the percentage.
 function lowestFitOf(percentage: number, meanFit: number): number {
   return meanFit + ((percentage - 50.5) / 50) * (1 - meanFit);
 }
 
-/** Percentage points for a fit above that of a career drawn at random. */
 function pointsFor(fitAboveMean: number, meanFit: number): number {
   return (50 * fitAboveMean) / (1 - meanFit);
 }
@@ -197,7 +191,7 @@ function toMatch(
   };
 }
 
-/** Percentage points that a part of a career's row adds to those of a random career. */
+// The percentage points of one part of a career's row, relative to a random career.
 function points(
   { catalogue, person, meanFit }: Matching,
   index: number,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCareer } from '../testing/synthetic-careers.ts';
 import { matchFields } from './match-fields.ts';
 
-/** `nurse 80 Health`: a match of 80 % with a nurse, of the job family Health. */
+// A line `nurse 80 Health` is a match of 80 % with a nurse, in the job family Health.
 function fieldsOf(lines: readonly string[], count?: number): Record<string, string[]> {
   const listed = lines.map((line) => {
     const [id = '', percentage, category = ''] = line.split(' ');

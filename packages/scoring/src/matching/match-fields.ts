@@ -8,14 +8,14 @@ export interface MatchField {
   readonly careerIds: string[];
 }
 
-/** From this many points below the best match on, a match is no near-tie of it. */
+/** A match is a near-tie of the best when it is fewer points below it. */
 const nearTiePoints = 4;
-const fewestFields = 2;
+const minFields = 2;
 
 /**
- * The job families into which the near-ties at the top of the matches fall: that of the best match
- * first, then those with the most and the closest near-ties. There are two if the matches have two, even
- * when all near-ties are of one family, and at most `count`; default 3. Expects the best match first.
+ * Returns the job families of the near-ties at the top of the matches: that of the best match first, then
+ * those with the most and the closest near-ties. It returns two families if the matches have two, even when
+ * all near-ties are of one, and at most `count`; default 3. Expects the best match first.
  */
 export function matchFields(
   matches: readonly RankedCareer[],
@@ -32,10 +32,10 @@ export function matchFields(
   }
   const [ofBest, ...others] = families;
   if (!ofBest) return [];
-  // The sort is stable, so families without near-ties keep the order of their best careers.
+  // The sort is stable, so families without near-ties stay in the order of their best careers.
   const ordered = [ofBest, ...others.sort(([, one], [, other]) => other.closeness - one.closeness)];
   return ordered
-    .filter(([, { closeness }], place) => place < fewestFields || closeness > 0)
+    .filter(([, { closeness }], place) => place < minFields || closeness > 0)
     .slice(0, count)
     .map(([category, { careerIds }]) => ({ category, careerIds }));
 }

@@ -14,25 +14,24 @@ import { aptitudeAt, commonnessAt, interestsAt, rowWidth } from './row-layout.ts
 import { dot, orthogonalTo, toUnit } from './vectors.ts';
 
 const maxScenes = 3;
-/** More than any scene adds to a fit: ranks those first in which the shared interest was chosen. */
-const aboveAnyLift = 100;
+/** Ranks scenes in which the shared interest was chosen first, because no scene adds as much to a fit. */
+const sharedInterestBonus = 100;
 /** An interest opposes a match when it lowers the cosine between person and career by this much. */
 const opposingCosine = 0.05;
 
-/** What the reasons of all of a person's matches share. */
+/** Holds the part of the explanation that all of a person's matches share. */
 export interface Explainer {
   readonly profile: TraitProfile;
   /** The unit vector of the person's interests. */
   readonly interests: readonly number[];
   /**
-   * What each scene adds to the expected direction, with the layout of a career's row, scene by scene:
-   * its contribution, scaled by the ratio of the expected direction to the point estimate. All zeros
-   * for an aptitude question answered wrongly.
+   * The shift of the expected direction by each scene, with the layout of a career's row, scene by scene: the
+   * scene's contribution, scaled by the ratio of the expected direction to the point estimate. All zeros for
+   * an aptitude question answered wrongly.
    */
-  readonly moves: Float64Array;
+  readonly shifts: Float64Array;
 }
 
-/** Prepares the explanation of a person's matches. */
 export function explainerOf(profile: TraitProfile): Explainer {
   const { posterior, direction, evidence } = profile;
   const interests = orthogonalTo(blockOf(posterior.mean, interestBlock), generalInterest);
@@ -40,28 +39,28 @@ export function explainerOf(profile: TraitProfile): Explainer {
   const areas = blockOf(posterior.mean, aptitudeBlock);
   const aptitude = areas.reduce((sum, value) => sum + value, 0) / areas.length;
   const stretch = new Float64Array(latentCount);
-  stretch.fill(ratio(direction.interests, interests), interestBlock.start);
-  stretch.fill(ratio(direction.traits, traits), traitBlock.start);
-  stretch.fill(ratio([direction.aptitude], [aptitude]) / aptitudeBlock.size, aptitudeBlock.start);
-  const moves = new Float64Array(evidence.length * rowWidth);
+  stretch.fill(lengthRatio(direction.interests, interests), interestBlock.start);
+  stretch.fill(lengthRatio(direction.traits, traits), traitBlock.start);
+  stretch.fill(lengthRatio([direction.aptitude], [aptitude]) / aptitudeBlock.size, aptitudeBlock.start);
+  const shifts = new Float64Array(evidence.length * rowWidth);
   for (const [scene, { questionType, contribution }] of evidence.entries()) {
     // A wrong answer can raise a career with less schooling, but is never given as a reason.
     if (questionType === 'aptitude' && isWrong(contribution)) continue;
     for (let scale = 0; scale < latentCount; scale += 1) {
       // The areas of aptitude share the last column of a row.
       const at = scene * rowWidth + Math.min(scale, aptitudeAt);
-      moves[at] = (moves[at] ?? 0) + (contribution[scale] ?? 0) * (stretch[scale] ?? 0);
+      shifts[at] = (shifts[at] ?? 0) + (contribution[scale] ?? 0) * (stretch[scale] ?? 0);
     }
   }
-  return { profile, interests: toUnit(direction.interests), moves };
+  return { profile, interests: toUnit(direction.interests), shifts };
 }
 
-/** Whether an aptitude answer was wrong: it then lowers its area, and with it the others. */
 function isWrong(contribution: readonly number[]): boolean {
+  // A wrong answer lowers its area and, through the prior, the others.
   return blockOf(contribution, aptitudeBlock).some((value) => value < 0);
 }
 
-/** Why the person matches the career at this position of the catalogue. */
+/** Explains why the person matches the career at this position of the catalogue. */
 export function matchReasons(
   { rows }: PreparedCatalogue,
   index: number,
@@ -75,7 +74,7 @@ export function matchReasons(
   for (let type = 0; type < riasecTypes.length; type += 1) {
     const ofPerson = explainer.interests[type] ?? 0;
     const ofCareer = (rows[row + interestsAt + type] ?? 0) / matchWeights.interests;
-    // An interest is shared to the extent of the lower of the two values.
+    // Both share an interest to the extent of the lower of their values.
     const common = Math.min(ofPerson, ofCareer);
     if (common > mostCommon) {
       mostCommon = common;
@@ -89,24 +88,19 @@ export function matchReasons(
   const sharedInterest = typeAt(shared);
   const scenes = liftingScenes(rows, row, { sharedInterest, explainer });
   if (leastCosine > -opposingCosine) return { scenes, sharedInterest, opposingInterest: null };
-  // The two differ in sign, so what the person has little of the career asks for.
+  // The signs differ, so the career asks for more of an interest that the person has little of.
   const opposingDirection = (explainer.interests[opposing] ?? 0) < 0 ? 'more' : 'less';
   return { scenes, sharedInterest, opposingInterest: typeAt(opposing), opposingDirection };
 }
 
-/**
- * The scenes whose answers raised the fit with a career most: first those in which the person chose the
- * interest that they share with the career, then others, each by what they raised.
- *
- * The inner products of the scenes' moves with the career's row add up to the fit, apart from aptitude
- * questions answered wrongly and from commonness, which are never given as a reason.
- */
+// The inner products of the shifts with the career's row add up to the fit, apart from wrong answers to
+// aptitude questions and from commonness, which are never given as a reason.
 function liftingScenes(
   rows: Float64Array,
   row: number,
   {
     sharedInterest,
-    explainer: { profile, moves },
+    explainer: { profile, shifts },
   }: { readonly sharedInterest: RiasecType; readonly explainer: Explainer },
 ): string[] {
   const scenes: string[] = [];
@@ -114,11 +108,11 @@ function liftingScenes(
   for (let answer = 0; answer < profile.evidence.length; answer += 1) {
     let lift = 0;
     for (let i = 0; i < commonnessAt; i += 1) {
-      lift += (rows[row + i] ?? 0) * (moves[answer * rowWidth + i] ?? 0);
+      lift += (rows[row + i] ?? 0) * (shifts[answer * rowWidth + i] ?? 0);
     }
     if (lift <= 0) continue;
     const isShared = profile.evidence[answer]?.chosenType === sharedInterest;
-    const rank = isShared ? lift + aboveAnyLift : lift;
+    const rank = isShared ? lift + sharedInterestBonus : lift;
     if (rank <= (ranks[maxScenes - 1] ?? 0)) continue;
     let place = Math.min(ranks.length, maxScenes - 1);
     while (place > 0 && rank > (ranks[place - 1] ?? 0)) {
@@ -136,8 +130,7 @@ function blockOf(latent: readonly number[], { start, size }: ScaleBlock): number
   return latent.slice(start, start + size);
 }
 
-/** The ratio of the lengths of two vectors; 0 when the second has no length. */
-function ratio(one: readonly number[], other: readonly number[]): number {
+function lengthRatio(one: readonly number[], other: readonly number[]): number {
   const length = Math.sqrt(dot(other, other));
   return length < 1e-9 ? 0 : Math.sqrt(dot(one, one)) / length;
 }

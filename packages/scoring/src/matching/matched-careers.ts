@@ -2,7 +2,7 @@ import type { Career } from '@guildpath/contract';
 import { oncePer } from '../once-per.ts';
 import type { CareerMatch } from './match-careers.ts';
 
-/** The part of a match that recommendations need. */
+/** Picks the part of a match that recommendations need. */
 export type RankedCareer = Pick<CareerMatch, 'careerId' | 'matchPercentage'>;
 
 export interface MatchedCareer {
@@ -14,7 +14,7 @@ const careersById = oncePer(
   (careers: readonly Career[]) => new Map(careers.map((career) => [career.id, career])),
 );
 
-/** The careers of matches, in the order of the matches; unknown ids are skipped. */
+/** Looks up the careers of matches, in the order of the matches; unknown ids are skipped. */
 export function matchedCareers(
   matches: readonly RankedCareer[],
   careers: readonly Career[],

@@ -7,21 +7,21 @@ import { traitDemands } from './trait-demands.ts';
 import { orthogonalTo, toUnit } from './vectors.ts';
 
 /**
- * The weight of each part of the fit. Interests dominate: occupations explain only 2 to 7 % of the
- * variance of a trait (Anni, Vainik & Mõttus 2024), so traits and aptitude together have 15 %.
+ * Weighs the parts of the fit. Interests dominate, because occupations explain only 2 to 7 % of the variance
+ * of a trait (Anni, Vainik & Mõttus 2024).
  */
 export const matchWeights = { interests: 0.85, traits: 0.1, aptitude: 0.05 } as const;
 
-/** The catalogue as a matrix: one row per career, whose inner product with a person is the fit. */
+/** Holds the catalogue as a matrix: the inner product of a career's row with a person is the fit. */
 export interface PreparedCatalogue {
   readonly careers: readonly Career[];
   /** Weighted unit vectors, row by row. */
   readonly rows: Float64Array;
-  /** The mean row: its inner product with a person is the fit of a career drawn at random. */
+  /** Its inner product with a person is the fit of a career drawn at random. */
   readonly meanRow: Float64Array;
 }
 
-/** The matrix of a catalogue, computed once per array of careers. */
+/** Computes the matrix of a catalogue, once per array of careers. */
 export const preparedCatalogue = oncePer(prepare);
 
 function prepare(careers: readonly Career[]): PreparedCatalogue {
@@ -46,11 +46,9 @@ function prepare(careers: readonly Career[]): PreparedCatalogue {
   return { careers, rows, meanRow };
 }
 
-/**
- * Each career's six interests as a unit vector. Every scale is centred over the catalogue first: the
- * scales have very different means, and uncentred profiles cluster in a few directions.
- */
 function interestDirections(careers: readonly Career[]): number[][] {
+  // Each scale is centred over the catalogue: the scales have very different means, and uncentred profiles
+  // cluster in a few directions.
   const means = riasecTypes.map(
     (type) => careers.reduce((sum, { interests }) => sum + interests[type], 0) / careers.length,
   );
@@ -60,7 +58,7 @@ function interestDirections(careers: readonly Career[]): number[][] {
   });
 }
 
-/** From -1 for Job Zone 1 to 1 for Job Zone 5: how much reasoning its preparation requires. */
+// Job Zones 1 to 5 become -1 to 1, as a measure of the reasoning that the preparation requires.
 function schooling({ jobZone }: Career): number {
   return (jobZone - 3) / 2;
 }

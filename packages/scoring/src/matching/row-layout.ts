@@ -1,5 +1,5 @@
-// The columns of a career's row, and of a person's vector, whose inner product is the fit: six interests,
-// five traits, one column for aptitude and one for how common the career is as a best match.
+// A career's row and a person's vector have the same columns, and their inner product is the fit: six
+// interests, five traits, one column for aptitude and one for the commonness of the career as a best match.
 
 export const interestsAt = 0;
 export const traitsAt = 6;

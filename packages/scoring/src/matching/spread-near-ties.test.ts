@@ -5,7 +5,7 @@ import { type Candidate, spreadNearTies } from './spread-near-ties.ts';
 
 const anyVariety = { families: true, zones: true };
 
-/** `80 Healing 4`: a match of 80 % in the job family Healing and Job Zone 4. */
+// A line `80 Healing 4` is a match of 80 % in the job family Healing and Job Zone 4.
 function candidates(...lines: readonly string[]): Candidate[] {
   return lines.map((line, index) => {
     const [percentage, category = '', zone] = line.split(' ');

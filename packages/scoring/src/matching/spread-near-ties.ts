@@ -1,31 +1,30 @@
 import type { Career } from '@guildpath/contract';
 
-/** The first matches, which span at least two job families and two Job Zones. */
+/** The number of first matches that span at least two job families and two Job Zones. */
 const headSize = 5;
 
-/** A career that may be listed. */
 export interface Candidate {
   readonly career: Career;
-  /** Its position in the catalogue. */
+  /** The position in the catalogue. */
   readonly index: number;
   readonly matchPercentage: number;
 }
 
-/** Whether the catalogue has more than one job family and more than one Job Zone at all. */
 interface Variety {
+  /** True when the careers have more than one job family. */
   readonly families: boolean;
+  /** True when they have more than one Job Zone. */
   readonly zones: boolean;
 }
 
 /**
- * Picks `count` of the candidates, given best first, and keeps them best first by percentage.
+ * Picks `count` of the candidates, best first. Expects the candidates best first; the list is shorter than
+ * `count` when they run out.
  *
- * Near-ties are careers with the same whole percentage, which look identical to the reader. Among them
- * the next pick is the one whose family and Job Zone occur least in the list so far. If that does not
- * bring a second family and a second zone into the first five, their last places are reserved for
- * them; a better career passed over for this is omitted, because it would break the order.
- *
- * The list is shorter than `count` when the candidates run out.
+ * Near-ties are careers with the same whole percentage, which look identical to the reader. Among them, the
+ * career whose family and Job Zone occur least in the list comes next. If that does not bring a second family
+ * and a second zone into the first five, the last of these places are reserved for them; a better career
+ * that is passed over for this is omitted, because it would break the order.
  */
 export function spreadNearTies(
   candidates: readonly Candidate[],
@@ -48,20 +47,21 @@ export function spreadNearTies(
   return list.picked;
 }
 
-/** The picks so far, and how often each job family and Job Zone occurs among them. */
 interface List {
   readonly picked: Candidate[];
+  /** Counts the picks by job family. */
   readonly families: Map<string, number>;
+  /** Counts the picks by Job Zone. */
   readonly zones: Map<number, number>;
 }
 
-/** How many of a second family and a second zone may still be missing after this pick. */
+// Returns how many of the second family and the second zone may still be missing after this pick.
 function missingAllowed(pickedCount: number, count: number): number {
   const placesLeft = headSize - pickedCount;
   return count < headSize || placesLeft <= 0 ? 2 : placesLeft - 1;
 }
 
-/** The index of the next pick in `rest`, or -1 if there is none. */
+// Returns -1 when no candidate may come next.
 function nextPlace(
   rest: readonly Candidate[],
   { picked, families, zones }: List,

@@ -4,8 +4,8 @@ import { oncePer } from '../once-per.ts';
 import { orthogonalTo, toUnit } from './vectors.ts';
 
 /**
- * The O*NET work styles that demand each trait, from the definitions of the work-style taxonomy
- * (Borman, Kubisiak & Schneider 1999) read as Big Five facets. Those of neuroticism demand low values.
+ * Maps each trait to the O*NET work styles that demand it, by reading the definitions of the taxonomy
+ * (Borman, Kubisiak & Schneider 1999) as Big Five facets. The styles of neuroticism demand low values.
  * Independence has no clear counterpart and is omitted.
  */
 const workStylesOf: Readonly<Record<BigFiveTrait, readonly WorkStyle[]>> = {
@@ -24,8 +24,8 @@ const workStylesOf: Readonly<Record<BigFiveTrait, readonly WorkStyle[]>> = {
 };
 
 /**
- * For each career a unit vector over the five traits: what it demands more, or less, than other
- * careers. All zeros where O*NET has no work styles.
+ * Returns a unit vector over the five traits for each career: the demands in which it exceeds, or falls
+ * short of, other careers. All zeros for a career without work styles.
  */
 export function traitDemands(careers: readonly Career[]): number[][] {
   return standardizedTraitDemands(careers).map((demands) =>
@@ -34,8 +34,8 @@ export function traitDemands(careers: readonly Career[]): number[][] {
 }
 
 /**
- * For each career what it demands of the five traits beyond the mean of all careers, in standard
- * deviations, computed once per array; 0 where O*NET has no work styles. Demanding careers lie above 0 in most traits.
+ * Returns the demands of each career on the five traits as z-scores over all careers, computed once per
+ * array; 0 for a career without work styles. Demanding careers are above 0 on most traits.
  */
 export const standardizedTraitDemands = oncePer((careers: readonly Career[]): number[][] => {
   const raw = careers.map(rawDemands);
@@ -50,7 +50,7 @@ export const standardizedTraitDemands = oncePer((careers: readonly Career[]): nu
   );
 });
 
-/** The mean importance of a trait's work styles, among those the career has. */
+// The mean importance of the work styles of each trait.
 function rawDemands({ workStyles }: Career): (number | undefined)[] {
   return bigFiveTraits.map((trait) => {
     const known = workStylesOf[trait].flatMap((style) => workStyles?.[style] ?? []);

@@ -4,9 +4,9 @@ import { latentCount } from './latent-scales.ts';
 import { getPrior } from './prior.ts';
 
 /**
- * What each answer contributes to the estimates: one vector over the latent scales per answer.
+ * Splits the estimates into contributions: one vector over the latent scales for each answer.
  *
- * At the mode the gradients of the prior and of all answers cancel, so the mode is the sum, over the
+ * At the mode, the gradients of the prior and of all answers cancel, so the mode is the sum, over the
  * answers, of the prior covariance times the answer's gradient.
  */
 export function contributionsOf(answers: readonly Answer[], mode: Float64Array): number[][] {
@@ -19,7 +19,7 @@ export function contributionsOf(answers: readonly Answer[], mode: Float64Array):
     const contribution = new Array<number>(latentCount).fill(0);
     for (let from = 0; from < latentCount; from += 1) {
       const slope = gradient[from] ?? 0;
-      // An answer has a gradient on one scale, or on four.
+      // Most slopes are 0: an answer has a gradient on one scale or on four.
       if (slope === 0) continue;
       for (let to = 0; to < latentCount; to += 1) {
         contribution[to] =

@@ -1,11 +1,11 @@
-/** The logistic distribution function, 1 / (1 + exp(-x)), without overflow for large arguments. */
+/** Computes the logistic distribution function, 1 / (1 + exp(-x)), without overflow for large arguments. */
 export function logistic(x: number): number {
   if (x >= 0) return 1 / (1 + Math.exp(-x));
   const power = Math.exp(x);
   return power / (1 + power);
 }
 
-/** The standard normal distribution function, to about 1e-7 (Abramowitz & Stegun 1964, 7.1.26). */
+/** Computes the standard normal distribution function to about 1e-7 (Abramowitz & Stegun 1964, 7.1.26). */
 export function normalCdf(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);

@@ -11,7 +11,7 @@ import {
 import { estimateSpread, spreadFor } from './estimate-spread.ts';
 import type { Answer, Item } from './item.ts';
 
-/** Chance moves a spread of so few people by twelve in a hundred; `bench` is stricter with 5000. */
+/** Sampling error moves a spread by 12 % with so few people; `bench` is stricter with 5000. */
 const people = 300;
 
 test('the spread matches that of other simulated people, with the least named or not', () => {

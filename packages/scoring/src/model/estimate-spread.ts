@@ -6,39 +6,39 @@ import { drawAnswer, drawPerson } from './simulated-person.ts';
 
 const simulatedPeople = 1000;
 const seed = 20_260_701;
-/** Far more designs than there are tiers; bounds the cache. */
-const maxKnownDesigns = 64;
+/** Bounds the cache at far more designs than there are tiers. */
+const maxCachedDesigns = 64;
 
-/** The spread of estimates (root mean square, by scale) among people who take the same questions. */
+/** Holds the root mean square of the estimates by scale, among people who take the same questions. */
 export interface EstimateSpread {
-  /** Among people who name what is least like them in no scene. */
+  /** Among people who never name a least option. */
   readonly withoutLeast: Float64Array;
-  /** Among people who name it in every scene about interests. */
+  /** Among people who name one in every scene about interests. */
   readonly withLeast: Float64Array;
 }
 
-const knownDesigns = new Map<string, EstimateSpread>();
+const cache = new Map<string, EstimateSpread>();
 
 /**
- * The spread of estimates among people of the model population who answer these items, from a
- * simulation with a fixed seed, so that it is identical everywhere. It depends on what the items
- * measure, not on their order. Computed once per design.
+ * Simulates the spread of estimates among people of the model population who answer these items. The seed is
+ * fixed, so that the result is the same on every machine. It depends on what the items measure, not on their
+ * order, and is computed once per design.
  */
 export function estimateSpread(items: readonly Item[]): EstimateSpread {
   const design = items.map(canonical).sort((one, other) => (one.name < other.name ? -1 : 1));
   const name = design.map((entry) => entry.name).join(' ');
-  const known = knownDesigns.get(name);
-  if (known) return known;
+  const cached = cache.get(name);
+  if (cached) return cached;
   const spread = simulateSpread(design.map((entry) => entry.item));
-  if (knownDesigns.size >= maxKnownDesigns) knownDesigns.clear();
-  knownDesigns.set(name, spread);
+  if (cache.size >= maxCachedDesigns) cache.clear();
+  cache.set(name, spread);
   return spread;
 }
 
 /**
- * The spread of estimates among people who name what is least like them in the same scenes as in these
+ * Interpolates the spread of estimates for people who name a least option in the same scenes as these
  * answers. The squared spread of a scale grows with the information about it, so it is interpolated
- * linearly in the share of the scenes that offer it. The error is below 2 % whichever scenes they are
+ * linearly in the share of the scenes offering the scale that have a least option. The error is below 2 %
  * (`bench`).
  */
 export function spreadFor(
@@ -52,10 +52,6 @@ export function spreadFor(
   });
 }
 
-/**
- * The share of the scenes offering a scale in which the least was named; for scales that no scene
- * offers, which only correlations connect to the scenes, the share of all scenes.
- */
 function leastShares(answers: readonly Answer[]): Float64Array {
   const offered = new Float64Array(latentCount);
   const named = new Float64Array(latentCount);
@@ -71,11 +67,12 @@ function leastShares(answers: readonly Answer[]): Float64Array {
       named[scale] = (named[scale] ?? 0) + isNamed;
     }
   }
+  // Scales that no scene offers are connected to the scenes by correlations alone, so all scenes count.
   const overall = namedScenes / Math.max(scenes, 1);
   return offered.map((count, scale) => (count === 0 ? overall : (named[scale] ?? 0) / count));
 }
 
-/** The item independent of the order of its options, and a name shared by equivalent items only. */
+// Equivalent items, whose options may be in another order, have the same name.
 function canonical(item: Item): { readonly name: string; readonly item: Item } {
   if (item.kind === 'graded') {
     return { name: `graded:${item.scale}:${item.thresholds?.join(',') ?? ''}`, item };
@@ -100,9 +97,9 @@ function simulateSpread(items: readonly Item[]): EstimateSpread {
   const withLeast = new Float64Array(latentCount);
   for (let person = 0; person < simulatedPeople; person += 1) {
     const theta = drawPerson(random);
-    // The same people and choices for both, so that the difference between them is precise.
+    // Both spreads use the same people and choices, so that their difference is precise.
     const answers = items.map((item) => drawAnswer(item, theta, random, { withLeast: true }));
-    addSquares(withoutLeast, answers.map(withoutItsLeast));
+    addSquares(withoutLeast, answers.map(withoutLeastOption));
     addSquares(withLeast, answers);
   }
   const root = (squares: Float64Array) =>
@@ -116,6 +113,6 @@ function addSquares(squares: Float64Array, answers: readonly Answer[]): void {
   });
 }
 
-function withoutItsLeast({ item, outcome }: Answer): Answer {
+function withoutLeastOption({ item, outcome }: Answer): Answer {
   return { item, outcome };
 }

@@ -1,25 +1,24 @@
 import { EigenvalueDecomposition, Matrix } from 'ml-matrix';
 
-/** Nodes of the quadrature below; eight already give four correct decimals. */
+/** The number of quadrature nodes; eight already give four correct decimals. */
 const nodeCount = 24;
 
-/** A multivariate normal distribution. */
 interface Normal {
   readonly mean: readonly number[];
   readonly covariance: Matrix;
 }
 
 /**
- * The expectation of u/|u|, where u is normal with its component along the unit vector `removed`
+ * Computes the expectation of u/|u|, where u is normal and its component along the unit vector `removed` is
  * projected out.
  *
- * Its length, 0 to 1, expresses how certain the direction of u is. For any unit vector c orthogonal to
- * `removed`, the expected cosine between u and c is the inner product of c with this vector, because
- * the expectation is linear in c.
+ * The length of the result, 0 to 1, expresses the certainty of the direction of u. For any unit vector c
+ * orthogonal to `removed`, the inner product of c with the result is the expected cosine between u and c,
+ * because the expectation is linear in c.
  *
- * From 1/r = (2/√π) ∫₀^∞ exp(-s²r²) ds the expectation of each component along the principal axes
- * is a product of one-dimensional Gaussian integrals under one integral over s. With s = k·tan φ the
- * integrand is smooth and periodic in φ, where the midpoint rule converges exponentially.
+ * By 1/r = (2/√π) ∫₀^∞ exp(-s²r²) ds, the expectation of each component along the principal axes is an
+ * integral over s of a product of one-dimensional Gaussian integrals. With s = k·tan φ the integrand is
+ * smooth and periodic in φ, so the midpoint rule converges exponentially.
  */
 export function expectedDirection(distribution: Normal, removed: readonly number[]): number[] {
   const size = removed.length;
@@ -39,7 +38,7 @@ export function expectedDirection(distribution: Normal, removed: readonly number
   return axes.eigenvectorMatrix.mmul(Matrix.columnVector(alongAxes)).getColumn(0);
 }
 
-/** The expectation of u/|u| for independent normal components. */
+// For independent normal components.
 function expectedUnitVector(means: readonly number[], variances: readonly number[]): number[] {
   const size = means.length;
   const expected = new Array<number>(size).fill(0);

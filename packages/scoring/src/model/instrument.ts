@@ -11,12 +11,12 @@ import type { ChoiceItem, GradedItem, Item } from './item.ts';
 import { indexOfScale, type LatentScale } from './latent-scales.ts';
 
 /**
- * Thrown when questions or responses cannot be scored, such as a question without an answer or an
- * option that does not exist. Callers validate their input first, so for them it indicates a bug.
+ * Signals questions or responses that cannot be scored, such as a missing answer or an option that does not
+ * exist. Callers validate their input first, so for them it indicates a bug.
  */
 export class PreconditionError extends Error {
   override readonly name = 'PreconditionError';
-  /** The question at fault, if there is a single one. */
+  /** The question at fault, if it is a single one. */
   readonly questionId: string | undefined;
 
   constructor(message: string, questionId?: string) {
@@ -25,29 +25,27 @@ export class PreconditionError extends Error {
   }
 }
 
-/** A question as the model sees it. */
 export interface InstrumentQuestion {
   readonly id: string;
   readonly title: string;
   readonly type: QuestionType;
   readonly item: Item;
-  /** The outcome of the item for each option. */
+  /** Maps each option to the outcome of the item. */
   readonly outcomes: Readonly<Record<OptionId, number>>;
-  /** The words to read before answering. */
+  /** The number of words to read before answering. */
   readonly wordCount: number;
-  /** The interest that each option of a scene about interests stands for. */
+  /** Maps each option of a scene about interests to its interest. */
   readonly types?: Readonly<Record<OptionId, RiasecType>>;
 }
 
-/** A set of questions that is taken as a whole. */
 export interface Instrument {
   readonly questions: readonly InstrumentQuestion[];
   readonly spread: EstimateSpread;
 }
 
 /**
- * The model's view of a set of questions, computed once per array. Throws a PreconditionError when
- * there are no questions, an id occurs twice, or a key does not match its question.
+ * Compiles a set of questions for the model, once per array. Throws a PreconditionError when there are no
+ * questions, an id occurs twice, or a key does not match its question.
  */
 export const instrumentOf = oncePer((questions: readonly ScoredQuestion[]): Instrument => {
   if (questions.length === 0) throw new PreconditionError('There are no questions to score.');
@@ -128,7 +126,7 @@ function requireIntercepts(
   const intercepts = optionIds.map((option) => byOption[option]);
   if (intercepts.every(Number.isFinite)) return { intercepts };
   throw new PreconditionError(
-    `Question ${questionId} has an intercept that is no number.`,
+    `Question ${questionId} has an intercept that is not a number.`,
     questionId,
   );
 }
@@ -141,7 +139,7 @@ function requireThresholds(
   const [first, second, third] = thresholds;
   if (first < second && second < third) return { thresholds };
   throw new PreconditionError(
-    `Question ${questionId} has the thresholds ${thresholds.join(', ')}, which do not rise.`,
+    `Question ${questionId} has the thresholds ${thresholds.join(', ')}, which are not ascending.`,
     questionId,
   );
 }

@@ -1,34 +1,34 @@
 import { logistic } from './distributions.ts';
 import type { AbilityItem, Answer, ChoiceItem, GradedItem, Item } from './item.ts';
 
-/** Slope of the multinomial logit of interest choices. */
+/** The slope of the multinomial logit of interest choices. */
 const choiceDiscrimination = 1.2;
 /**
- * Slope of the choice of what is least like the person: lower, because people know less well what they
- * like least. An assumption; README, "Items".
+ * The slope of the choice of the least option. It is assumed to be lower, because people are less certain of
+ * what they like least; see "Items" in MODEL.md.
  */
 const leastDiscrimination = 0.9;
-/** Slope of the graded-response model (Samejima 1969). */
+/** The slope of the graded-response model (Samejima 1969). */
 const gradedDiscrimination = 1.4;
 /**
- * Where the levels 1, 2 and 3 of a trait become more likely than not. Chosen so that a quarter of the
- * population gives each of the four levels, which suits options of equal appeal.
+ * The trait values at which levels 1, 2 and 3 become more likely than not. A quarter of the population gives
+ * each of the four levels, as suits equally attractive options.
  */
 const gradedThresholds = [-1.06, 0, 1.06] as const;
-/** Slope of an aptitude item (three-parameter logistic, Birnbaum 1968). */
+/** The slope of an aptitude item (three-parameter logistic model, Birnbaum 1968). */
 const abilityDiscrimination = 1.2;
-/** The probability of guessing the right one of four options. */
+/** The probability of guessing the right option out of four. */
 const guessing = 1 / 4;
 
-/** The information of answers about the scales, at one point of the latent space. */
+/** Accumulates the information of answers about the scales, at one point of the latent space. */
 export interface Evidence {
-  /** Accumulates the gradient of the log-likelihood. */
+  /** The gradient of the log-likelihood. */
   readonly gradient: Float64Array;
-  /** Accumulates the negative Hessian of the log-likelihood, row by row. */
+  /** The negative Hessian of the log-likelihood, row by row. */
   readonly information: Float64Array;
 }
 
-/** The probability of each outcome of an item for someone at `theta`; they sum to 1. */
+/** Returns the probability of each outcome of an item for a person at `theta`; they sum to 1. */
 export function outcomeProbabilities(item: Item, theta: Float64Array): ArrayLike<number> {
   switch (item.kind) {
     case 'choice':
@@ -45,8 +45,8 @@ export function outcomeProbabilities(item: Item, theta: Float64Array): ArrayLike
 }
 
 /**
- * The probability, for someone at `theta` who has chosen one option, that each other one is least like
- * them; 0 for the chosen one. They sum to 1.
+ * Returns the probability of each least option for a person at `theta` who has chosen `chosen`, whose own
+ * probability is 0. They sum to 1.
  */
 export function leastProbabilities(
   item: ChoiceItem,
@@ -56,7 +56,7 @@ export function leastProbabilities(
   return logitProbabilities(leastChoice(item, chosen), theta);
 }
 
-/** The log-probability of an answer, with what is least like the person where it was given. */
+/** Computes the log-probability of an answer, including its least option if it has one. */
 export function logProbability({ item, outcome, least }: Answer, theta: Float64Array): number {
   const first = Math.log(outcomeProbabilities(item, theta)[outcome] ?? 0);
   if (item.kind !== 'choice' || least === undefined) return first;
@@ -64,9 +64,9 @@ export function logProbability({ item, outcome, least }: Answer, theta: Float64A
 }
 
 /**
- * Adds gradient and information of an answer at `theta`. For choices and graded answers the
- * information is the exact negative Hessian, for aptitude its expectation (Fisher information),
- * because guessing makes the exact one negative where a right answer is unexpected.
+ * Adds the gradient and the information of an answer at `theta`. The information is the exact negative
+ * Hessian for choices and graded answers. For aptitude it is its expectation (Fisher information), because
+ * guessing makes the exact one negative where a right answer is unexpected.
  */
 export function addEvidence(answer: Answer, theta: Float64Array, into: Evidence): void {
   const { item, outcome, least } = answer;
@@ -84,15 +84,14 @@ export function addEvidence(answer: Answer, theta: Float64Array, into: Evidence)
   }
 }
 
-// The indexes below come from the items themselves, so `?? 0` never replaces a value: it only satisfies
-// the compiler.
+// The indexes below come from the items themselves: `?? 0` never applies and only satisfies the compiler.
 
-/** A choice of one among scales, with probabilities proportional to exp(slope · scale + intercept). */
+/** Chooses among scales with probabilities proportional to exp(slope · scale + intercept). */
 interface Logit {
   readonly scales: readonly number[];
   readonly slope: number;
   readonly intercepts: readonly number[] | undefined;
-  /** The position of an option that is no longer available. */
+  /** The position of an option that is not available any more. */
   readonly taken?: number;
 }
 
@@ -100,10 +99,7 @@ function firstChoice({ scales, intercepts }: ChoiceItem): Logit {
   return { scales, slope: choiceDiscrimination, intercepts };
 }
 
-/**
- * The second step of a best-worst choice (Marley & Louviere 2005): a logit on the negative utilities, which count less
- * than in the first one.
- */
+// The second step of a best-worst choice (Marley & Louviere 2005): a logit on the negative utilities.
 function leastChoice({ scales, intercepts }: ChoiceItem, chosen: number): Logit {
   return {
     scales,
@@ -182,7 +178,7 @@ function rightProbability({ scale, difficulty }: AbilityItem, theta: Float64Arra
 
 function addAbility(item: AbilityItem, right: number, theta: Float64Array, into: Evidence): void {
   const p = rightProbability(item, theta);
-  // The probability of knowing the answer rather than guessing it.
+  // The probability of knowing the answer without guessing.
   const known = (p - guessing) / (1 - guessing);
   const slope = abilityDiscrimination;
   add(into.gradient, item.scale, ((right - p) / p) * slope * known);

@@ -9,7 +9,7 @@ import {
 
 export type LatentScale = RiasecType | BigFiveTrait | AptitudeArea;
 
-/** All scales of the model, in the order used by every vector and matrix of this package. */
+/** Lists all scales of the model in the order of every vector and matrix of this package. */
 export const latentScales: readonly LatentScale[] = [
   ...riasecTypes,
   ...bigFiveTraits,
@@ -18,7 +18,7 @@ export const latentScales: readonly LatentScale[] = [
 
 export const latentCount = latentScales.length;
 
-/** Where a group of scales lies within the latent vector. */
+/** Locates a group of scales within the latent vector. */
 export interface ScaleBlock {
   readonly start: number;
   readonly size: number;
@@ -31,20 +31,20 @@ export const aptitudeBlock: ScaleBlock = {
   size: aptitudeAreas.length,
 };
 
-/** The position of a scale in the latent vector, or -1 for an unknown name. */
+/** Returns the position of a scale in the latent vector, or -1 for an unknown name. */
 export function indexOfScale(scale: LatentScale): number {
   return latentScales.indexOf(scale);
 }
 
-// Matching compares shapes: what is left of a profile orthogonal to these unit vectors.
+// Matching compares shapes: the components of profiles that are orthogonal to these unit vectors.
 
-/** The general factor of interests: liking all activities more, or less. */
+/** The general factor of interests: a person may like all activities more, or less. */
 export const generalInterest: readonly number[] = new Array<number>(6).fill(1 / Math.sqrt(6));
 
 /**
- * The general factor of traits: more of everything that work demands, including less neuroticism. Work
- * styles of some occupations are rated higher throughout, and self-reports share an evaluative factor;
- * without removing it, one kind of person would fit every demanding career best.
+ * The general factor of traits: more of everything that work demands, including less neuroticism. It is
+ * removed because some occupations are rated higher on all work styles and self-reports share an evaluative
+ * factor: otherwise one kind of person would fit every demanding career best.
  */
 export const generalAdjustment: readonly number[] = [1, 1, 1, 1, -1].map(
   (sign) => sign / Math.sqrt(5),

@@ -13,31 +13,30 @@ import {
 import type { Posterior } from './posterior.ts';
 
 /**
- * Aptitude counts in the direction from this many questions on. Four, as on the Quick Quest, are too few
- * to judge by: their estimates correlate by less than .5 with the true aptitudes (README, "Accuracy").
+ * Aptitude counts in the direction from this many questions on. Estimates from four, as on the Quick Quest,
+ * correlate by less than .5 with the true aptitudes ("Matching" in MODEL.md).
  */
 export const minAptitudeItems = 5;
 
-/** A person's direction in interests, traits and aptitude, each at most of length 1. */
+/** Points in the direction of a person's interests, traits and aptitude, each at most of length 1. */
 export interface PersonDirection {
   readonly interests: readonly number[];
   readonly traits: readonly number[];
   readonly aptitude: number;
 }
 
-/** What the direction is computed from besides the posterior. */
-interface Responding {
+interface AnswerQuality {
   readonly responseConsistency: number;
   readonly aptitudeItemCount: number;
 }
 
 /**
- * The expected unit vectors of a person's interests, traits and general aptitude. Random responding
+ * Computes the expected unit vectors of a person's interests, traits and general aptitude. Random responding
  * has no direction, so all of them are multiplied by the response consistency.
  */
 export function personDirection(
   posterior: Posterior,
-  { responseConsistency, aptitudeItemCount }: Responding,
+  { responseConsistency, aptitudeItemCount }: AnswerQuality,
 ): PersonDirection {
   const shrink = (component: number) => responseConsistency * component;
   return {
@@ -62,7 +61,7 @@ function directionWithin(
   return expectedDirection({ mean, covariance: block }, removed);
 }
 
-/** The expected sign of general aptitude (the mean of the areas): in one dimension a direction is a sign. */
+// The expected sign of the mean of the areas: in one dimension, a direction is a sign.
 function generalAptitude({ mode, covariance }: Posterior): number {
   const { start, size } = aptitudeBlock;
   let sum = 0;

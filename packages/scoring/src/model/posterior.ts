@@ -16,28 +16,23 @@ export interface Posterior {
 const maxIterations = 60;
 const maxHalvings = 30;
 
-/** The posterior given the answers, as a normal distribution around its mode. */
+/** Approximates the posterior given the answers by a normal distribution around its mode. */
 export function posteriorOf(answers: readonly Answer[]): Posterior {
-  const { mode, information } = climb(answers, 1e-10, getPrior().precision);
+  const { mode, information } = climb(answers, 1e-10);
   const precisionFactor = choleskyFactor(information, latentCount);
   return { mode, precisionFactor, covariance: choleskyInverse(precisionFactor, latentCount) };
 }
 
 /**
- * The most probable latent vector given the answers, by Newton's method from the prior mean.
- * `tolerance` bounds the last change of any scale; `precision` is that of the prior.
+ * Returns the most probable latent vector given the answers, found by Newton's method from the prior mean.
+ * `tolerance` bounds the last change of any scale.
  */
-export function posteriorMode(
-  answers: readonly Answer[],
-  tolerance: number,
-  precision: Float64Array = getPrior().precision,
-): Float64Array {
-  return climb(answers, tolerance, precision).mode;
+export function posteriorMode(answers: readonly Answer[], tolerance: number): Float64Array {
+  return climb(answers, tolerance).mode;
 }
 
-/** The mode, and the negative curvature of the log-posterior there. */
-function climb(answers: readonly Answer[], tolerance: number, precision: Float64Array) {
-  // Arrays of this size are slow to allocate, so each iteration uses the same.
+function climb(answers: readonly Answer[], tolerance: number) {
+  // Allocating arrays of this size is slow, so all iterations share them.
   let mode = new Float64Array(latentCount);
   let next = new Float64Array(latentCount);
   const step = new Float64Array(latentCount);
@@ -45,34 +40,29 @@ function climb(answers: readonly Answer[], tolerance: number, precision: Float64
   const information = new Float64Array(latentCount * latentCount);
   const factor = new Float64Array(latentCount * latentCount);
   const slope = { gradient, information };
-  const terms = { answers, precision };
-  setSlope(slope, mode, terms);
+  setSlope(slope, mode, answers);
   for (let iteration = 0; iteration < maxIterations; iteration += 1) {
     choleskySolve(choleskyFactor(information, latentCount, factor), gradient, step);
     if (step.every((change) => Math.abs(change) < tolerance)) break;
     const rise = dot(gradient, step);
     let share = 1;
     move(next, mode, { step, share });
-    setSlope(slope, next, terms);
-    // The log-posterior is concave apart from guessing. A slope along the step below minus half the
-    // initial slope means that the step overshoots.
+    setSlope(slope, next, answers);
+    // Apart from guessing, the log-posterior is concave: when the slope along the step is below minus half of
+    // the initial slope, the step overshoots.
     for (let i = 0; dot(gradient, step) < -rise / 2 && i < maxHalvings; i += 1) {
       share /= 2;
       move(next, mode, { step, share });
-      setSlope(slope, next, terms);
+      setSlope(slope, next, answers);
     }
     [mode, next] = [next, mode];
   }
   return { mode, information };
 }
 
-/** Gradient and negative curvature of the log-posterior: those of the prior and of each answer. */
-function setSlope(
-  slope: Evidence,
-  theta: Float64Array,
-  { answers, precision }: { readonly answers: readonly Answer[]; readonly precision: Float64Array },
-): void {
+function setSlope(slope: Evidence, theta: Float64Array, answers: readonly Answer[]): void {
   const { gradient, information } = slope;
+  const { precision } = getPrior();
   information.set(precision);
   for (let row = 0; row < latentCount; row += 1) {
     let pull = 0;

@@ -8,17 +8,17 @@ import { choleskyFactor, choleskyInverse } from './cholesky.ts';
 import { indexOfScale, type LatentScale, latentCount, latentScales } from './latent-scales.ts';
 
 /**
- * Correlation of two interests by their distance around the hexagon: the means over the six sides,
- * the six short and the three long diagonals of the matrix in Holland, Whitney, Cole & Richards
- * (1969, ACT Research Report 29). Averaging keeps the prior from favouring a type.
+ * The correlation of two interests by their distance around the hexagon: the means over the six sides, the
+ * six short and the three long diagonals in Holland, Whitney, Cole & Richards (1969, ACT Research Report 29).
+ * Averaging prevents the prior from favouring a type.
  */
 const interestCorrelationByDistance = [1, 0.47, 0.28, 0.16];
 
 /**
- * Correlations among the traits: meta-analytic, corrected for unreliability, as given with Davies,
- * Connelly, Ones & Birkland (2015). Within one inventory they are higher (van der Linden, te Nijenhuis
- * & Bakker 2010), because of socially desirable responding; scenes without a better or worse answer
- * leave less room for it.
+ * The correlations among the traits: meta-analytic, corrected for unreliability, as reported with Davies,
+ * Connelly, Ones & Birkland (2015). Within one inventory they are higher (van der Linden, te Nijenhuis &
+ * Bakker 2010) because of socially desirable responding, for which scenes without a better answer leave less
+ * room.
  */
 const traitCorrelations: readonly (readonly [BigFiveTrait, BigFiveTrait, number])[] = [
   ['openness', 'conscientiousness', 0.12],
@@ -34,8 +34,8 @@ const traitCorrelations: readonly (readonly [BigFiveTrait, BigFiveTrait, number]
 ];
 
 /**
- * The five of thirty interest-trait correlations that Larson, Rottinghaus & Borgen (2002) find
- * substantial over inventories and sexes. The other twenty-five are taken as zero.
+ * The five of thirty interest-trait correlations that Larson, Rottinghaus & Borgen (2002) find to be
+ * substantial across inventories and sexes. The other twenty-five are taken to be 0.
  */
 const interestTraitCorrelations: readonly (readonly [RiasecType, BigFiveTrait, number])[] = [
   ['artistic', 'openness', 0.48],
@@ -45,14 +45,14 @@ const interestTraitCorrelations: readonly (readonly [RiasecType, BigFiveTrait, n
   ['social', 'agreeableness', 0.19],
 ];
 
-/** Assumed: the usual size for reasoning tests of different content (Carroll 1993, Human Cognitive Abilities). */
+/** An assumption: the usual size for reasoning tests of different content (Carroll 1993). */
 const aptitudeCorrelation = 0.5;
 
-/** A multivariate normal over all latent scales (means 0, standard deviations 1). */
+/** Describes a multivariate normal distribution over all latent scales (means 0, standard deviations 1). */
 export interface Prior {
   /** The correlations, row by row. */
   readonly covariance: Float64Array;
-  /** The lower Cholesky factor of the covariance: transforms independent normals into a latent vector. */
+  /** The lower Cholesky factor of the covariance, which turns independent normals into a latent vector. */
   readonly covarianceFactor: Float64Array;
   /** The inverse of the covariance, row by row. */
   readonly precision: Float64Array;
@@ -63,8 +63,8 @@ export interface Prior {
 let computed: Prior | undefined;
 
 /**
- * The model's prior, computed once. Aptitude is independent of interests and traits, so that answers
- * about preferences are no evidence of ability.
+ * Returns the prior of the model, computed once. Aptitude is independent of interests and traits, so that
+ * preferences are no evidence of ability.
  */
 export function getPrior(): Prior {
   computed ??= computePrior();

@@ -43,7 +43,7 @@ test('what is least like someone counts too: the opposite of the chosen interest
   const artistic = choosing([0, 0, 0, 0, 0, 0]);
   const withLeast = (least: readonly number[]) =>
     artistic.map((answer, i): Answer => ({ ...answer, least: least[i] ?? 1 }));
-  // Conventional wherever it is offered, else realistic; and one type after the other.
+  // The first names conventional wherever it is offered, else realistic; the second names type after type.
   const steady = consistencyOf(withLeast([1, 1, 3, 2, 1, 1]));
   const erratic = consistencyOf(withLeast([2, 3, 1, 1, 3, 2]));
   expect(steady).toBeGreaterThan(consistencyOf(artistic));

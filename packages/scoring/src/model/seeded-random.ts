@@ -1,13 +1,13 @@
 export interface SeededRandom {
-  /** Uniform over 0 (included) to 1 (not included). */
+  /** Draws from the uniform distribution over [0, 1). */
   readonly uniform: () => number;
-  /** Standard normal. */
+  /** Draws from the standard normal distribution. */
   readonly normal: () => number;
 }
 
 /**
- * A stream of pseudo-random numbers that is the same on every machine: Marsaglia's xorshift128
- * (2003), its state filled from the seed by a Weyl sequence, normals by his polar method.
+ * Creates a stream of pseudo-random numbers that is the same on every machine: Marsaglia's xorshift128 (2003)
+ * with a state filled from the seed by a Weyl sequence, and normals by his polar method.
  */
 export function seededRandom(seed: number): SeededRandom {
   let weyl = seed >>> 0;

@@ -4,7 +4,7 @@ import { latentCount } from './latent-scales.ts';
 import { getPrior } from './prior.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** A latent vector drawn from the model population, or from one with another covariance. */
+/** Draws a latent vector from the model population, or from one with another covariance. */
 export function drawPerson(
   random: SeededRandom,
   covarianceFactor: Float64Array = getPrior().covarianceFactor,
@@ -19,25 +19,24 @@ export function drawPerson(
   });
 }
 
-/** How someone answers, beyond choosing. */
-interface Drawing {
-  /** Whether choices come with what is least like the person; default false. */
+interface DrawOptions {
+  /** Draws a least option with each choice; default false. */
   readonly withLeast?: boolean;
 }
 
-/** An answer to an item, drawn from its outcome probabilities at `theta`. */
+/** Draws an answer to an item from its outcome probabilities at `theta`. */
 export function drawAnswer(
   item: Item,
   theta: Float64Array,
   random: SeededRandom,
-  { withLeast = false }: Drawing = {},
+  { withLeast = false }: DrawOptions = {},
 ): Answer {
   const outcome = drawOutcome(outcomeProbabilities(item, theta), random);
   if (item.kind !== 'choice' || !withLeast) return { item, outcome };
   return { item, outcome, least: drawLeast(item, outcome, theta, random) };
 }
 
-/** The option least like someone at `theta` who has chosen one, drawn from its probability. */
+/** Draws the least option of a person at `theta` who has chosen `chosen`. */
 export function drawLeast(
   item: ChoiceItem,
   chosen: number,
@@ -57,6 +56,6 @@ function drawOutcome(probabilities: ArrayLike<number>, random: SeededRandom): nu
     rest -= probability;
     last = outcome;
   }
-  // Rounding can leave a rest; it belongs to the last outcome that is possible.
+  // A remainder due to rounding belongs to the last possible outcome.
   return last;
 }

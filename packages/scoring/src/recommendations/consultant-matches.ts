@@ -9,9 +9,9 @@ export interface ConsultantMatch {
 }
 
 /**
- * Consultants who advise on the job families of the matched careers, best first: by the rank of their
- * career, then by rating, then in the order given. Each career gets one consultant before any gets a
- * second. `count` limits the list; default 5.
+ * Returns consultants who advise on the job families of the matched careers, ordered by the rank of their
+ * career, then by rating, then as given. Each career gets one consultant before any career gets a second.
+ * `count` limits the list; default 5.
  */
 export function consultantMatches(
   {

@@ -18,12 +18,12 @@ export interface SchoolMatch {
 const maxPerSchool = 2;
 
 /**
- * Programs that prepare for matched careers, best first by percentage.
+ * Returns programs that prepare for matched careers, best first by percentage.
  *
- * A program that asks for something first (a license, years of practice) prepares for a career only if
- * no program open to a beginner does. The list prefers schools, then careers, that are not in it yet,
- * then the better match; no school occurs more than twice. `count` limits it; default 6. `matches` may
- * be any list of careers with percentages.
+ * A program with a prerequisite (a license, years of practice) is offered for a career only if no program
+ * for it is open to beginners. The list prefers schools, then careers, that are not in it yet, then the
+ * better match; no school occurs more than twice. `count` limits the list; default 6. `matches` may be any
+ * list of careers with percentages.
  */
 export function schoolMatches(
   {
@@ -50,10 +50,7 @@ export function schoolMatches(
   return picked.sort((one, other) => other.matchPercentage - one.matchPercentage);
 }
 
-/**
- * The programs of known schools that may be offered for each career, in their order: those open to a
- * beginner, or all where none is.
- */
+// Maps careers to the programs of known schools that may be offered for them.
 const offeredBy = oncePer((programs: readonly Program[]) =>
   oncePer((schools: readonly School[]) => {
     const known = new Set(schools.map(({ id }) => id));
@@ -64,15 +61,15 @@ const offeredBy = oncePer((programs: readonly Program[]) =>
       }
     }
     return new Map(
-      [...byCareer].map(([careerId, leading]) => {
-        const open = leading.filter(({ prerequisite }) => prerequisite === undefined);
-        return [careerId, open.length > 0 ? open : leading];
+      [...byCareer].map(([careerId, preparing]) => {
+        const open = preparing.filter(({ prerequisite }) => prerequisite === undefined);
+        return [careerId, open.length > 0 ? open : preparing];
       }),
     );
   }),
 );
 
-/** Each program once, for the best of the matched careers that it may be offered for. */
+// Each program is offered once, for the best of its careers.
 function offersFor(
   matched: readonly MatchedCareer[],
   offered: ReadonlyMap<string, readonly Program[]>,
@@ -105,10 +102,11 @@ function leastRepeated(
   return best?.offer;
 }
 
-/** An offer, and how often the list has its school and its career already. */
 interface RankedOffer {
   readonly offer: SchoolMatch;
+  /** Counts the picks of the same school. */
   readonly ofSchool: number;
+  /** Counts the picks for the same career. */
   readonly forCareer: number;
 }
 

@@ -10,7 +10,7 @@ import { skillPriorities } from './skill-priorities.ts';
 
 const questions = balancedQuestions('quick');
 
-function someoneFor(type: RiasecType) {
+function devotedTo(type: RiasecType) {
   return scoreAssessment(questions, devotedAnswers(questions, type));
 }
 
@@ -28,8 +28,8 @@ const catalogue = [
 
 test('of two equally important skills, the one that the profile shows less comes first', () => {
   const matches = [{ careerId: 'curator', matchPercentage: 75 }];
-  const ofArtist = skillPriorities(matches, catalogue, someoneFor('artistic'));
-  const ofClerk = skillPriorities(matches, catalogue, someoneFor('conventional'));
+  const ofArtist = skillPriorities(matches, catalogue, devotedTo('artistic'));
+  const ofClerk = skillPriorities(matches, catalogue, devotedTo('conventional'));
   expect(ofArtist.map(({ skillId }) => skillId)).toEqual(['accounts', 'drawing']);
   expect(ofClerk.map(({ skillId }) => skillId)).toEqual(['drawing', 'accounts']);
 });
@@ -37,7 +37,7 @@ test('of two equally important skills, the one that the profile shows less comes
 test('of two skills that the profile shows equally, the more important one comes first', () => {
   const one = careerFor('one', { artistic: 5 }, { skills: [skill('minor', 2), skill('major', 5)] });
   const matches = [{ careerId: 'one', matchPercentage: 70 }];
-  const [first] = skillPriorities(matches, [...catalogue, one], someoneFor('social'));
+  const [first] = skillPriorities(matches, [...catalogue, one], devotedTo('social'));
   expect(first).toEqual({ skillId: 'major', priority: 'high' });
 });
 
@@ -46,13 +46,13 @@ test('a better match has more weight', () => {
     { careerId: 'painter', matchPercentage: 51 },
     { careerId: 'clerk', matchPercentage: 80 },
   ];
-  const [first] = skillPriorities(matches, catalogue, someoneFor('social'));
+  const [first] = skillPriorities(matches, catalogue, devotedTo('social'));
   expect(first?.skillId).toBe('accounts');
 });
 
 test('the list is a mix of priorities, highest first', () => {
   const careers = syntheticCareers(200);
-  const profile = someoneFor('investigative');
+  const profile = devotedTo('investigative');
   const matches = matchCareers(profile, careers);
   const priorities = skillPriorities(matches, careers, profile).map(({ priority }) => priority);
   expect(priorities).toEqual(['high', 'high', 'high', 'medium', 'medium', 'medium', 'low', 'low']);
@@ -63,7 +63,7 @@ test('the list is a mix of priorities, highest first', () => {
 
 test('the matches of one preparation give skills of their careers alone', () => {
   const careers = syntheticCareers(200);
-  const profile = someoneFor('investigative');
+  const profile = devotedTo('investigative');
   const matches = matchCareers(profile, careers, { count: 5, preparation: 'short' });
   const ofThem = new Set(
     careers
@@ -76,5 +76,5 @@ test('the matches of one preparation give skills of their careers alone', () => 
 });
 
 test('without matches there are no skills to work on', () => {
-  expect(skillPriorities([], catalogue, someoneFor('social'))).toEqual([]);
+  expect(skillPriorities([], catalogue, devotedTo('social'))).toEqual([]);
 });

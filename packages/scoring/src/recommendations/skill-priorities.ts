@@ -16,19 +16,18 @@ export interface SkillPriority {
 }
 
 /** Importance is rated from 1 to 5. */
-const highestImportance = 5;
-/** Below this length the careers that require a skill are too diverse for it to have a direction. */
-const leastDirection = 0.25;
+const maxImportance = 5;
+/** Below this length, the careers that require a skill are too diverse to give it a direction. */
+const minDirectionLength = 0.25;
 
 /**
- * The skills to work on, best first: those most important in the matched careers and least present in
- * the person's profile.
+ * Returns the skills to work on, highest priority first: those that are most important in the matched careers
+ * and least present in the person's profile.
  *
- * Importance is averaged over the matches, weighted by their points above a random career. A skill is
- * present in a profile to the extent that the profile points in the direction of the careers that
- * require it, relative to the whole catalogue. The first third of the list has priority high, the
- * second medium, the rest low. `count` limits the list; default 8. `matches` may be any list of careers
- * with percentages, such as those of some Job Zones.
+ * Importance is averaged over the matches, weighted by their points above a random career. A skill is present
+ * in a profile to the extent that the profile points in the direction of the careers that require the skill,
+ * relative to the whole catalogue. The first third of the list has priority high, the second medium, the rest
+ * low. `count` limits the list; default 8. `matches` may be any list of careers with percentages.
  */
 export function skillPriorities(
   matches: readonly RankedCareer[],
@@ -46,7 +45,7 @@ export function skillPriorities(
   return [...importances(matchedCareers(matches, careers))]
     .map(([skillId, importance]) => ({
       skillId,
-      need: importance * (1 - shown({ person, certainty }, directions.get(skillId))),
+      need: importance * (1 - presence({ person, certainty }, directions.get(skillId))),
     }))
     .sort((one, other) => other.need - one.need)
     .slice(0, count)
@@ -58,24 +57,23 @@ function priorityAt(place: number, length: number): Priority {
   return priorities[third] ?? 'low';
 }
 
-/** The importance, 0 to 1, of each skill over the matched careers. */
 function importances(matched: readonly MatchedCareer[]): Map<string, number> {
-  // A match no better than chance still counts when there is no other.
+  // Matches that are no better than chance still count when there are no others.
   const weights = matched.map(({ matchPercentage }) => Math.max(1, matchPercentage - 50));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const sums = new Map<string, number>();
   matched.forEach(({ career }, i) => {
     const weight = (weights[i] ?? 0) / total;
     for (const { skillId, importance } of career.skills) {
-      const share = weight * (importance / highestImportance);
+      const share = weight * (importance / maxImportance);
       sums.set(skillId, (sums.get(skillId) ?? 0) + share);
     }
   });
   return sums;
 }
 
-/** How much of a skill a profile shows, from 0 to 1; half for a skill without a direction. */
-function shown(
+// From 0 to 1; half for a skill without a direction.
+function presence(
   { person, certainty }: { readonly person: readonly number[]; readonly certainty: number },
   skill: SkillDirection | undefined,
 ): number {
@@ -86,11 +84,11 @@ function shown(
 
 interface SkillDirection {
   readonly direction: readonly number[];
-  /** Of the direction, but not below `leastDirection`. */
+  /** The length of the direction, but at least `minDirectionLength`. */
   readonly length: number;
 }
 
-/** The direction of the careers that require each skill, relative to the whole catalogue. */
+// The mean direction of the careers that require a skill, relative to the whole catalogue.
 const skillDirections = oncePer((careers: readonly Career[]): Map<string, SkillDirection> => {
   const { rows, meanRow } = preparedCatalogue(careers);
   const sums = new Map<string, { direction: number[]; weight: number }>();
@@ -111,7 +109,7 @@ const skillDirections = oncePer((careers: readonly Career[]): Map<string, SkillD
   return new Map(
     [...sums].map(([skillId, sum]) => {
       const direction = sum.direction.map((value) => value / sum.weight);
-      const length = Math.max(leastDirection, Math.sqrt(dot(direction, direction)));
+      const length = Math.max(minDirectionLength, Math.sqrt(dot(direction, direction)));
       return [skillId, { direction, length }];
     }),
   );

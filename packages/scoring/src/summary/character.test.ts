@@ -62,7 +62,7 @@ test('a class never contradicts the archetype', () => {
   fc.assert(
     fc.property(anyScores, (scores) => {
       const { realistic: _, conventional: __, ...others } = scores;
-      // Without a class of its own an archetype takes that of the highest of the other four.
+      // An archetype without a class of its own takes that of the highest of the other four types.
       const expected = classes.get(archetype(scores)) ?? classes.get(archetype(others));
       const tied = Object.values(others).filter(
         (score) => score === Math.max(...Object.values(others)),

@@ -7,7 +7,7 @@ import {
 } from '@guildpath/contract';
 
 /**
- * The archetype on the share card (spec section 2): the display name of the highest RIASEC type, or
+ * Returns the archetype on the share card (spec section 2): the display name of the highest RIASEC type, or
  * `Explorer` when no type has a score. Ties go to the first type around the hexagon.
  */
 export function archetype(riasecScores: Partial<Record<RiasecType, number>>): string {
@@ -28,7 +28,6 @@ function highestType(riasecScores: Partial<Record<RiasecType, number>>): RiasecT
   return highest;
 }
 
-/** The class of each archetype that has one of its own. */
 const classOf: Readonly<Partial<Record<RiasecType, CharacterClass>>> = {
   enterprising: 'Warrior',
   investigative: 'Mage',
@@ -37,10 +36,10 @@ const classOf: Readonly<Partial<Record<RiasecType, CharacterClass>>> = {
 };
 
 /**
- * The character class, which follows the archetype: Enterprising is a Warrior, Investigative and
- * Artistic are Mages, Social is a Healer. Realistic and Conventional stand on their own in none of the
- * advertised classes and take that of the highest of the other four. Ties go to the first of Warrior,
- * Mage and Healer, as does a profile without scores.
+ * Returns the character class, which follows the archetype: Enterprising is a Warrior, Investigative and
+ * Artistic are Mages, Social is a Healer. Realistic and Conventional belong to none of the advertised classes
+ * and take that of the highest of the other four types. Ties go to the first of Warrior, Mage and Healer;
+ * a profile without scores is a Warrior.
  */
 export function characterClass(riasecScores: Partial<Record<RiasecType, number>>): CharacterClass {
   const ofArchetype = classOf[highestType(riasecScores) ?? 'realistic'];
@@ -62,12 +61,12 @@ export const personalityTypes = [
 ] as const;
 export type PersonalityType = (typeof personalityTypes)[number];
 
-/** A trait is high when its percentage is above this. */
+/** A trait is high when its percentage is above this limit (spec section 9). */
 export const highPercentage = 70;
 
 /**
- * The personality type on the share card (spec section 9). The rules are tried in the order of the
- * specification; a trait without a score is not high.
+ * Returns the personality type on the share card, by the rules of spec section 9 in their order. A trait
+ * without a score is not high.
  */
 export function personalityType(
   bigFiveScores: Partial<Record<BigFiveTrait, number>>,

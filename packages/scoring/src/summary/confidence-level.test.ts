@@ -12,10 +12,9 @@ import { confidenceLevel, confidenceLevels } from './confidence-level.ts';
 import { matchConfidence } from './match-confidence.ts';
 
 const careers = syntheticCareers(346);
-/** Chance moves the shares of so few people; `bench` is stricter with 2000. */
+/** Sampling error moves the shares of so few people; `bench` is stricter with 2000. */
 const people = 100;
 
-/** The shares of people at each level of confidence who answer in some way. */
 function levelsOf(tier: Tier, answer: (random: SeededRandom) => Response[]) {
   const questions = balancedQuestions(tier);
   const random = seededRandom(21);

@@ -3,19 +3,16 @@ import type { Tier } from '@guildpath/contract';
 export const confidenceLevels = ['low', 'middle', 'high'] as const;
 export type ConfidenceLevel = (typeof confidenceLevels)[number];
 
-/**
- * From which Match Confidence on it is middle, and high. Longer quests shrink the matches of random
- * responding more, so the limits differ by tier.
- */
-const lowestOf: Readonly<Record<Tier, { readonly middle: number; readonly high: number }>> = {
+/** Lower limits of the levels. They differ by tier, because longer quests lower random matches further. */
+const lowerLimits: Readonly<Record<Tier, { readonly middle: number; readonly high: number }>> = {
   quick: { middle: 68, high: 82 },
   standard: { middle: 67, high: 81 },
   epic: { middle: 66, high: 81 },
 };
 
-/** What a Match Confidence says. */
+/** Classifies a Match Confidence by the limits of the tier. */
 export function confidenceLevel(confidence: number, tier: Tier): ConfidenceLevel {
-  const { middle, high } = lowestOf[tier];
+  const { middle, high } = lowerLimits[tier];
   if (confidence >= high) return 'high';
   return confidence >= middle ? 'middle' : 'low';
 }

@@ -8,24 +8,24 @@ import type { TraitProfile } from '../trait-profile.ts';
 import { archetype } from './character.ts';
 import { archetypeTie, interestPattern, isNearTie } from './interest-pattern.ts';
 
-const anyone = scoreAssessment(
+const baseProfile = scoreAssessment(
   balancedQuestions('quick'),
   devotedAnswers(balancedQuestions('quick'), 'social'),
 );
 
-/** A profile with these estimates of the six interests, each with a standard error of 1. */
+// Each of the six estimates has a standard error of 1.
 function profileWith(estimates: Readonly<Record<RiasecType, number>>): TraitProfile {
-  const size = anyone.posterior.covariance.length;
+  const size = baseProfile.posterior.covariance.length;
   const covariance = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (__, column) => Number(row === column)),
   );
   const riasec = Object.fromEntries(
     riasecTypes.map((type) => {
       const estimate = estimates[type];
-      return [type, { ...anyone.riasec[type], estimate, percentage: 50 + 30 * estimate }];
+      return [type, { ...baseProfile.riasec[type], estimate, percentage: 50 + 30 * estimate }];
     }),
   ) as TraitProfile['riasec']; // every interest is a key of riasecTypes
-  return { ...anyone, riasec, posterior: { ...anyone.posterior, covariance } };
+  return { ...baseProfile, riasec, posterior: { ...baseProfile.posterior, covariance } };
 }
 
 const low = {
@@ -75,7 +75,7 @@ test('a tie is measured by the error of the difference', () => {
   expect(isNearTie(close, 'social', 'artistic')).toBe(true);
 });
 
-test('the archetype is told together with an interest that is level with it, and only then', () => {
+test('an interest that ties with the archetype is named beside it', () => {
   expect(archetypeTie(profileWith({ ...low, social: 1, artistic: 0.5 }))).toBeUndefined();
   expect(archetypeTie(profileWith({ ...low, social: 1, artistic: 0.6 }))).toBe('artistic');
 });

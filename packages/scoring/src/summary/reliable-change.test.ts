@@ -4,7 +4,7 @@ import { normalCdf } from '../model/distributions.ts';
 import { seededRandom } from '../model/seeded-random.ts';
 import { type BandedScore, reliableChange } from './reliable-change.ts';
 
-/** As a result stores an estimate on the standard scale, with its standard error. */
+// Converts an estimate on the standard scale and its standard error to the form that results store.
 function aScore(estimate: number, standardError: number): BandedScore {
   const toPercentage = (z: number) => Math.min(99, Math.max(1, Math.round(100 * normalCdf(z))));
   return {
@@ -38,7 +38,7 @@ describe('a change between two results', () => {
     );
   });
 
-  it('turns round with the order of the results', () => {
+  it('reverses with the order of the results', () => {
     const opposite = { higher: 'lower', lower: 'higher', unclear: 'unclear' } as const;
     fc.assert(
       fc.property(score, score, (one, other) => {
@@ -68,7 +68,7 @@ describe('a change between two results', () => {
           const earlier = aScore(-2, 0.4);
           const isHigher = (place: number) =>
             reliableChange(earlier, aScore(place, se)) === 'higher';
-          // Bands that are cut off at 99 make the far end less certain.
+          // Bands that are cut off at 99 make the far end less certain, so they are left out.
           fc.pre(z + step + se < 2 && z - se > -2);
           if (isHigher(z)) expect(isHigher(z + step + 0.1)).toBe(true);
         },
@@ -76,7 +76,7 @@ describe('a change between two results', () => {
     );
   });
 
-  it('is found in few who have not changed', () => {
+  it('is rarely found in people who have not changed', () => {
     const { normal } = seededRandom(1);
     const changes = Array.from({ length: 1000 }, () => {
       const place = normal();

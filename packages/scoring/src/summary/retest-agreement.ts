@@ -1,21 +1,21 @@
 import type { Tier } from '@guildpath/contract';
 
-/** How much stays the same when someone takes a tier again with other scenes. */
+/** Measures what stays the same when people take a tier again with other scenes. */
 export interface RetestAgreement {
-  /** The shares, from 0 to 1, of people with the same archetype, class, personality type and best match. */
+  /** The first four are shares of people, from 0 to 1. */
   readonly archetype: number;
   readonly characterClass: number;
   readonly personalityType: number;
   readonly bestMatch: number;
-  /** How many of the five best matches are the same, on average. */
+  /** The mean number of the five best matches that are the same. */
   readonly topFive: number;
 }
 
 type LeastUse = 'withoutLeast' | 'withLeast';
 
 /**
- * The agreement of two parallel quests, without and with what is least like the person, among people who
- * answer as the model assumes. From `bench`, with as many careers as the product has.
+ * Holds the agreement of two parallel quests, without and with least options, among people who answer as the
+ * model assumes. The figures come from `bench`, with as many careers as the product has.
  */
 export const retestAgreement: Readonly<Record<Tier, Readonly<Record<LeastUse, RetestAgreement>>>> =
   {

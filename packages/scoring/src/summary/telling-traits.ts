@@ -7,12 +7,12 @@ export interface TraitLevel {
   readonly level: 'low' | 'middle' | 'high';
 }
 
-/** A trait is low below this percentage: as many people as are high above `highPercentage`. */
+/** As many people are below this percentage as above `highPercentage`. */
 const lowPercentage = 100 - highPercentage;
 
 /**
- * All five traits with their levels, the most telling first: those that are high or low, then by their
- * distance from the middle in standard errors. High and low have the limits of the personality types.
+ * Orders the five traits by how much they tell: high and low ones first, then by their distance from the
+ * middle in standard errors. High and low have the limits of the personality types.
  */
 export function tellingTraits({ bigFive }: TraitProfile): readonly TraitLevel[] {
   const certainty = (trait: BigFiveTrait) =>

@@ -35,7 +35,7 @@ test.each([
     [career('Arts'), career('Law', 'Company names: Acme')],
     ['Acme', 'Arts Leader'],
   ],
-  ['nothing for nobody', [], []],
+  ['nothing without careers', [], []],
 ])('it lists %s', (_, careers, companies) => {
   expect(topCompanies(careers)).toEqual(companies);
 });

@@ -1,23 +1,22 @@
 const careersConsidered = 3;
 const maxCompanies = 3;
 
-/** The list ends with the line. */
+// The list ends at the end of the line.
 const companyNames = /company names:([^\n]*)/i;
-/** A word, the end of its sentence, and the capital letter of the next. */
+// A word at the end of a sentence, before the capital letter of the next.
 const sentenceEnd = /([\p{L}\d]+)[.!?]\s+(?=\p{Lu})/gu;
-/** Words that keep their full stop: J.P. Morgan, St. Jude, Acme Inc. */
+// A full stop after these does not end a sentence: J.P. Morgan, St. Jude, Acme Inc.
 const abbreviation = /^(\p{Lu}|Inc|Co|Corp|Ltd|Bros|St|Dr|Mt)$/u;
 
-/** The part of a career recommendation that the share card needs. */
 interface CareerOnCard {
   readonly careerCategory: string;
   readonly aiAnalysis?: string | undefined;
 }
 
 /**
- * Up to three distinct company names for the share card (spec section 2), read after `Company names:`
- * in the analyses of the three best careers: the first of each, then the second of each, and so on.
- * Careers without names fill the remaining places with `{category} Leader`. Expects the best first.
+ * Returns up to three distinct company names for the share card (spec section 2). It reads them after
+ * `Company names:` in the analyses of the three best careers: the first of each, then the second of each, and
+ * so on. Careers without names fill the remaining places with `{category} Leader`. Expects the best first.
  */
 export function topCompanies(careers: readonly CareerOnCard[]): string[] {
   const best = careers.slice(0, careersConsidered);
@@ -32,7 +31,7 @@ export function topCompanies(careers: readonly CareerOnCard[]): string[] {
   return [...new Set([...inTurn, ...leaders])].slice(0, maxCompanies);
 }
 
-/** The company names that an analysis of a career ends with, after `Company names:`. */
+/** Returns the company names at the end of an analysis, after `Company names:`. */
 export function namedCompanies(analysis: string): string[] {
   const list = firstSentence(companyNames.exec(analysis)?.[1] ?? '');
   return list
@@ -41,7 +40,7 @@ export function namedCompanies(analysis: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** The first sentence of the text, without its full stop. */
+// Without its full stop.
 function firstSentence(text: string): string {
   for (const end of text.matchAll(sentenceEnd)) {
     const word = end[1] ?? '';

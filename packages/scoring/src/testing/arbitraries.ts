@@ -10,8 +10,8 @@ import fc from 'fast-check';
 import { aCareer } from './synthetic-careers.ts';
 
 /**
- * Any complete set of answers to the questions, in the order of the questions, with what is least like
- * the person in any of the scenes about interests.
+ * Generates complete sets of answers, in the order of the questions, with least options in any of the scenes
+ * about interests.
  */
 export function anyResponses(questions: readonly ScoredQuestion[]): fc.Arbitrary<Response[]> {
   return fc.tuple(...questions.map(anyResponse));
@@ -33,7 +33,7 @@ function anyResponse({ id, type }: ScoredQuestion): fc.Arbitrary<Response> {
 
 const anyInterest = fc.integer({ min: 100, max: 700 }).map((value) => value / 100);
 
-/** Any catalogue of a given size, with few job families, so that one often dominates. */
+/** Generates catalogues with few job families, so that one often dominates. */
 export function anyCareers(size: { minLength: number; maxLength: number }): fc.Arbitrary<Career[]> {
   const anyCareer = fc.record({
     interests: fc.record<Record<RiasecType, number>>({
@@ -52,7 +52,7 @@ export function anyCareers(size: { minLength: number; maxLength: number }): fc.A
     .map((careers) => careers.map((career, i) => aCareer({ id: `career-${i}`, ...career })));
 }
 
-/** A career with these interests, the others at 3. */
+/** Builds a career with these interests; the others are 3. */
 export function careerFor(
   id: string,
   interests: Partial<Record<RiasecType, number>>,

@@ -11,8 +11,8 @@ import {
 } from '@guildpath/contract';
 
 /**
- * The pairs of types, by their position on the hexagon, that the interest scenes of a tier leave out.
- * Every type is left out equally often, and therefore offered equally often.
+ * The pairs of types, by their position on the hexagon, that the interest scenes of a tier leave out. Every
+ * type is left out equally often, so it is also offered equally often.
  */
 const leftOut: Record<Tier, readonly (readonly [number, number])[]> = {
   quick: [
@@ -50,20 +50,17 @@ const questionsPerArea: Record<Tier, Record<AptitudeArea, number>> = {
   epic: { logical: 3, numerical: 3, problemSolving: 4 },
 };
 
-/** Questions with the counts and the balance of a tier, and placeholder texts. */
+/** Builds questions with the counts and the balance of a tier, and placeholder texts. */
 export function balancedQuestions(tier: Tier): ScoredQuestion[] {
   return questionsOf(tier, tier, 0);
 }
 
-/**
- * Other questions with the same counts and balance, whose scenes leave out other pairs of types: what
- * someone gets who takes the tier again.
- */
+/** Builds a parallel form of the tier: the same counts and balance, but scenes that leave out other pairs. */
 export function parallelQuestions(tier: Tier): ScoredQuestion[] {
   return questionsOf(tier, `${tier}-parallel`, 1);
 }
 
-/** Questions of a tier whose left-out types are moved some steps around the hexagon. */
+// Moves the left-out types by `steps` around the hexagon.
 function questionsOf(tier: Tier, name: string, steps: number): ScoredQuestion[] {
   const moved = (type: number) => (type + steps) % riasecTypes.length;
   const keys: ScoringKey[] = [
@@ -94,7 +91,6 @@ function interestKey([one, other]: readonly [number, number], scene: number): Sc
   return { kind: 'riasec', types: { a: at(0), b: at(1), c: at(2), d: at(3) } };
 }
 
-/** A question with a key. */
 export function aQuestion(id: string, key: ScoringKey): ScoredQuestion {
   return {
     id,

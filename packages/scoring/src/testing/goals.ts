@@ -1,21 +1,22 @@
 import type { Tier } from '@guildpath/contract';
 
-/** Under the model, and under one that violates it. */
 interface ByWorld {
+  /** Under the model. */
   readonly right: number;
+  /** Under a model that violates its assumptions. */
   readonly wrong: number;
 }
 
 interface TierGoals {
-  /** Mean correlation of six true with six estimated interests, least named in no or in every scene. */
+  /** The mean correlation of six true with six estimated interests. */
   readonly profileR: { readonly withoutLeast: ByWorld; readonly withLeast: ByWorld };
-  /** Mean correlation of true with estimated traits, under the model. */
+  /** The mean correlation of true with estimated traits, under the model. */
   readonly traitR: number;
-  /** The probability that a person's Match Confidence is above that of random responding. */
+  /** The probability that the Match Confidence of a person exceeds that of random responding. */
   readonly aboveRandom: ByWorld;
 }
 
-/** What a tier must reach in simulation. */
+/** Sets the minimum that a tier must reach in simulation. */
 export const tierGoals: Readonly<Record<Tier, TierGoals>> = {
   quick: {
     profileR: {
@@ -44,9 +45,9 @@ export const tierGoals: Readonly<Record<Tier, TierGoals>> = {
 };
 
 /**
- * The bounds for the share of people with any one archetype or personality type. Balanced is by far the
- * most frequent type: with these correlations two in five people are above 70 on none of openness,
- * conscientiousness and extraversion.
+ * Bounds the share of people with any one archetype or personality type. Balanced is by far the most frequent
+ * type: with these correlations, two in five people are above 70 on none of openness, conscientiousness and
+ * extraversion.
  */
 export const minShare = 0.03;
 export const maxShare = 0.45;

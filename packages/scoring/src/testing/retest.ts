@@ -28,14 +28,15 @@ interface Retest extends LeastNaming {
   readonly tier: Tier;
   readonly careers: readonly Career[];
   readonly people: number;
-  /** Who takes both quests, and how; default the model population. */
+  /** Draws a person; default from the model population. */
   readonly person?: (random: SeededRandom) => Float64Array;
+  /** Draws the person's answers; default from the model. */
   readonly answers?: Answering;
 }
 
 /**
- * How much stays the same when the same simulated people take a tier and then a parallel form of it:
- * other scenes with the same counts and balance. Their true scales are the same both times.
+ * Measures what stays the same when simulated people take a tier and then a parallel form of it: other scenes
+ * with the same counts and balance. Their true scales are the same both times.
  */
 export function retestAgreementOf({
   tier,
@@ -56,28 +57,28 @@ export function retestAgreementOf({
     if (!one || !other) throw new Error('There are two forms.');
     return [one, other] as const;
   });
-  const kept = (what: 'archetype' | 'characterClass' | 'personalityType' | 'bestMatch') =>
+  const shareWithSame = (what: 'archetype' | 'characterClass' | 'personalityType' | 'bestMatch') =>
     mean(pairs.map(([one, other]) => Number(one[what] === other[what])));
   return {
-    archetype: kept('archetype'),
-    characterClass: kept('characterClass'),
-    personalityType: kept('personalityType'),
-    bestMatch: kept('bestMatch'),
+    archetype: shareWithSame('archetype'),
+    characterClass: shareWithSame('characterClass'),
+    personalityType: shareWithSame('personalityType'),
+    bestMatch: shareWithSame('bestMatch'),
     topFive: mean(
       pairs.map(([one, other]) => one.topFive.filter((id) => other.topFive.includes(id)).length),
     ),
   };
 }
 
-/** The odds that are told but not found, by name. They may be off by 4 in 100, the number of careers by a tenth. */
+/** Names the stated odds that differ from the simulated ones by more than .04, or a tenth of a career. */
 export function misstatedOdds(
-  told: RetestAgreement,
-  found: RetestAgreement,
+  stated: RetestAgreement,
+  simulated: RetestAgreement,
   { shares = 0.04, careers = 0.1 } = {},
 ): string[] {
   const names = ['archetype', 'characterClass', 'personalityType', 'bestMatch', 'topFive'] as const;
   return names.filter(
-    (name) => Math.abs(found[name] - told[name]) > (name === 'topFive' ? careers : shares),
+    (name) => Math.abs(simulated[name] - stated[name]) > (name === 'topFive' ? careers : shares),
   );
 }
 

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// Every run checks the same examples.
+// All runs check the same examples.
 fc.configureGlobal({ seed: 1 });

@@ -14,9 +14,9 @@ import { scoreAssessment } from '../score-assessment.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 
 /**
- * Mean interests that differ from those of the model, in standard deviations: as published samples of
- * women and men differ from each other (Su, Rounds & Armstrong 2009, 503 188 people), and a steeper kind.
- * Each also stands for a site that one kind of people visits.
+ * Lists mean interests that differ from those of the model, in standard deviations: published sex differences
+ * (Su, Rounds & Armstrong 2009, 503 188 people) and larger ones. Each also represents a site whose visitors
+ * are alike.
  */
 export const unequalMeans = {
   'Realistic low, Social high': {
@@ -39,7 +39,6 @@ export const unequalMeans = {
   'Realistic very high, Artistic and Social low': { realistic: 1, artistic: -0.75, social: -0.75 },
 } as const satisfies Record<string, Partial<Record<RiasecType, number>>>;
 
-/** Someone drawn from a population with these mean interests. */
 function drawPersonWith(
   means: Partial<Record<RiasecType, number>>,
   random: SeededRandom,
@@ -52,11 +51,11 @@ function drawPersonWith(
 }
 
 export interface LeastNaming {
-  /** The share of the scenes about interests in which people name what is least like them; default 0. */
+  /** The share of the scenes about interests in which people name a least option; default 0. */
   readonly leastShare?: number;
 }
 
-/** Answers of someone with the latent vector `theta`, drawn from the model. */
+/** Draws the answers of a person with the latent vector `theta` from the model. */
 export function answersOf(
   questions: readonly ScoredQuestion[],
   theta: Float64Array,
@@ -75,8 +74,8 @@ export function answersOf(
 }
 
 /**
- * The profiles of `people` drawn from the model population, or from one with other mean interests, who
- * take these questions, reproducible by seed: for testing what a catalogue does for a whole population.
+ * Simulates the profiles of people from the model population, or from one with other mean interests, to test
+ * the effect of a catalogue on a whole population. The same seed gives the same profiles.
  */
 export function simulatedProfiles(
   questions: readonly ScoredQuestion[],
@@ -97,7 +96,7 @@ export function simulatedProfiles(
   );
 }
 
-/** Random responding: every option is equally likely, and so is every other one to be the least. */
+/** Simulates random responding: all options are equally likely, and so are all possible least options. */
 export function randomAnswers(
   questions: readonly ScoredQuestion[],
   random: SeededRandom,
@@ -111,7 +110,7 @@ export function randomAnswers(
   });
 }
 
-/** Any option but the chosen one. */
+/** Draws any option but the chosen one. */
 export function randomLeast(selectedOption: OptionId, random: SeededRandom): OptionId {
   return anyOf(
     optionIds.filter((option) => option !== selectedOption),
@@ -123,7 +122,7 @@ function anyOf(options: readonly OptionId[], random: SeededRandom): OptionId {
   return options[Math.floor(random.uniform() * options.length)] ?? 'a';
 }
 
-/** Answers of an able person who prefers one type, then its neighbours on the hexagon. */
+/** Returns the answers of an able person who prefers one type, then its neighbours on the hexagon. */
 export function devotedAnswers(questions: readonly ScoredQuestion[], type: RiasecType): Response[] {
   const at = riasecTypes.indexOf(type);
   const byCloseness = [0, 1, 5, 2, 4, 3].map((steps) => riasecTypes[(at + steps) % 6]);

@@ -10,7 +10,7 @@ export const quickItems = instrumentOf(balancedQuestions('quick')).questions.map
   ({ item }) => item,
 );
 
-/** Some of the scenes of the Quick Quest, by their place in it. */
+/** Selects scenes of the Quick Quest by their place in it. */
 export type Scenes = (place: number) => boolean;
 
 export const noScene: Scenes = () => false;
@@ -26,8 +26,9 @@ export const someScenes: readonly Scenes[] = [
 ];
 
 /**
- * The spreads of estimates among other simulated people than those of `estimateSpread`, who name the least in these scenes.
- * All of them have a least one everywhere, so that they answer alike whichever scenes they name it in.
+ * Simulates the spreads of estimates among people who name a least option in each subset of scenes. The seed
+ * differs from that of `estimateSpread`. Least options are drawn in every scene, so that the answers are the
+ * same for all subsets.
  */
 export function simulatedSpreads(subsets: readonly Scenes[], people: number): Float64Array[] {
   const random = seededRandom(99);
@@ -45,14 +46,14 @@ export function simulatedSpreads(subsets: readonly Scenes[], people: number): Fl
   return squares.map((sums) => sums.map(Math.sqrt));
 }
 
-/** The same answers with the least in these scenes alone. */
+/** Removes the least options of all other scenes. */
 export function naming(isNamed: Scenes, answers: readonly Answer[]): Answer[] {
   return answers.map(({ item, outcome, least }, place) =>
     isNamed(place) ? { item, outcome, least } : { item, outcome },
   );
 }
 
-/** The largest relative error of a spread over the scales. */
+/** Returns the largest relative error of a spread over the scales. */
 export function largestError(spread: Float64Array, truth: Float64Array | undefined): number {
   return Math.max(...spread.map((value, scale) => Math.abs(value / (truth?.[scale] ?? 0) - 1)));
 }

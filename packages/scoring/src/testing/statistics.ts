@@ -2,7 +2,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Pearson's correlation; 0 if one side does not vary. */
+/** Computes Pearson's correlation; 0 when one side does not vary. */
 export function correlation(one: readonly number[], other: readonly number[]): number {
   const meanOfOne = mean(one);
   const meanOfOther = mean(other);
@@ -19,7 +19,7 @@ export function correlation(one: readonly number[], other: readonly number[]): n
   return squares * otherSquares === 0 ? 0 : product / Math.sqrt(squares * otherSquares);
 }
 
-/** Area under the ROC curve: the probability that a value of the first list is above one of the second. */
+/** Computes the area under the ROC curve: the probability that a value of `above` exceeds one of `below`. */
 export function areaUnderRoc(above: readonly number[], below: readonly number[]): number {
   const sorted = [...below].sort((one, other) => one - other);
   const rankOf = (value: number, orEqual: boolean) => {
@@ -37,12 +37,12 @@ export function areaUnderRoc(above: readonly number[], below: readonly number[])
   return mean(wins) / below.length;
 }
 
-/** The shares of each name, in the order given. */
+/** Computes the share of each name, in the given order. */
 export function shares<Name extends string>(
   names: readonly Name[],
   drawn: readonly string[],
 ): Record<Name, number> {
-  // Object.fromEntries forgets the names of the keys.
+  // Object.fromEntries loses the type of the keys.
   return Object.fromEntries(
     names.map((name) => [name, drawn.filter((other) => other === name).length / drawn.length]),
   ) as Record<Name, number>;

@@ -2,13 +2,13 @@ import { type Career, riasecTypes, workStyles } from '@guildpath/contract';
 import { seededRandom } from '../model/seeded-random.ts';
 
 /**
- * Approximate means and standard deviation of the six interests over the occupations of O*NET; with
- * correlated neighbours on the hexagon, catalogues drawn from them resemble the real one.
+ * Approximates the means and standard deviation of the six interests over the occupations of O*NET. With
+ * correlated neighbours on the hexagon, synthetic catalogues resemble the real one.
  */
 const means = [4.57, 3.36, 1.94, 2.94, 2.83, 4.53];
 const deviation = 1.6;
 
-/** A catalogue of synthetic careers, reproducible by seed. */
+/** Builds a catalogue of synthetic careers; the same seed gives the same careers. */
 export function syntheticCareers(count: number, seed = 1): Career[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, i) => {
@@ -35,15 +35,15 @@ export function syntheticCareers(count: number, seed = 1): Career[] {
   });
 }
 
-/** The shares of the five Job Zones in O*NET. */
 function zoneFor(draw: number): Career['jobZone'] {
+  // The shares of the five Job Zones in O*NET.
   if (draw < 0.03) return 1;
   if (draw < 0.35) return 2;
   if (draw < 0.59) return 3;
   return draw < 0.83 ? 4 : 5;
 }
 
-/** A career with defaults for everything that does not matter to a test. */
+/** Builds a career with defaults for everything that does not matter to a test. */
 export function aCareer(own: Partial<Career> & { readonly id: string }): Career {
   return {
     title: own.id,

@@ -5,7 +5,7 @@ import { drawPerson } from '../model/simulated-person.ts';
 import { answersOf } from './simulated-people.ts';
 
 /**
- * Parameters of options that do not attract everyone alike: intercepts, and shifts of thresholds and difficulties, drawn
+ * Draws parameters of unequally attractive options: intercepts, and shifts of thresholds and difficulties
  * with this standard deviation.
  */
 export function unequalOptions(
@@ -30,7 +30,7 @@ function drawParameters(key: ScoredQuestion['key'], draw: () => number): ItemCal
   }
 }
 
-/** How often each option is chosen by so many people of the model population. */
+/** Counts how often each option is chosen by simulated people of the model population. */
 export function countsOf(
   questions: readonly ScoredQuestion[],
   { people, seed }: { readonly people: number; readonly seed: number },

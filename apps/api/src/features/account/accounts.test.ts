@@ -52,8 +52,8 @@ describe('accounts', () => {
     [{ ...ada, password: 'Password1' }, 'password: Too many people use this password'],
     [{ ...ada, password: 'QWERTYUIOP' }, 'password: Too many people use this password'],
     [{ ...ada, firstName: ' ' }, 'firstName: First name is required'],
-    [{ ...ada, firstName: 'Ada\u202E' }, 'firstName: Please leave out control characters'],
-    [{ ...ada, lastName: 'a\u0000b' }, 'lastName: Please leave out control characters'],
+    [{ ...ada, firstName: 'Ada\u202E' }, 'firstName: Please remove control characters'],
+    [{ ...ada, lastName: 'a\u0000b' }, 'lastName: Please remove control characters'],
     [{ email: ada.email, password: ada.password }, 'firstName: First name is required'],
   ])('signing up with %o is refused: %s', async (input, message) => {
     expect(await openSite().browse().post('/api/auth/signup', input)).toMatchObject({

@@ -191,8 +191,8 @@ describe('the list of users', () => {
     ['page=0', 'page: Must be a whole number from 1 to 1000000'],
     ['page=two', 'page: Must be a whole number from 1 to 1000000'],
     ['pageSize=201', 'pageSize: Must be a whole number from 1 to 200'],
-    ['search=a&search=b', 'search: Please search for one text'],
-    [`search=${'x'.repeat(255)}`, 'search: Please search for less'],
+    ['search=a&search=b', 'search: Must be a single text'],
+    [`search=${'x'.repeat(255)}`, 'search: Please use at most 254 characters'],
   ])('refuses %s', async (query, message) => {
     const { browser } = await openSiteWithAdmin();
     const { status, body } = await browser.get(`/api/admin/users?${query}`);

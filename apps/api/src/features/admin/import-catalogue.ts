@@ -2,7 +2,7 @@ import {
   type ApplyImportInput,
   type ApplyImportOutput,
   type ImportChange,
-  listedChanges,
+  maxListedChanges,
   type PreviewImportInput,
   type PreviewImportOutput,
 } from '@guildpath/contract';
@@ -73,6 +73,6 @@ function toPlace({ line, column, message }: BadRow): string {
 function toChange(entries: readonly Entry[]): ImportChange {
   return {
     count: entries.length,
-    names: entries.slice(0, listedChanges).map(({ name }) => name),
+    names: entries.slice(0, maxListedChanges).map(({ name }) => name),
   };
 }

@@ -115,7 +115,7 @@ describe('a question that makes no sense', () => {
       ['/careers?type=heroic', 'type: Must be one of realistic, investigative'],
       ['/careers?type=', 'type: Must be one of realistic, investigative'],
       ['/careers?search=a&search=b', 'search: '],
-      [`/careers?search=${long}`, 'search: Please search for less'],
+      [`/careers?search=${long}`, 'search: Please use at most 100 characters'],
       [`/careers?category=${long}`, 'category: Please use at most 100 characters'],
       ['/consultants?pageSize=-1', 'pageSize: Must be a whole number from 1 to 100'],
       ['/programs?level=wizard', 'level: Must be one of certificate, apprenticeship'],

@@ -68,7 +68,7 @@ it('the privacy policy says what an AI service learns', async () => {
 it('terms and privacy policy say age and retention as the operator has set them', async () => {
   await openPage('/privacy-policy', 'Privacy Policy');
   expect(await screen.findByText(/are deleted after 365 days/)).toBeVisible();
-  expect(screen.getByText(/^Guildpath is for people of 13 and older/)).toBeVisible();
+  expect(screen.getByText(/^Guildpath is for people aged 13 and over/)).toBeVisible();
   await openPage('/terms-of-service', 'Terms of Service');
   expect(await screen.findByText(/^Be at least 13 years old/)).toBeVisible();
 });

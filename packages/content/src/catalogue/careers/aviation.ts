@@ -66,7 +66,7 @@ export const aviationCareers: readonly Career[] = jobFamily('Aviation', [
     workStyles: [
       4.15, 4.3, 4.3, 3.82, 4.34, 4.07, 2.9, 4.62, 4.66, 4.61, 4.7, 4.8, 4.65, 4.23, 2.85, 4.01,
     ],
-    // BLS counts the whole group 53-2010, whose members are paid too differently for one median.
+    // BLS counts the whole group 53-2010, in which pay differs too much for one median.
     entryEducation: 'High school diploma or equivalent',
     growthPercent: 4,
     payGroup: 'airline and commercial pilots',

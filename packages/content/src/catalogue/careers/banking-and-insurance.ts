@@ -61,7 +61,7 @@ export const bankingAndInsuranceCareers: readonly Career[] = jobFamily('Banking 
       'Study the yearly report of a company whose shoes or phone you use, and pick three figures that explain its profit.',
     interests: [1, 5.06, 1.78, 2.25, 5.09, 5.54],
     jobZone: 4,
-    // O*NET rates no skills here: the figures are those of 13-2052.00, the closest related one.
+    // O*NET rates no skills here: the figures are those of 13-2052.00, the closest related occupation.
     skills: {
       'data-analysis': 4.5,
       'managing-money': 4.25,

@@ -84,7 +84,7 @@ export const businessAndSalesCareers: readonly Career[] = jobFamily('Business an
       'Break a birthday party into twenty tasks, mark which must wait for others, and find the latest day you could begin.',
     interests: [1.48, 2.75, 1.57, 3.32, 6.3, 5.55],
     jobZone: 4,
-    // O*NET rates no skills here: the figures are those of 15-1299.09, the closest related one.
+    // O*NET rates no skills here: the figures are those of 15-1299.09, the closest related occupation.
     skills: {
       planning: 4.75,
       'time-management': 4,

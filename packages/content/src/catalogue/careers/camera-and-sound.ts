@@ -317,7 +317,7 @@ export const cameraAndSoundCareers: readonly Career[] = jobFamily('Camera and So
       'Light a doll or a piece of fruit with one desk lamp from the front, side, below and behind, and name each mood.',
     interests: [6.99, 2.02, 2.38, 1.24, 1.95, 4.11],
     jobZone: 3,
-    // O*NET rates no skills here: the figures are those of 47-2111.00, the closest related one.
+    // O*NET rates no skills here: the figures are those of 47-2111.00, the closest related occupation.
     skills: {
       'electrical-work': 4.25,
       troubleshooting: 4,

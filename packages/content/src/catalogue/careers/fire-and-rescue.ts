@@ -63,7 +63,7 @@ export const fireAndRescueCareers: readonly Career[] = jobFamily('Fire and Rescu
       'Sign up for a free or cheap class in hands-only CPR, and practice its beat on a firm cushion at home.',
     interests: [5.2, 5.03, 1, 5.49, 1.91, 3.42],
     jobZone: 3,
-    // O*NET rates no skills here: the figures are those of 29-1141.00, the closest related one.
+    // O*NET rates no skills here: the figures are those of 29-1141.00, the closest related occupation.
     skills: {
       'first-aid': 4.75,
       'staying-calm': 4.5,

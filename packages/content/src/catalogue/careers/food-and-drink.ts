@@ -60,7 +60,7 @@ export const foodAndDrinkCareers: readonly Career[] = jobFamily('Food and Drink'
     workStyles: [
       4, 3.77, 4.23, 3.46, 4.04, 4.12, 2.5, 3.85, 4.04, 4.16, 4.77, 4.62, 4.54, 4.38, 3.46, 3.36,
     ],
-    // BLS counts the whole group 35-2010, whose members are paid too differently for one median.
+    // BLS counts the whole group 35-2010, in which pay differs too much for one median.
     entryEducation: 'Postsecondary nondegree award',
     growthPercent: 5,
     payGroup: 'cooks',

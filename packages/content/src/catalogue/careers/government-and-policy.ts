@@ -27,7 +27,7 @@ export const governmentAndPolicyCareers: readonly Career[] = jobFamily('Governme
       'Write a one-page bill against one nuisance in your town, and add who would pay and who will object.',
     interests: [1.54, 3.35, 2.7, 3.69, 5.52, 3.62],
     jobZone: 4,
-    // O*NET rates no skills here: the figures are those of 11-1011.00, the closest related one.
+    // O*NET rates no skills here: the figures are those of 11-1011.00, the closest related occupation.
     skills: {
       'decision-making': 4.75,
       'public-speaking': 4.5,

@@ -102,7 +102,7 @@ export const medicineAndDiagnosticsCareers: readonly Career[] = jobFamily(
         'Feel out the large bones on your own body, learn their names and draw the knee joint from memory.',
       interests: [5.08, 6.5, 1.48, 4.82, 2.36, 3.91],
       jobZone: 5,
-      // O*NET rates no skills here: the figures are those of 29-1241.00, the closest related one.
+      // O*NET rates no skills here: the figures are those of 29-1241.00, the closest related occupation.
       skills: {
         'hand-skills': 4.75,
         'patient-care': 4.25,

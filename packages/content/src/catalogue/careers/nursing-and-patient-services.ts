@@ -359,7 +359,7 @@ export const nursingAndPatientServicesCareers: readonly Career[] = jobFamily(
         'Invent ten short notes about pretend injuries, then find the fitting code for each in the free public ICD list.',
       interests: [2.86, 4.33, 1, 3.41, 1.88, 6.95],
       jobZone: 3,
-      // O*NET rates no skills here: the figures are those of 31-9094.00, the closest related one.
+      // O*NET rates no skills here: the figures are those of 31-9094.00, the closest related occupation.
       skills: {
         'record-keeping': 4.5,
         'attention-to-detail': 4.5,

@@ -121,7 +121,7 @@ export const roadAndRailCareers: readonly Career[] = jobFamily('Road and Rail', 
       'Draw your town from memory with main streets, hospital, stations and one-way traps, then check a map and draw it again.',
     interests: [5.73, 1.1, 1, 2.8, 2.49, 4.8],
     jobZone: 2,
-    // O*NET rates no skills here: the figures are those of 53-3053.00, the closest related one.
+    // O*NET rates no skills here: the figures are those of 53-3053.00, the closest related occupation.
     skills: {
       driving: 4.5,
       navigation: 4,

@@ -119,7 +119,7 @@ export const shipsAndFishingCareers: readonly Career[] = jobFamily('Ships and Fi
     workStyles: [
       3.37, 3.61, 3.82, 3.47, 4.28, 4.05, 3.8, 3.97, 3.33, 3.53, 4.31, 3.99, 3.55, 2.92, 2.63, 2.69,
     ],
-    // BLS counts the whole group 53-5000, whose members are paid too differently for one median.
+    // BLS counts the whole group 53-5000, in which pay differs too much for one median.
     growthPercent: 1,
     payGroup: 'water transportation workers',
     relatedCareers: ['ship-captain', 'ship-engineer', 'commercial-fisher', 'commercial-diver'],

@@ -151,7 +151,7 @@ export const stageAndMusicCareers: readonly Career[] = jobFamily('Stage and Musi
       'Match the beat of two songs by ear in a free mixing program, with the sync button off, and record fifteen minutes.',
     interests: [3, 1.55, 4.82, 2.93, 3.55, 3.5],
     jobZone: 2,
-    // O*NET rates no skills here: the figures are those of 27-3011.00, the closest related one.
+    // O*NET rates no skills here: the figures are those of 27-3011.00, the closest related occupation.
     skills: {
       music: 4.5,
       performing: 4,

@@ -101,7 +101,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       'Ask three people in turn to set an alarm on a phone they do not know, note every wrong tap and redraw the screen on paper.',
     interests: [2.59, 4.88, 4.48, 2.2, 3.13, 4.4],
     jobZone: 4,
-    // O*NET rates no skills here: the figures are those of 15-1254.00, the closest related one.
+    // O*NET rates no skills here: the figures are those of 15-1254.00, the closest related occupation.
     skills: {
       'visual-design': 4.5,
       'creative-thinking': 3.75,
@@ -340,7 +340,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       "Play a beginner's capture-the-flag game, made for legal practice, and keep notes on each command that got you one step further.",
     interests: [3.91, 5.19, 1.31, 1.99, 2.1, 5.18],
     jobZone: 4,
-    // O*NET rates no skills here: the figures are those of 15-1299.05, the closest related one.
+    // O*NET rates no skills here: the figures are those of 15-1299.05, the closest related occupation.
     skills: {
       cybersecurity: 4.75,
       'creative-thinking': 3.75,
@@ -376,7 +376,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       'Look at the hidden details in ten of your own photos, such as time and place, and rebuild that day from them alone.',
     interests: [3.2, 6.11, 1.69, 1.65, 2.71, 6.03],
     jobZone: 4,
-    // O*NET rates no skills here: the figures are those of 15-1212.00, the closest related one.
+    // O*NET rates no skills here: the figures are those of 15-1212.00, the closest related occupation.
     skills: {
       cybersecurity: 4.5,
       'attention-to-detail': 4.25,
@@ -414,7 +414,7 @@ export const technologyCareers: readonly Career[] = jobFamily('Technology', [
       'Log your sleep and screen time for two weeks, then plot them in a free spreadsheet to test one hunch of yours.',
     interests: [2.17, 6.98, 2.61, 1.66, 1.71, 5.39],
     jobZone: 4,
-    // O*NET rates no skills here: the figures are those of 15-2041.00, the closest related one.
+    // O*NET rates no skills here: the figures are those of 15-2041.00, the closest related occupation.
     skills: {
       math: 4.88,
       'data-analysis': 4.5,

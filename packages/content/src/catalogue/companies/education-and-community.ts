@@ -1,4 +1,4 @@
-import type { EmployersByCareer } from '../companies.ts';
+import type { EmployersByCareer } from './employers-by-career.ts';
 
 export const educationAndCommunityEmployers: EmployersByCareer = {
   'clinical-psychologist': [

@@ -1,4 +1,4 @@
-import type { EmployersByCareer } from '../companies.ts';
+import type { EmployersByCareer } from './employers-by-career.ts';
 
 export const transportEmployers: EmployersByCareer = {
   'airline-pilot': ['Delta Air Lines', 'United Airlines', 'Lufthansa', 'FedEx'],

@@ -1,6 +1,6 @@
 import type { School } from '@guildpath/contract';
 
-/** Schools that teach a single art, craft or trade. */
+/** Lists schools that teach a single art, craft or trade. */
 export const academies: readonly School[] = [
   {
     id: 'arsutoria-school',

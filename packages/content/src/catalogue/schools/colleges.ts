@@ -1,6 +1,6 @@
 import type { School } from '@guildpath/contract';
 
-/** Community and technical colleges, and colleges that lead to a first degree. */
+/** Lists community and technical colleges, and colleges that lead to a first degree. */
 export const colleges: readonly School[] = [
   {
     id: 'augusta-technical-college',

@@ -1,6 +1,6 @@
 import type { School } from '@guildpath/contract';
 
-/** Unions, professional bodies, companies and charities that teach or certify. */
+/** Lists unions, professional bodies, companies and charities that teach or certify. */
 export const trainingProviders: readonly School[] = [
   { id: 'aapc', name: 'AAPC', location: 'Online', website: 'https://www.aapc.com' },
   {

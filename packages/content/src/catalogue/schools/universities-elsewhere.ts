@@ -1,6 +1,6 @@
 import type { School } from '@guildpath/contract';
 
-/** Universities and university-level schools outside the USA. */
+/** Lists universities and university-level schools outside the USA. */
 export const universitiesElsewhere: readonly School[] = [
   {
     id: 'ashesi-university',

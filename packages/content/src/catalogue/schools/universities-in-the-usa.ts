@@ -1,6 +1,6 @@
 import type { School } from '@guildpath/contract';
 
-/** Universities and university-level schools in the USA. */
+/** Lists universities and university-level schools in the USA. */
 export const universitiesInTheUsa: readonly School[] = [
   {
     id: 'alfred-university',

@@ -1,7 +1,7 @@
 import type { ScoredQuestion } from '@guildpath/contract';
 import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 
-/** Chapter one of the Epic Journey: from a letter at Lantern Hall to a ship that leans. */
+/** Tells chapter one of the Epic Journey: from a letter at Lantern Hall to a ship that leans. */
 export const theCall: readonly ScoredQuestion[] = [
   interestScene({
     id: 'epic-01-the-oldest-flame',

@@ -1,7 +1,7 @@
 import type { ScoredQuestion } from '@guildpath/contract';
 import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 
-/** Chapter three of the Epic Journey: who took the oil, up and down the city of Nine Stairs. */
+/** Tells chapter three of the Epic Journey: who took the oil, up and down the city of Nine Stairs. */
 export const theCity: readonly ScoredQuestion[] = [
   interestScene({
     id: 'epic-17-the-city-of-nine-stairs',

@@ -1,7 +1,7 @@
 import type { ScoredQuestion } from '@guildpath/contract';
 import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 
-/** Chapter five of the Epic Journey: what was given away comes back, and goes home. */
+/** Tells chapter five of the Epic Journey: what was given away comes back, and goes home. */
 export const theReturn: readonly ScoredQuestion[] = [
   traitScene({
     id: 'epic-33-lights-on-the-water',

@@ -1,7 +1,7 @@
 import type { ScoredQuestion } from '@guildpath/contract';
 import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 
-/** Chapter four of the Epic Journey: how the flame is lost, one stair below the lamp. */
+/** Tells chapter four of the Epic Journey: the flame is lost, one stair below the lamp. */
 export const theRock: readonly ScoredQuestion[] = [
   interestScene({
     id: 'epic-25-a-day-in-thimble-cove',

@@ -1,7 +1,7 @@
 import type { ScoredQuestion } from '@guildpath/contract';
 import { aptitudeScene, interestScene, traitScene } from '../scene.ts';
 
-/** Chapter two of the Epic Journey: over the sea on the Second Thought. */
+/** Tells chapter two of the Epic Journey: over the sea on the Second Thought. */
 export const theVoyage: readonly ScoredQuestion[] = [
   interestScene({
     id: 'epic-09-a-shop-with-sails',

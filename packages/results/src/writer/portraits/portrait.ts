@@ -1,27 +1,27 @@
 import type { RiasecType } from '@guildpath/contract';
 
-/** How a person of certain interests comes across, in words for that person. */
+/** Describes people with certain interests, in words addressed to them. */
 export interface Portrait {
-  /** A title of our guild, shown beside archetype and class; no two portraits share one. */
+  /** The title of our guild beside archetype and class; unique to the portrait. */
   readonly guildTitle: string;
-  /** One warm sentence, the first thing that such a person reads about the result. */
+  /** One warm sentence, the first that the person reads about the result. */
   readonly welcome: string;
-  /** 90 to 130 words: what such a person notices, enjoys, is asked for, and which days suit or tire. */
+  /** 90 to 130 words on what the person notices, enjoys and is asked for, and on good and bad days. */
   readonly text: string;
-  /** One sentence: what such a person needs from work. */
+  /** One sentence on what the person needs from work. */
   readonly needs: string;
 }
 
-/** The portrait of two interests in their order: the first leads, the second colors it. */
+/** Describes people with two interests in this order: the first leads, the second colors it. */
 export interface PairPortrait extends Portrait {
   /**
-   * One sentence: how the second interest pulls on the first. It follows the single portrait of the
-   * first, beside the pull of another, when the two seconds are too close to put in order.
+   * One sentence on how the second interest pulls on the first. When two second interests tie, the pulls of
+   * both follow the single portrait of the first.
    */
   readonly pull: string;
 }
 
-/** The portraits in which one interest leads, by the interest that comes second. */
+/** Maps the second interest to the portrait of the pair that one interest leads. */
 export type PairsLedBy<First extends RiasecType> = Readonly<
   Record<Exclude<RiasecType, First>, PairPortrait>
 >;

@@ -49,7 +49,6 @@ function sentencesOf(text: string): string[] {
   return [...sentences.segment(text)].map(({ segment }) => segment.trim());
 }
 
-/** The first words of each sentence. */
 function openings(sentencesToOpen: readonly string[], length: number): string[] {
   return sentencesToOpen.map((sentence) => wordsOf(sentence).slice(0, length).join(' '));
 }
@@ -60,8 +59,7 @@ function repeated(values: readonly string[], limit: number): string[] {
   return [...counts].filter(([, count]) => count > limit).map(([value]) => value);
 }
 
-/** How many of the sentences begin by addressing the person. */
-function countAddresses(texts: readonly string[]): number {
+function countOpeningsWithYou(texts: readonly string[]): number {
   return openings(texts, 1).filter((word) => word === 'you' || word === 'your').length;
 }
 
@@ -111,7 +109,7 @@ describe.each(everyPortrait)('the portrait of $name', (portrait) => {
 
   it('begins its sentences in different ways', () => {
     expect(repeated(openings(sentencesOf(text), 1), 2)).toEqual([]);
-    expect(countAddresses(sentencesOf(text))).toBeLessThanOrEqual(2);
+    expect(countOpeningsWithYou(sentencesOf(text))).toBeLessThanOrEqual(2);
   });
 });
 
@@ -137,7 +135,7 @@ it('at most a third of what people need, and of what pulls them, begins with You
   const needs = everyPortrait.map((portrait) => portrait.needs);
   const pulls = pairPortraits.map(({ pull }) => pull);
   for (const lines of [needs, pulls]) {
-    expect(countAddresses(lines)).toBeLessThanOrEqual(lines.length / 3);
+    expect(countOpeningsWithYou(lines)).toBeLessThanOrEqual(lines.length / 3);
     expect(repeated(openings(lines, 2), 2)).toEqual([]);
   }
 });
@@ -146,7 +144,7 @@ it('the welcomes begin in different ways', () => {
   const welcomes = everyPortrait.map(({ welcome }) => welcome);
   expect(repeated(openings(welcomes, 3), 1)).toEqual([]);
   expect(repeated(openings(welcomes, 2), 2)).toEqual([]);
-  expect(countAddresses(welcomes)).toBeLessThanOrEqual(welcomes.length / 3);
+  expect(countOpeningsWithYou(welcomes)).toBeLessThanOrEqual(welcomes.length / 3);
 });
 
 it('two pulls on the same interest never begin with the same word', () => {

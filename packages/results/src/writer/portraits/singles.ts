@@ -1,7 +1,7 @@
 import type { RiasecType } from '@guildpath/contract';
 import type { Portrait } from './portrait.ts';
 
-/** The portraits of people in whom one interest stands out and no other does. */
+/** Portrays people in whom one interest stands out and no other does. */
 export const singlePortraits: Readonly<Record<RiasecType, Portrait>> = {
   realistic: {
     guildTitle: 'Stalwart',

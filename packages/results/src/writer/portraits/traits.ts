@@ -4,13 +4,13 @@ export type TraitLevel = 'low' | 'middle' | 'high';
 
 export interface TraitPortrait {
   readonly text: string;
-  /** What to watch at work: one sentence. */
+  /** One sentence on what to watch at work. */
   readonly watch: string;
 }
 
 /**
- * What each trait looks like from outside: 35 to 60 words, and one sentence of caution. Four in ten people are in the
- * middle of a trait, so its lower half has words of its own.
+ * Describes each trait as others see it, in 35 to 60 words and one sentence of caution. Four in ten people
+ * are in the middle of a trait, so the lower half of the middle has a text of its own.
  */
 export const traitPortraits: Readonly<
   Record<BigFiveTrait, Readonly<Record<TraitLevel | 'lowerMiddle', TraitPortrait>>>

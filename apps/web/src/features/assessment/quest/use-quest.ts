@@ -1,5 +1,5 @@
 import {
-  maxSeconds,
+  maxResponseSeconds,
   type OptionId,
   type Question,
   type Response,
@@ -125,7 +125,7 @@ function toResponses(
         selectedOption,
         questionType: type,
         ...(leastOption && { leastOption }),
-        ...(seconds !== undefined && { seconds: Math.min(Math.round(seconds), maxSeconds) }),
+        ...(seconds !== undefined && { seconds: Math.min(Math.round(seconds), maxResponseSeconds) }),
       },
     ];
   });

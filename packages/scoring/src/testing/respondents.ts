@@ -8,8 +8,8 @@ import { indexOfScale } from '../model/latent-scales.ts';
 import type { TraitProfile } from '../trait-profile.ts';
 import { mean } from './statistics.ts';
 
-/** Someone with known true scales, and what their answers say about them. */
-export interface Taker {
+/** Represents a simulated person with known true scales, and the profile from their answers. */
+export interface Respondent {
   readonly theta: Float64Array;
   readonly profile: TraitProfile;
 }
@@ -17,21 +17,21 @@ export interface Taker {
 type InterestOrTrait = RiasecType | BigFiveTrait;
 export const interestsAndTraits: readonly InterestOrTrait[] = [...riasecTypes, ...bigFiveTraits];
 
-/** The mean of the squared errors of an estimate, in squared standard errors: 1 if these are right. */
-export function meanSquaredError(takers: readonly Taker[], scale: InterestOrTrait): number {
+/** Computes the mean squared error of an estimate in squared standard errors: 1 if these are right. */
+export function meanSquaredError(respondents: readonly Respondent[], scale: InterestOrTrait): number {
   const index = indexOfScale(scale);
   return mean(
-    takers.map(({ theta, profile: { posterior } }) => {
+    respondents.map(({ theta, profile: { posterior } }) => {
       const error = (posterior.mean[index] ?? 0) - (theta[index] ?? 0);
       return error ** 2 / (posterior.covariance[index]?.[index] ?? 1);
     }),
   );
 }
 
-/** The share of takers who are above 70 on a scale: three in ten by the meaning of a percentage. */
-export function shareAbove70(takers: readonly Taker[], scale: InterestOrTrait): number {
+/** Computes the share above 70 on a scale: three in ten by the definition of a percentage. */
+export function shareAbove70(respondents: readonly Respondent[], scale: InterestOrTrait): number {
   return mean(
-    takers.map(({ profile }) => {
+    respondents.map(({ profile }) => {
       const scores = { ...profile.riasec, ...profile.bigFive };
       return Number(scores[scale].percentage > 70);
     }),
