@@ -5,12 +5,12 @@ const browserSuites = ['ui#test:stories', 'e2e#test'];
 const otherTasks = ['api#test', 'ui#test', 'ui#lint', 'web#typecheck', 'web#build'];
 
 test.each([
-  ['the browser comes after the checks', { aptGet: `wait_for ui#lint; ${browserInstalled}` }],
+  ['the browser is installed after the checks', { aptGet: `wait_for ui#lint; ${browserInstalled}` }],
   [
-    'the checks come after the browser',
+    'the checks run after the installation',
     { aptGet: browserInstalled, tasks: { 'ui#lint': "wait_for 'apt-get install'" } },
   ],
-])('what needs a browser runs once it is there, also when %s', async (_, machine) => {
+])('browser suites run after the browser is installed, also when %s', async (_, machine) => {
   const { exitCode, output, log } = await runNpmTest(machine);
   expect(output).toMatch(/^\d+ passed, 0 failed$/m);
   expect(exitCode).toBe(0);
@@ -20,23 +20,23 @@ test.each([
   }
 });
 
-const howToGetOne =
+const installHint =
   'The browser tests need Chromium or Google Chrome: install one, or name it in CHROMIUM_PATH.';
 
 test.each([
-  ['there is no apt-get', {}, howToGetOne],
+  ['there is no apt-get', {}, installHint],
   [
-    'apt-get needs a root that sudo does not give',
+    'sudo asks for a password',
     { aptGet: browserInstalled, isRoot: false },
-    howToGetOne,
+    installHint,
   ],
-  ['apt-get has no such package', { aptGet: 'exit 100' }, howToGetOne],
+  ['apt-get has no such package', { aptGet: 'exit 100' }, installHint],
   [
-    'CHROMIUM_PATH names none',
+    'CHROMIUM_PATH is wrong',
     { aptGet: browserInstalled, env: { CHROMIUM_PATH: '/no/such/program' } },
     'CHROMIUM_PATH names no program: /no/such/program',
   ],
-])('where %s, all else runs and one line says what was left out', async (_, machine, reason) => {
+])('if %s, everything else runs and one line says what was left out', async (_, machine, reason) => {
   const { exitCode, output, log } = await runNpmTest(machine);
   expect(exitCode).toBe(1);
   expect(log).toEqual(expect.arrayContaining(otherTasks));
@@ -46,7 +46,7 @@ test.each([
   );
 });
 
-test('a task that fails keeps no other from running, and is named at the end', async () => {
+test('a failed task does not stop the others and is named at the end', async () => {
   const { exitCode, output, log } = await runNpmTest({
     aptGet: browserInstalled,
     tasks: { 'db#test': 'echo "the reason"; exit 1' },

@@ -1,7 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CareerCard } from '../../components/career-card/career-card.tsx';
-import '../../mantine-drawer.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import classes from '../../testing/story-layout.module.css';
 
@@ -27,15 +26,12 @@ const career = (
     title="Data Scientist"
     category="Computer and Mathematical"
     matchPercentage={87}
-    description="Finds patterns in data."
-    skillTags={['Statistics']}
   />
 );
 
 const meta = {
   title: 'Mantine in our theme/Drawer',
   component: Drawer,
-
   tags: ['night-only'],
 } satisfies Meta<typeof Drawer>;
 export default meta;

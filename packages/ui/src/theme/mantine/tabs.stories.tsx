@@ -1,6 +1,5 @@
 import { Tabs } from '@mantine/core';
 import { IconDatabase, IconTool, IconUsers } from '@tabler/icons-react';
-import '../../mantine-records.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const tabs = [
@@ -12,7 +11,6 @@ const tabs = [
 const meta = {
   title: 'Mantine in our theme/Tabs',
   component: Tabs,
-
   tags: ['night-only'],
 } satisfies Meta<typeof Tabs>;
 export default meta;

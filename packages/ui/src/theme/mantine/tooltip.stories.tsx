@@ -1,6 +1,5 @@
 import { Tooltip } from '@mantine/core';
 import { expect } from 'storybook/test';
-import '../../mantine-tooltip.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/button/button.tsx';
 
@@ -11,7 +10,7 @@ const meta = {
   component: Tooltip,
   args: { label: hint, opened: true, children: <Button variant="outline">Archetype</Button> },
   decorators: [
-    // Room for the tooltip, which would cover the top of the page otherwise.
+    // Leaves room for the tooltip above and below the button.
     (Story) => (
       <div style={{ display: 'grid', placeContent: 'center', gap: 16, minHeight: '32rem' }}>
         <Story />
