@@ -44,12 +44,12 @@ async function setFailures(
   { context: { db, keyedHash } }: TestSite,
   kind: 'login from address' | 'login of identifier',
   name: string,
-  failures: number,
+  attempts: number,
 ): Promise<void> {
   await db
-    .updateTable('login_failures')
-    .set({ failures })
-    .where('identifier_hash', '=', keyedHash(`throttle ${kind}`, JSON.stringify([name])))
+    .updateTable('throttles')
+    .set({ attempts })
+    .where('key_hash', '=', keyedHash(`throttle ${kind}`, JSON.stringify([name])))
     .execute();
 }
 
@@ -300,7 +300,7 @@ describe('wrong passwords', () => {
     expect(new Set(await failTimes(site, 10, { browser: owner }))).toEqual(new Set([401]));
     expect(await tryRight(site)).toMatchObject({ status: 200 });
     await expect(
-      site.context.db.selectFrom('login_failures').selectAll().execute(),
+      site.context.db.selectFrom('throttles').selectAll().execute(),
     ).resolves.toEqual([]);
   });
 
@@ -308,9 +308,9 @@ describe('wrong passwords', () => {
     const { site } = await openSiteWithAda();
     await logIn(site);
     const { context } = site;
-    const keys = await context.db.selectFrom('login_failures').select('identifier_hash').execute();
+    const keys = await context.db.selectFrom('throttles').select('key_hash').execute();
     const own = context.keyedHash('throttle login of identifier', JSON.stringify([ada.email]));
-    expect(keys.map(({ identifier_hash }) => identifier_hash)).toContain(own);
+    expect(keys.map(({ key_hash }) => key_hash)).toContain(own);
     expect(keys).toHaveLength(3);
   });
 });
