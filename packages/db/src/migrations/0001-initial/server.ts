@@ -90,12 +90,12 @@ async function createLimits(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
     .addColumn('key_hash', ddl.text, primaryKey)
     .addColumn('attempts', 'integer', notNull)
     .addColumn('locked_until', ddl.text)
-    .addColumn('forget_at', ddl.text, notNull)
+    .addColumn('expires_at', ddl.text, notNull)
     .execute();
   await db.schema
-    .createIndex('throttles_forgetting')
+    .createIndex('throttles_expiry')
     .on('throttles')
-    .column('forget_at')
+    .column('expires_at')
     .execute();
 
   await ddl
