@@ -1,5 +1,5 @@
 import { errorCodes } from '@guildpath/contract';
-import { isDatabaseAway } from '@guildpath/db';
+import { isDatabaseUnavailable } from '@guildpath/db';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import {
   type FastifyTRPCPluginOptions,
@@ -143,7 +143,7 @@ function isWebAddress({ raw: { url = '/' }, headers: { host = 'localhost' } }: F
 
 /** tRPC itself would answer these with 500. */
 function areOfDatabase(errors: readonly TRPCError[]): boolean {
-  return errors.length > 0 && errors.every(isDatabaseAway);
+  return errors.length > 0 && errors.every(isDatabaseUnavailable);
 }
 
 function areUnauthorized(errors: readonly TRPCError[]): boolean {

@@ -1,16 +1,21 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import {
+  type ColumnDefinitionBuilderCallback,
+  type CreateTableBuilder,
+  type Kysely,
+  sql,
+} from 'kysely';
 
 type DataType = Parameters<CreateTableBuilder<string>['addColumn']>[1];
 
-/** What differs between the databases when tables are made. */
+/** Creates tables alike on both databases. */
 export interface Ddl {
   readonly dialect: 'sqlite' | 'postgres';
-  /** Text that is compared byte by byte, so that both databases sort and fold case alike (ASCII only). */
+  /** Text compared byte by byte, so that both databases sort alike and fold the case of ASCII only. */
   readonly text: DataType;
   /** A double-precision number. */
   readonly real: DataType;
   createTable<T extends string>(db: Kysely<unknown>, name: T): CreateTableBuilder<T>;
-  /** For tables of small rows that are only ever read by their primary key. */
+  /** Creates a table of small rows that are read by their primary key. */
   createKeyedTable<T extends string>(db: Kysely<unknown>, name: T): CreateTableBuilder<T>;
 }
 
@@ -29,3 +34,13 @@ export const postgresDdl: Ddl = {
   createTable: (db, name) => db.schema.createTable(name),
   createKeyedTable: (db, name) => db.schema.createTable(name),
 };
+
+export const notNull: ColumnDefinitionBuilderCallback = (column) => column.notNull();
+
+export const primaryKey: ColumnDefinitionBuilderCallback = (column) =>
+  column.notNull().primaryKey();
+
+/** Requires a row that the column refers to, and with which this one is deleted. */
+export function partOf(column: `${string}.${string}`): ColumnDefinitionBuilderCallback {
+  return (builder) => builder.notNull().references(column).onDelete('cascade');
+}

@@ -2,17 +2,16 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type SqliteDriver from 'better-sqlite3';
-import { cacheStatements } from './cache-statements.ts';
 import { DiskFullError, type DiskWatch } from './disk-watch.ts';
-import type { Opened } from './opened.ts';
+import type { OpenedDialect } from './opened-dialect.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { GuildpathSqliteDialect } from './sqlite-dialect.ts';
 
 /**
- * Opens the file. When it does not exist, it is created with its folder, readable by its owner alone.
- * Throws when the file is no database or stays locked.
+ * Opens the file, which is created with its folder when it does not exist, readable by its owner only.
+ * Throws when the file is not a database or stays locked.
  */
-export async function openSqlite(file: string, disk: DiskWatch): Promise<Opened> {
+export async function openSqlite(file: string, disk: DiskWatch): Promise<OpenedDialect> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the files beside it (-wal, -shm) the mode of the database file.
   closeSync(openSync(file, 'a', 0o600));
@@ -23,32 +22,31 @@ export async function openSqlite(file: string, disk: DiskWatch): Promise<Opened>
     await retryWhileBusy(() => connection.pragma('journal_mode = WAL'));
     // A commit is on the disk before it is reported.
     connection.pragma('synchronous = FULL');
-    // Many commits change the same pages: written back less often, in pages of 4 KiB, they are written back once.
-    connection.pragma('wal_autocheckpoint = 4000');
-    // What a statement or a transaction of a group may have to undo is kept in memory: SQLite's own default is a file.
+    // Needs no folder for temporary files: all but the database's own may be read-only.
     connection.pragma('temp_store = MEMORY');
     connection.pragma('foreign_keys = ON');
     connection.pragma('trusted_schema = OFF');
-    // What was deleted is overwritten: nobody reads a deleted account out of the file.
+    // Overwrites what is deleted, so that no deleted account can be read out of the file.
     connection.pragma('secure_delete = ON');
   } catch (error) {
     connection.close();
     throw error;
   }
-  const close = () => void connection.close();
-  const prepare = cacheStatements((sql) => connection.prepare(sql));
-  const state = { isInTransaction: () => connection.inTransaction, onError: disk.note };
+  const state = { isInTransaction: () => connection.inTransaction, onError: disk.reportError };
   return {
-    dialect: new GuildpathSqliteDialect({ prepare, close }, state),
+    dialect: new GuildpathSqliteDialect(connection, state),
     async check() {
       disk.requireSpace();
       await requireFreeSpace(file);
     },
-    closeRest: close,
+    closeRest: () => void connection.close(),
   };
 }
 
-/** Less is as good as nothing: one submission writes some kilobytes, and each of them twice. */
+/**
+ * With less free space, writes are about to fail: a submission writes some kilobytes, and each of them
+ * twice.
+ */
 const leastFreeBytes = 512 * 1024;
 
 async function requireFreeSpace(file: string): Promise<void> {
@@ -62,8 +60,8 @@ async function requireFreeSpace(file: string): Promise<void> {
 const firstNodeForNapi = 22;
 
 /**
- * The same library in two versions, because neither runs everywhere: 13 crashes on Node.js 20, and 12
- * aborts on Node.js 24 when a statement is collected.
+ * Loads the version of better-sqlite3 that runs here: 13 crashes on Node.js 20, and 12 aborts on Node.js 24
+ * when a statement is garbage-collected.
  */
 export async function loadDriver(): Promise<typeof SqliteDriver> {
   const [major] = process.versions.node.split('.').map(Number);

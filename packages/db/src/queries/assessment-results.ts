@@ -1,15 +1,12 @@
 import {
   type AnsweredQuestion,
-  type OptionId,
   type ResultCharacter,
   type ResultRecommendations,
   tiers,
 } from '@guildpath/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
-import { compileOnce, compileOnceForEachLength } from '../dialects/compile-once.ts';
 import { emptyLog } from '../dialects/empty-log.ts';
-import { selectFirstItems } from '../dialects/first-items.ts';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import type { Schema } from '../schema/schema.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
@@ -28,118 +25,90 @@ import {
 } from './result-row.ts';
 import type { UserRow } from './user-row.ts';
 
-/** Stores a result with its responses, whose questions must be seeded. It has an owner or a guest's email. */
+/**
+ * Inserts a result, which has an owner or a guest's email, and its responses, whose questions must be
+ * seeded.
+ */
 export async function insertResult(trx: Transaction, result: ResultWithResponses): Promise<void> {
   const { snapshot } = result;
-  await insertRow(trx, {
-    id: result.id,
-    user_id: result.userId,
-    guest_email: result.guestEmail,
-    tier: result.tier,
-    completed_at: toTimestamp(result.completedAt),
-    bank_version: result.bankVersion,
-    scoring_version: result.scoringVersion,
-    riasec_scores: toJson(snapshot.riasecScores),
-    big_five_scores: toJson(snapshot.bigFiveScores),
-    aptitude_scores: toJson(snapshot.aptitudeScores),
-    score_bands: toJson(snapshot.scoreBands),
-    insight: snapshot.personalityInsight,
-    recommendations: toRecommendationsJson(snapshot),
-    character_class: snapshot.characterClass,
-    guild_title: snapshot.guildTitle ?? null,
-    welcome: snapshot.welcome ?? null,
-    duration_seconds: result.durationSeconds,
-    least_count: snapshot.leastCount ?? null,
-    caution: snapshot.caution ?? null,
-  });
+  await trx
+    .insertInto('assessment_results')
+    .values({
+      id: result.id,
+      user_id: result.userId,
+      guest_email: result.guestEmail,
+      tier: result.tier,
+      completed_at: toTimestamp(result.completedAt),
+      bank_version: result.bankVersion,
+      scoring_version: result.scoringVersion,
+      riasec_scores: toJson(snapshot.riasecScores),
+      big_five_scores: toJson(snapshot.bigFiveScores),
+      aptitude_scores: toJson(snapshot.aptitudeScores),
+      score_bands: toJson(snapshot.scoreBands),
+      insight: snapshot.personalityInsight,
+      recommendations: toRecommendationsJson(snapshot),
+      character_class: snapshot.characterClass,
+      guild_title: snapshot.guildTitle ?? null,
+      welcome: snapshot.welcome ?? null,
+      duration_seconds: result.durationSeconds,
+      least_count: snapshot.leastCount ?? null,
+      caution: snapshot.caution ?? null,
+    })
+    .execute();
   if (result.responses.length === 0) return;
-  await insertResponses(
-    trx,
-    result.responses.map(({ questionId, selectedOption, leastOption = null, seconds = null }) => ({
-      resultId: result.id,
-      questionId,
-      selectedOption,
-      leastOption,
-      seconds,
-    })),
-  );
+  await trx
+    .insertInto('responses')
+    .values(
+      result.responses.map((response) => ({
+        result_id: result.id,
+        question_id: response.questionId,
+        selected_option: response.selectedOption,
+        least_option: response.leastOption ?? null,
+        seconds: response.seconds ?? null,
+      })),
+    )
+    .execute();
 }
 
-const insertRow = compileOnce((db, row: AssessmentResultsTable) => {
-  const columns = resultColumns.map((column) => [column, row[column]]);
-  // All of them, by their names.
-  const values = Object.fromEntries(columns) as AssessmentResultsTable;
-  return db.insertInto('assessment_results').values(values);
-});
-
-interface ResponseValues {
-  readonly resultId: string;
-  readonly questionId: string;
-  readonly selectedOption: OptionId;
-  readonly leastOption: OptionId | null;
-  readonly seconds: number | null;
-}
-
-const insertResponses = compileOnceForEachLength((db, responses: readonly ResponseValues[]) =>
-  db.insertInto('responses').values(
-    responses.map((response) => ({
-      result_id: response.resultId,
-      question_id: response.questionId,
-      selected_option: response.selectedOption,
-      least_option: response.leastOption,
-      seconds: response.seconds,
-    })),
-  ),
-);
-
-/** Whosever it is: for the server's own work, never for a viewer. */
+/** Finds a result of any owner: for the server's own work, never for a viewer. */
 export async function findResult(db: Db, resultId: string): Promise<ResultRow | undefined> {
   const row = await selectResult(db, resultId).executeTakeFirst();
   return row && toResult(row);
 }
 
-/** What a result says first. */
+/** The part of a result that its mail shows. */
 export interface ResultExcerpt
   extends ResultCharacter,
     Pick<ResultRow['snapshot'], 'personalityInsight'> {
-  /** The best first, at most three. */
-  readonly bestMatches: readonly Pick<CareerRecommendation, (typeof matchFields)[number]>[];
+  /** At most three, the best first. */
+  readonly bestMatches: readonly Pick<CareerRecommendation, 'careerTitle' | 'matchPercentage'>[];
 }
 
 type CareerRecommendation = ResultRecommendations['careerRecommendations'][number];
 
-const matchFields = ['careerTitle', 'matchPercentage'] as const;
-const bestMatches = { list: 'careerRecommendations', fields: matchFields, count: 3 } as const;
+const excerptMatches = 3;
 
-/** As `findResult`, without reading the rest. */
 export async function findResultExcerpt(
   db: Db,
   resultId: string,
 ): Promise<ResultExcerpt | undefined> {
-  const { rows } = await selectExcerpt(db, { resultId });
-  const [row] = rows;
+  const row = await db
+    .selectFrom('assessment_results')
+    .select(['insight', 'recommendations', ...characterColumns])
+    .where('id', '=', resultId)
+    .executeTakeFirst();
   if (!row) return undefined;
-  const { careerRecommendations } = fromJson<Pick<ResultRecommendations, typeof bestMatches.list>>(
-    row.best_matches,
-  );
+  const { careerRecommendations } = fromJson<ResultRecommendations>(row.recommendations);
   return {
     ...toCharacter(row),
     personalityInsight: row.insight,
     bestMatches: careerRecommendations
-      .slice(0, bestMatches.count)
+      .slice(0, excerptMatches)
       .map(({ careerTitle, matchPercentage }) => ({ careerTitle, matchPercentage })),
   };
 }
 
-const selectExcerpt = compileOnce((db, { resultId }: { readonly resultId: string }) =>
-  db
-    .selectFrom('assessment_results')
-    .select(['insight', ...characterColumns])
-    .select(selectFirstItems(db, 'recommendations', bestMatches).as('best_matches'))
-    .where('id', '=', resultId),
-);
-
-/** The user who asks for results, as found with the session. */
+/** The user who asks for results, as read with the session. */
 export type ResultOwner = Pick<UserRow, 'id' | 'emailVerifiedAt'>;
 
 interface OwnResult {
@@ -147,20 +116,20 @@ interface OwnResult {
   readonly owner: ResultOwner;
 }
 
-/** The owner's own result; what was given as a guest only when the owner has proven the address. */
+/**
+ * Finds the owner's result. One submitted as a guest is found only when the owner has verified the address.
+ */
 export async function findResultOf(
   db: Db,
   { resultId, owner }: OwnResult,
 ): Promise<ResultRow | undefined> {
-  const row = await selectResult(db, resultId)
-    .where(isOwn({ ownerId: owner.id, hasProvenAddress: toFlag(owner.emailVerifiedAt) }))
-    .executeTakeFirst();
+  const row = await selectResult(db, resultId).where(isOwnedBy(owner)).executeTakeFirst();
   return row && toResult(row);
 }
 
 /**
- * Deletes the owner's own result with its responses and its card, out of the log of SQLite too; whose it is as in
- * `findResultOf`. False when there is no such result.
+ * Deletes a result that `findResultOf` finds with its responses and its card, from SQLite's log too.
+ * Returns false when there is no such result.
  */
 export async function deleteResultOf(
   trx: Transaction,
@@ -169,31 +138,22 @@ export async function deleteResultOf(
   const { numDeletedRows } = await trx
     .deleteFrom('assessment_results')
     .where('id', '=', resultId)
-    .where(isOwn({ ownerId: owner.id, hasProvenAddress: toFlag(owner.emailVerifiedAt) }))
+    .where(isOwnedBy(owner))
     .executeTakeFirstOrThrow();
   await emptyLog(trx);
   return numDeletedRows > 0n;
 }
 
-interface OwnValues extends Readonly<Record<string, unknown>> {
-  readonly ownerId: string;
-  readonly hasProvenAddress: 0 | 1;
-}
-
-function isOwn({ ownerId, hasProvenAddress }: OwnValues) {
+function isOwnedBy({ id, emailVerifiedAt }: ResultOwner) {
   return (where: ExpressionBuilder<Schema, 'assessment_results'>) =>
     where.and([
-      where('user_id', '=', ownerId),
-      // Someone who signed up with a guest's address may be asking while the guest is just proving it.
-      where.or([where('guest_email', 'is', null), sql<boolean>`${hasProvenAddress} = 1`]),
+      where('user_id', '=', id),
+      // Someone who signed up with a guest's address may be asking before the guest has proven it.
+      ...(emailVerifiedAt ? [] : [where('guest_email', 'is', null)]),
     ]);
 }
 
-function toFlag(value: unknown): 0 | 1 {
-  return value ? 1 : 0;
-}
-
-/** The result that a guest gave with that email (case-insensitive), claimed since then or not. */
+/** Finds the result that a guest submitted with the email (case-insensitive), claimed since then or not. */
 export async function findGuestResult(
   db: Db,
   { resultId, guestEmail }: { resultId: string; guestEmail: string },
@@ -204,20 +164,19 @@ export async function findGuestResult(
   return row && toResult(row);
 }
 
-/** A result without its texts and recommendations. */
 export interface ResultSummary
   extends Pick<ResultRow, 'id' | 'tier' | 'completedAt'>,
     ResultCharacter {}
 
-/** Which of the results: at most so many, and only those that come after the result with the id `before`. */
 export interface ResultsPage {
   readonly limit: number;
+  /** The id of a result: the page begins after it. */
   readonly before?: string | undefined;
 }
 
 /**
- * The owner's results, newest first; those given as a guest only when the owner has proven the address. Undefined when
- * `before` is none of them.
+ * Lists the owner's results, newest first. Those submitted as a guest are listed only when the owner has
+ * verified the address. Returns undefined when `before` is none of them.
  */
 export async function listResultsOf(
   db: Db,
@@ -237,7 +196,7 @@ export async function listResultsOf(
   return rows.map(toSummary);
 }
 
-/** The owner's latest result of each tier, newest first; those given as a guest as in `listResultsOf`. */
+/** Lists the latest result of each tier from among those that `listResultsOf` lists, newest first. */
 export async function listLatestResultsOf(db: Db, owner: ResultOwner): Promise<ResultSummary[]> {
   const own = selectSummariesOf(db, owner).orderBy('completed_at', 'desc').orderBy('id', 'desc');
   const latest: ResultSummary[] = [];
@@ -272,7 +231,7 @@ function toSummary(
   };
 }
 
-/** What was answered in these results, in the order of the questions' ids. */
+/** Lists the answers of these results, ordered by question id. */
 export async function listAnsweredQuestions(
   db: Db,
   resultIds: readonly string[],
@@ -299,11 +258,11 @@ export async function listAnsweredQuestions(
 export interface Narrative {
   readonly resultId: string;
   readonly personalityInsight: string;
-  /** By career id; careers that are not named keep their text. */
+  /** Texts by career id. Careers without one keep theirs. */
   readonly careerAnalyses: Readonly<Record<string, string>>;
 }
 
-/** Replaces the texts of a result; false when there is no such result. */
+/** Replaces the texts of a result. Returns false when there is no such result. */
 export async function updateNarrative(trx: Transaction, narrative: Narrative): Promise<boolean> {
   const row = await selectResult(trx, narrative.resultId).forUpdate().executeTakeFirst();
   if (!row) return false;

@@ -6,9 +6,9 @@ import type {
   Tier,
 } from '@guildpath/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { classBefore0008 } from '../migrations/0008-truer-results.ts';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import { toDate } from '../schema/timestamp.ts';
+import { asciiLowerCase } from './ascii-lower-case.ts';
 import { fromJson, toJson } from './json.ts';
 
 export interface ResultRow {
@@ -20,7 +20,7 @@ export interface ResultRow {
   readonly completedAt: Date;
   readonly bankVersion: string;
   readonly scoringVersion: string;
-  /** Time spent on the questions; null where nobody measured it. */
+  /** The time spent on the questions; null when it was not measured. */
   readonly durationSeconds: number | null;
   readonly snapshot: ResultSnapshot;
 }
@@ -29,7 +29,7 @@ export interface ResultWithResponses extends ResultRow {
   readonly responses: readonly Omit<Response, 'questionType'>[];
 }
 
-/** What to select for `toCharacter`. */
+/** The columns that `toCharacter` needs. */
 export const characterColumns = [
   'riasec_scores',
   'big_five_scores',
@@ -40,8 +40,8 @@ export const characterColumns = [
   'caution',
 ] as const;
 
-/** What to select for `toResultHead`. */
-export const headColumns = [
+/** The columns that `toResult` needs. */
+export const resultColumns = [
   'id',
   'user_id',
   'guest_email',
@@ -54,12 +54,10 @@ export const headColumns = [
   'insight',
   'duration_seconds',
   ...characterColumns,
+  'recommendations',
 ] as const;
 
-/** What to select for `toResult`. */
-export const resultColumns = [...headColumns, 'recommendations'] as const;
-
-/** A result without what it recommends, which is most of it. */
+/** A result without its recommendations, which are most of it. */
 export interface ResultHead extends Omit<ResultRow, 'snapshot'> {
   readonly snapshot: Omit<ResultSnapshot, keyof ResultRecommendations>;
 }
@@ -97,7 +95,7 @@ export function toCharacter(
   return {
     riasecScores: fromJson(row.riasec_scores),
     bigFiveScores: fromJson(row.big_five_scores),
-    characterClass: row.character_class ?? classBefore0008(row.riasec_scores),
+    characterClass: row.character_class,
     ...(row.guild_title !== null && { guildTitle: row.guild_title }),
     ...(row.welcome !== null && { welcome: row.welcome }),
     ...(row.least_count !== null && { leastCount: row.least_count }),
@@ -129,10 +127,15 @@ export function toRecommendationsJson({
   return toJson(recommendations);
 }
 
-/** Of `assessment_results`: comes after that row, where the newest come first. */
+/** Selects the results that come after the row in a list with the newest first. */
 export function comesAfter({
   completed_at: completedAt,
   id,
 }: Pick<AssessmentResultsTable, 'completed_at' | 'id'>): RawBuilder<boolean> {
   return sql<boolean>`(completed_at, id) < (${completedAt}, ${id})`;
+}
+
+/** Selects the results that guests submitted with the email (case-insensitive) and nobody has claimed. */
+export function isUnclaimed(email: string): RawBuilder<boolean> {
+  return sql<boolean>`(user_id is null and lower(guest_email) = ${asciiLowerCase(email)})`;
 }

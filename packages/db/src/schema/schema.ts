@@ -30,7 +30,7 @@ import type {
 } from './catalogue.ts';
 import type { Timestamp } from './timestamp.ts';
 
-/** Every table as the newest migration leaves it, the same in both databases. */
+/** The schema after the newest migration, the same on both databases. */
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -56,13 +56,13 @@ export interface Schema {
   public_cards: PublicCardsTable;
   quest_progress: QuestProgressTable;
   outbox: OutboxTable;
-  login_failures: LoginFailuresTable;
+  throttles: ThrottlesTable;
   security_events: SecurityEventsTable;
   row_counts: RowCountsTable;
   request_counts: RequestCountsTable;
 }
 
-/** How many requests came in a window of time. */
+/** Requests counted in fixed windows of time. */
 interface RequestCountsTable {
   /** Keyed hash of what is limited. */
   key_hash: string;
@@ -70,34 +70,34 @@ interface RequestCountsTable {
   resets_at: Timestamp;
 }
 
-/**
- * What is throttled, in this table since the first of it: tries at a password, mails, exports. The api says what a key
- * is.
- */
-interface LoginFailuresTable {
-  /** Keyed hash of what is throttled; a SHA-256 in rows from before, which nothing finds any more. */
-  identifier_hash: string;
-  failures: number;
-  /** No attempt before that. */
+/** Rate-limited attempts at passwords, mails and exports. The api says what a key is. */
+interface ThrottlesTable {
+  /** Keyed hash of what is throttled. */
+  key_hash: string;
+  attempts: number;
+  /** No attempt is allowed before then. */
   locked_until: Timestamp | null;
   /** From then on the count starts again at one. */
-  forget_at: Timestamp;
+  expires_at: Timestamp;
 }
 
-/** Work that follows from a transaction and is done after its commit: emails, narratives. */
+/** Jobs that a transaction causes and that run after its commit: emails and narratives. */
 interface OutboxTable {
   id: string;
   kind: string;
-  /** JSON; emptied once the job is done, or some time after it was given up, because it may hold addresses. */
+  /**
+   * JSON. Set to null when the job is done, or some time after it was given up, because it may contain
+   * addresses.
+   */
   payload: string | null;
   created_at: Timestamp;
   due_at: Timestamp;
   leased_until: Timestamp | null;
-  /** The worker that leased it; null in leases of the version before. */
+  /** The worker that leased it. */
   leased_by: string | null;
   attempts: number;
   last_error: string | null;
-  /** Also of a job that was given up. */
+  /** Also set when the job was given up. */
   done_at: Timestamp | null;
   given_up_at: Timestamp | null;
 }

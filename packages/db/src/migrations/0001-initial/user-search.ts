@@ -1,8 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Ddl } from '../../dialects/ddl.ts';
 
-/** An index of every three characters in a row of emails, usernames and names: what a search of users looks for. */
-export async function indexUsersForSearch(
+/**
+ * Indexes every three consecutive characters of emails, usernames and names, which the search of users
+ * looks for.
+ */
+export async function createUserSearch(
   db: Kysely<unknown>,
   dialect: Ddl['dialect'],
 ): Promise<void> {
@@ -20,7 +23,10 @@ const addNew = `insert into user_search (rowid, ${texts.join(', ')})
 const removeOld = `insert into user_search (user_search, rowid, ${texts.join(', ')})
   select 'delete', number, ${textsOf('old')} from user_numbers where user_id = old.id;`;
 
-/** The numbers follow the order of creation, so that the newest matches are found without sorting all of them. */
+/**
+ * The numbers follow the order of creation, so that the newest matches are found without sorting all of
+ * them.
+ */
 const sqliteStatements = [
   // Numbers of its own: those that SQLite gives rows by itself may change with every vacuum.
   'create table user_numbers (number integer primary key, user_id text not null unique) strict',
@@ -28,10 +34,6 @@ const sqliteStatements = [
     using fts5(${texts.join(', ')}, content = '', columnsize = 0, tokenize = 'trigram')`,
   // Nothing of a deleted account stays in the index.
   `insert into user_search (user_search, rank) values ('secure-delete', 1)`,
-  'insert into user_numbers (user_id) select id from users order by created_at, id',
-  `insert into user_search (rowid, ${texts.join(', ')})
-    select number, ${textsOf('users')} from user_numbers join users on users.id = user_id
-    order by number`,
   `create trigger users_searched_insert after insert on users begin
     insert into user_numbers (user_id) values (new.id); ${addNew} end`,
   `create trigger users_searched_update after update of ${texts.join(', ')} on users
@@ -42,8 +44,8 @@ const sqliteStatements = [
 ];
 
 const postgresStatements = [
-  // pg_trgm comes with PostgreSQL, and any role that may create in the database may create it. Where it may not, or the
-  // package is missing, everything works and a search that few match reads every user.
+  // pg_trgm comes with PostgreSQL, and any role that may create in the database may create it. Where it may
+  // not, or the package is missing, everything works and a search that few match reads every user.
   `do $$ begin
     create extension if not exists pg_trgm;
     create index users_search on users using gin ((
