@@ -99,7 +99,6 @@ class GuildpathSqliteDriver extends SqliteDriver {
       throw error;
     }
   }
-}
 
   async #emptyLog(connection: DatabaseConnection): Promise<void> {
     const { rows } = await connection.executeQuery<{ readonly busy: number }>(

@@ -5,22 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { migrateToLatest } from '../migrations/migrate-to-latest.ts';
 import { type OpenDatabase, openDatabase } from '../open-database.ts';
 import { startPostgres } from './postgres-server.ts';
-import { createTemplate, dropDatabases, type TestPostgres } from './test-postgres.ts';
-
-/** The templates that the databases of tests are copied from, which the global setup provides. */
-export interface TestTemplates {
-  readonly postgres: TestPostgres;
-  /** The file of the template. */
-  readonly sqlite: string;
-  /** True when the templates contain rows. */
-  readonly isFilled: boolean;
-}
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    guildpathTestTemplates: TestTemplates;
-  }
-}
+import { createTemplate, dropDatabases } from './test-postgres.ts';
 
 /** Writes the rows that every test of a run starts with. */
 export type FillTemplate = (database: OpenDatabase) => Promise<unknown>;

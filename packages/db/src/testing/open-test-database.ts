@@ -5,7 +5,22 @@ import { sql } from 'kysely';
 import { inject } from 'vitest';
 import type { Db } from '../db.ts';
 import { type Dialect, type OpenDatabase, openDatabase } from '../open-database.ts';
-import { createDatabase, emptyDatabase } from './test-postgres.ts';
+import { createDatabase, emptyDatabase, type TestPostgres } from './test-postgres.ts';
+
+/** The templates that the databases of tests are copied from, which the global setup provides. */
+export interface TestTemplates {
+  readonly postgres: TestPostgres;
+  /** The file of the template. */
+  readonly sqlite: string;
+  /** True when the templates contain rows. */
+  readonly isFilled: boolean;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    guildpathTestTemplates: TestTemplates;
+  }
+}
 
 export interface TestDatabase extends OpenDatabase {
   /** Opens a second connection to the same database. */
