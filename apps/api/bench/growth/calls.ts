@@ -7,10 +7,10 @@ import { admin, type Call, type FilledSite, type Visitor } from './site.ts';
 export interface MeasuredCall {
   readonly name: string;
   readonly access: RestProcedure['access'];
-  /** Prepares a round, without being measured, and says who calls what. */
+  /** Prepares a round, unmeasured, and returns the call and its caller. */
   readonly prepare: (round: number) => Promise<{ readonly by: Visitor; readonly call: Call }>;
   readonly rounds?: number;
-  /** Why it takes no longer in a larger database, where it takes longer than in a small one. */
+  /** Names the limit beyond which a call takes no longer, however large the database is. */
   readonly bound?: string;
 }
 
@@ -27,10 +27,10 @@ interface Facts {
 const password = 'correct horse';
 const email = 'ada@bench.example';
 
-/** Signs people in, and lists every call of the API with what it is asked. */
+/** Signs people in and lists every call of the API with its input. */
 export async function listCalls(site: FilledSite, count: number): Promise<readonly MeasuredCall[]> {
   const facts = await signIn(site, count);
-  const own = inputs(facts);
+  const inputs = toInputs(facts);
   const procedures = listRestProcedures(appRouter).map((procedure): MeasuredCall => {
     const { procedurePath, access, rest, example } = procedure;
     const visitor = { public: facts.guest, user: facts.user, admin: facts.admin }[access];
@@ -40,7 +40,8 @@ export async function listCalls(site: FilledSite, count: number): Promise<readon
       ...(procedurePath === 'admin.optionCounts' ? { bound: '2,000 results of each tier' } : {}),
       ...(access === 'admin' && rest.method === 'POST' ? { rounds: 3 } : {}),
       prepare: async (round) => {
-        const { by = visitor, input = example?.input } = (await own[procedurePath]?.(round)) ?? {};
+        const { by = visitor, input = example?.input } =
+          (await inputs[procedurePath]?.(round)) ?? {};
         return { by, call: toCall(rest, input ?? {}) };
       },
     };
@@ -81,10 +82,12 @@ async function post(by: Visitor, url: string, body: object): Promise<Record<stri
   return JSON.parse(answer.body) as Record<string, unknown>;
 }
 
-type Asked = { readonly by?: Visitor; readonly input?: object };
+type Request = { readonly by?: Visitor; readonly input?: object };
 
-/** Where the example of the API's own document would be refused, or asks for nothing that grows. */
-function inputs(facts: Facts): Readonly<Record<string, (round: number) => Asked | Promise<Asked>>> {
+// Replaces examples of the API document that would be rejected here, or that read nothing that grows.
+function toInputs(
+  facts: Facts,
+): Readonly<Record<string, (round: number) => Request | Promise<Request>>> {
   const { site, resultId, cardId } = facts;
   const responses = completeResponses(site.context, 'quick');
   const quest = { responses, assessmentType: 'quick' };
@@ -93,8 +96,8 @@ function inputs(facts: Facts): Readonly<Record<string, (round: number) => Asked 
     const now = site.context.now();
     const expiresAt = new Date(now.getTime() + 3_600_000);
     const { email: filled } = await findFilledUser(facts, round);
-    const asked = { email: filled, purpose: 'verify' as const, now, expiresAt };
-    return insertSignInToken(site.context.db, asked);
+    const link = { email: filled, purpose: 'verify' as const, now, expiresAt };
+    return insertSignInToken(site.context.db, link);
   };
   const careerId = site.context.catalogue.careers[0]?.id;
   const pickUser = async (round: number) => ({ id: (await findFilledUser(facts, round)).id });
@@ -151,11 +154,11 @@ function inputs(facts: Facts): Readonly<Record<string, (round: number) => Asked 
   };
 }
 
-/** Users from all over the table. */
 function findFilledUser(
   { site, count }: Facts,
   round: number,
 ): Promise<{ id: string; email: string }> {
+  // Spreads the rounds over the table.
   const number = 1 + ((round * 7919 + 1) % count);
   return site.context.db
     .selectFrom('users')

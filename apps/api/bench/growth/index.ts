@@ -1,5 +1,5 @@
-// Every call of the API in databases of a growing size: what takes longer the more users there are?
-// `pnpm bench:growth [rows…]`, by default 1000 100000 1000000; some minutes and 10 GB.
+// Calls everything in the API in databases of several sizes, and flags what takes longer with more users.
+// `pnpm bench:growth [rows…]`, by default 1000 100000 1000000; takes some minutes and 10 GB.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Dialect } from '@guildpath/db';
 import { openThrowawayDatabase } from '@guildpath/db/bench/throwaway-database';
@@ -7,15 +7,15 @@ import { listCalls, type MeasuredCall } from './calls.ts';
 import { openFilledSite } from './site.ts';
 
 const rounds = 15;
-const roundsOfHolding = 5;
-/** What takes longer than so many times as long as in the smallest database grows, unless the difference is noise. */
-const growsFrom = 2;
-const noticeableMs = 3;
+const blockingRounds = 5;
+/** A call grows when its time exceeds that in the smallest database by this ratio, and by more than noise. */
+const maxRatio = 2;
+const noiseMs = 3;
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1e3, 1e5, 1e6];
 for (const dialect of ['sqlite', 'postgres'] as const) await bench(dialect);
 
-/** The sizes take turns, so that whatever else the machine does slows all of them alike. */
+// The sizes take turns, so that other load on the machine slows all of them alike.
 async function bench(dialect: Dialect): Promise<void> {
   const closing: (() => Promise<void>)[] = [];
   try {
@@ -43,14 +43,14 @@ async function bench(dialect: Dialect): Promise<void> {
 interface Figure {
   readonly status: number;
   readonly ms: number;
-  /** The longest turn of the event loop, of administrators' calls. */
-  readonly heldMs: number | undefined;
+  /** The longest turn of the event loop; measured for administrators' calls only. */
+  readonly blockedMs: number | undefined;
 }
 
 async function measure(calls: readonly MeasuredCall[], dialect: Dialect): Promise<Figure[]> {
   const times = calls.map((): number[] => []);
   const statuses: number[] = [];
-  // The first round fills caches and compiles.
+  // The first round warms up.
   for (let round = 0; round <= (calls[0]?.rounds ?? rounds); round += 1) {
     for (const [index, { prepare }] of calls.entries()) {
       const { by, call } = await prepare(round);
@@ -59,23 +59,22 @@ async function measure(calls: readonly MeasuredCall[], dialect: Dialect): Promis
       const cpu = process.cpuUsage(cpuBefore);
       if (answer.status >= 500) throw new Error(`${call.url}: ${answer.body}`);
       statuses[index] = answer.status;
-      // SQLite works in this process: its time is that of the processor, however busy the machine is.
+      // SQLite runs in this process, so its CPU time does not depend on other load.
       const ms = dialect === 'sqlite' ? (cpu.user + cpu.system) / 1000 : answer.ms;
       if (round > 0) times[index]?.push(ms);
     }
   }
   const figures: Figure[] = [];
   for (const [index, call] of calls.entries()) {
-    const heldMs = call.access === 'admin' ? await holding(call) : undefined;
-    figures.push({ status: statuses[index] ?? 0, ms: medianOf(times[index] ?? []), heldMs });
+    const blockedMs = call.access === 'admin' ? await measureBlocking(call) : undefined;
+    figures.push({ status: statuses[index] ?? 0, ms: medianOf(times[index] ?? []), blockedMs });
   }
   return figures;
 }
 
-/** The median of the longest turns of the event loop, in milliseconds. */
-async function holding({ prepare }: MeasuredCall): Promise<number> {
+async function measureBlocking({ prepare }: MeasuredCall): Promise<number> {
   const turns: number[] = [];
-  for (let round = 0; round < roundsOfHolding; round += 1) {
+  for (let round = 0; round < blockingRounds; round += 1) {
     const { by, call } = await prepare(round);
     turns.push(await longestTurn(() => by.call(call)));
   }
@@ -107,21 +106,21 @@ function medianOf(values: readonly number[]): number {
 }
 
 function printHead(dialect: Dialect): void {
-  const what = dialect === 'sqlite' ? 'milliseconds of the processor' : 'milliseconds that passed';
+  const what = dialect === 'sqlite' ? 'CPU time in ms' : 'elapsed time in ms';
   const columns = sizes.map((size) => size.toLocaleString('en').padStart(11)).join('');
   console.log(`\n${dialect}: ${what}, median of ${rounds} calls`);
-  console.log(`${'users and results'.padEnd(44)}${columns}   ratio  loop held`);
+  console.log(`${'users and results'.padEnd(44)}${columns}   ratio    blocked`);
 }
 
 function printFigures({ name, bound }: MeasuredCall, figures: readonly Figure[]): void {
   const [first, last] = [figures.at(0), figures.at(-1)];
   if (!first || !last) return;
   const ratio = last.ms / first.ms;
-  const isLonger = ratio > growsFrom && last.ms - first.ms > noticeableMs;
+  const isLonger = ratio > maxRatio && last.ms - first.ms > noiseMs;
   const columns = figures.map(({ ms }) => ms.toFixed(2).padStart(11)).join('');
-  const held = last.heldMs === undefined ? '' : `${last.heldMs.toFixed(1)} ms`;
-  const verdict = isLonger ? `  ${bound ? `bounded: ${bound}` : 'GROWS'}` : '';
+  const blocked = last.blockedMs === undefined ? '' : `${last.blockedMs.toFixed(1)} ms`;
+  const remark = isLonger ? `  ${bound ? `bounded: ${bound}` : 'GROWS'}` : '';
   console.log(
-    `${name.padEnd(40)} ${last.status}${columns}${ratio.toFixed(1).padStart(8)}${held.padStart(11)}${verdict}`,
+    `${name.padEnd(40)} ${last.status}${columns}${ratio.toFixed(1).padStart(8)}${blocked.padStart(11)}${remark}`,
   );
 }

@@ -24,7 +24,7 @@ export interface Call {
   readonly body?: object;
 }
 
-/** Someone with cookies. */
+/** Has cookies of its own. */
 export interface Visitor {
   readonly call: (call: Call) => Promise<Answer>;
 }
@@ -36,7 +36,7 @@ export interface FilledSite {
   readonly visit: () => Visitor;
 }
 
-/** The production app over a filled database. Passwords are cheap: their cost has nothing to do with the rows. */
+/** Opens the production app on a filled database. Passwords are hashed at low cost. */
 export async function openFilledSite(database: OpenDatabase, count: number): Promise<FilledSite> {
   const env = {
     RATE_LIMIT: 'off',
@@ -54,7 +54,7 @@ export async function openFilledSite(database: OpenDatabase, count: number): Pro
     wakeOutbox: () => undefined,
   });
   await fill(database, count, new Date());
-  // Filling SQLite holds this process, which would count as overloaded for a moment.
+  // Filling SQLite blocks this process, which would then count as overloaded.
   const app = await buildApp({ context, sessionSecret, watchesEventLoop: false });
   return { dialect: database.dialect, app, context, visit: () => openVisitor(app) };
 }

@@ -6,32 +6,32 @@ import { listCalls } from '../../bench/growth/calls.ts';
 import { openFilledSite } from '../../bench/growth/site.ts';
 import { deleteExpired } from '../jobs/housekeeping/housekeeping.ts';
 
-/** More than PostgreSQL keeps on a page or two, and few enough to be written in a second. */
+/** More rows than fit on a page or two of PostgreSQL, but quick to write. */
 const count = 1_000;
 
-/** What holds as many rows in a site of any size: the catalogue, and sums. */
+/** Tables whose size does not depend on the number of users. */
 const boundedTables = new Set([
   ...['questions', 'skills', 'careers', 'career_skills', 'schools', 'programs', 'companies'],
   ...['consultants', 'settings', 'calibrations', 'quest_progress', 'row_counts'],
-  // Of the last minute.
+  // Holds only the last minute.
   'request_counts',
   // Subqueries with a limit.
   ...['days', 'newest'],
 ]);
 
-/** Indexes that are read from their end, and only as far as a limit or a condition says. */
+/** Indexes that are scanned from one end, up to a limit or condition. */
 const limitedIndexes = new Set([
-  // The newest, of which a page is shown.
+  // One page of the newest rows.
   'users_newest',
   'assessment_results_newest',
   'security_events_at',
-  // It holds only what is not done.
+  // Holds only unfinished jobs.
   'outbox_due',
-  // Housekeeping keeps so many events of each type.
+  // Housekeeping limits the events of each type.
   'security_events_type',
 ]);
 
-/** Not what begins or ends a transaction. */
+/** Excludes statements that begin or end a transaction. */
 const readsOrWrites = /^\s*(with|select|insert|update|delete)\b/i;
 
 describeOnBothDatabases('the calls of the API and housekeeping', (openTestDatabase) => {
@@ -51,12 +51,12 @@ describeOnBothDatabases('the calls of the API and housekeeping', (openTestDataba
     }
     await deleteExpired({ ...site.context, mailFolder: '/nowhere' });
 
-    const asked = [...statements.values()].filter(({ sql }) => readsOrWrites.test(sql));
+    const queries = [...statements.values()].filter(({ sql }) => readsOrWrites.test(sql));
     const tables = ['users', 'assessment_results', 'responses', 'sessions', 'sign_in_tokens'];
     for (const table of tables) {
-      expect(asked.filter(({ sql }) => sql.includes(`"${table}"`)).length).toBeGreaterThan(3);
+      expect(queries.filter(({ sql }) => sql.includes(`"${table}"`)).length).toBeGreaterThan(3);
     }
-    const scans = await findScans(database, asked);
+    const scans = await findScans(database, queries);
     const found = [...scans].flatMap(([sql, steps]) =>
       steps
         .filter(({ table, index }) => !boundedTables.has(table) && !limitedIndexes.has(index ?? ''))
@@ -67,10 +67,8 @@ describeOnBothDatabases('the calls of the API and housekeeping', (openTestDataba
   });
 });
 
-/**
- * SQLite would look for responses to a question that is missing, which it would only have to after a deferred foreign
- * key was broken. None to questions is deferred.
- */
+// SQLite plans a scan for responses to the new question, which only runs after a violated deferred foreign
+// key. Foreign keys to questions are not deferred.
 function isQuestionInsert(sql: string): boolean {
   return sql.trimStart().startsWith('insert into "questions"');
 }

@@ -26,14 +26,14 @@ async function requireStrongPassword(password: string): Promise<void> {
   }
 }
 
-/** Works on the site's database, which may be in use. Refuses an email or a password that a signup would refuse. */
+/** Throws a CommandError for an email or password that sign-up would reject. */
 export async function createAdmin(
   env: Pick<Env, 'DATABASE_URL'>,
   credentials: AdminCredentials,
 ): Promise<string> {
   const parsed = credentialsSchema.safeParse(credentials);
   const [issue] = parsed.error?.issues ?? [];
-  // Of a password that is too short for anyone, the line says how long an administrator's must be.
+  // The stricter rule comes first, so that the message names the length for administrators.
   if (!issue || issue.path[0] === 'password') await requireStrongPassword(credentials.password);
   if (!parsed.success) throw new CommandError(`${issue?.message}.`);
   const { data: admin } = parsed;

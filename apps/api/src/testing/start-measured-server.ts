@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const script = path.resolve(import.meta.dirname, 'processes/serve-and-weigh.ts');
+const script = path.resolve(import.meta.dirname, 'processes/serve-and-measure.ts');
 
-/** The server in a process of its own, whose memory nothing else uses, until the test ends. */
-export async function startWeighedServer(env: Readonly<Record<string, string>>) {
+/** Starts the server in a process of its own, so that its memory can be measured. It ends with the test. */
+export async function startMeasuredServer(env: Readonly<Record<string, string>>) {
   const child = fork(script, {
     execArgv: ['--expose-gc', '--import', 'tsx'],
     env: {
@@ -19,16 +19,17 @@ export async function startWeighedServer(env: Readonly<Record<string, string>>) 
     },
   });
   onTestFinished(async () => {
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.disconnect();
-    await gone;
+    await exited;
   });
   const [started] = (await once(child, 'message')) as [{ readonly url: string }];
   return {
     url: new URL(started.url),
-    weigh: async () => {
+    /** In bytes, after garbage collection. */
+    measureMemory: async () => {
       const answer = once(child, 'message') as Promise<[{ readonly bytes: number }]>;
-      child.send('weigh');
+      child.send('measure');
       const [{ bytes }] = await answer;
       return bytes;
     },
