@@ -17,7 +17,10 @@ const responseSchema = z
     seconds: z.optional(
       z
         .int('Must be a whole number of seconds')
-        .check(z.gte(0, 'Must not be negative'), z.lte(maxResponseSeconds, 'Must be at most an hour')),
+        .check(
+          z.gte(0, 'Must not be negative'),
+          z.lte(maxResponseSeconds, 'Must be at most an hour'),
+        ),
     ),
   })
   .check(

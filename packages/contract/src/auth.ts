@@ -67,9 +67,7 @@ export const setNamesInput = z.object({
       hasNoForbiddenCharacters,
     ),
   lastName: z.optional(
-    z
-      .string()
-      .check(z.trim(), z.maxLength(nameMaxLength, nameTooLong), hasNoForbiddenCharacters),
+    z.string().check(z.trim(), z.maxLength(nameMaxLength, nameTooLong), hasNoForbiddenCharacters),
   ),
 });
 export type SetNamesInput = z.infer<typeof setNamesInput>;

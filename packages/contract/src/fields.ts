@@ -32,7 +32,10 @@ export function listFields({ defaultPageSize, maxPageSize, searchMaxLength }: Li
     search: z.optional(
       z
         .string('Must be a single text')
-        .check(z.trim(), z.maxLength(searchMaxLength, `Please use at most ${searchMaxLength} characters`)),
+        .check(
+          z.trim(),
+          z.maxLength(searchMaxLength, `Please use at most ${searchMaxLength} characters`),
+        ),
     ),
     page: z._default(wholeNumberInput(1, 1_000_000), 1),
     pageSize: z._default(wholeNumberInput(1, maxPageSize), defaultPageSize),

@@ -58,5 +58,7 @@ export function missedByRetest(tier: Tier, { right, rightWithLeast }: RetestFigu
     ...misstatedOdds(withoutLeast, right),
     ...misstatedOdds(withLeast, rightWithLeast).map((name) => `${name} with the least`),
   ];
-  return names.map((name) => `${tier}: the simulation does not confirm the odds of the same ${name}`);
+  return names.map(
+    (name) => `${tier}: the simulation does not confirm the odds of the same ${name}`,
+  );
 }

@@ -41,7 +41,10 @@ export function explainerOf(profile: TraitProfile): Explainer {
   const stretch = new Float64Array(latentCount);
   stretch.fill(lengthRatio(direction.interests, interests), interestBlock.start);
   stretch.fill(lengthRatio(direction.traits, traits), traitBlock.start);
-  stretch.fill(lengthRatio([direction.aptitude], [aptitude]) / aptitudeBlock.size, aptitudeBlock.start);
+  stretch.fill(
+    lengthRatio([direction.aptitude], [aptitude]) / aptitudeBlock.size,
+    aptitudeBlock.start,
+  );
   const shifts = new Float64Array(evidence.length * rowWidth);
   for (const [scene, { questionType, contribution }] of evidence.entries()) {
     // A wrong answer can raise a career with less schooling, but is never given as a reason.

@@ -18,7 +18,10 @@ type InterestOrTrait = RiasecType | BigFiveTrait;
 export const interestsAndTraits: readonly InterestOrTrait[] = [...riasecTypes, ...bigFiveTraits];
 
 /** Computes the mean squared error of an estimate in squared standard errors: 1 if these are right. */
-export function meanSquaredError(respondents: readonly Respondent[], scale: InterestOrTrait): number {
+export function meanSquaredError(
+  respondents: readonly Respondent[],
+  scale: InterestOrTrait,
+): number {
   const index = indexOfScale(scale);
   return mean(
     respondents.map(({ theta, profile: { posterior } }) => {
