@@ -125,7 +125,9 @@ function toResponses(
         selectedOption,
         questionType: type,
         ...(leastOption && { leastOption }),
-        ...(seconds !== undefined && { seconds: Math.min(Math.round(seconds), maxResponseSeconds) }),
+        ...(seconds !== undefined && {
+          seconds: Math.min(Math.round(seconds), maxResponseSeconds),
+        }),
       },
     ];
   });
