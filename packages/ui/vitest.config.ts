@@ -5,11 +5,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 
-/**
- * What stories import, so that Vite finds nothing new during the run: it would bundle again and reload the page, which
- * fails the tests.
- */
-const bundledUpFront = [
+// A dependency that Vite discovers during the run makes it bundle again and reload the page, which fails the
+// tests.
+const prebundled = [
   '@mantine/core',
   '@tabler/icons-react',
   'axe-core',
@@ -19,15 +17,14 @@ const bundledUpFront = [
   'react/jsx-dev-runtime',
 ];
 
-/** Every story in Chromium on a phone. */
 const stories: TestProjectConfiguration = {
-  optimizeDeps: { include: bundledUpFront },
+  optimizeDeps: { include: prebundled },
   plugins: [storybookTest({ initialGlobals: { viewport: { value: 'phone' } } })],
   test: {
     name: 'stories',
     isolate: false,
     fileParallelism: false,
-    // After the unit tests, which use all cores.
+    // Run after the unit tests, which use all cores.
     sequence: { groupOrder: 1 },
     globalSetup: ['@guildpath/scripts/require-chromium'],
     setupFiles: ['.storybook/vitest.setup.ts'],
@@ -35,7 +32,7 @@ const stories: TestProjectConfiguration = {
     testTimeout: 60_000,
     browser: {
       enabled: true,
-      // A first run bundles the dependencies before the page can answer, which takes a busy machine longer than 60 s.
+      // The first run bundles the dependencies, which takes a busy machine longer than the default of 60 s.
       connectTimeout: 300_000,
       headless: true,
       provider: playwright({
@@ -56,10 +53,10 @@ export default vitestConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // One window for all files takes a third of the time: each test cleans up after itself.
+          // One window for all files takes a third of the time, and each test cleans up after itself.
           isolate: false,
           setupFiles: ['./src/testing/setup.ts'],
-          // What the tokens are is read out of their stylesheet; the others are of no use here.
+          // Tests read the tokens from their stylesheet and need no other.
           css: { include: [/tokens\.css/] },
           restoreMocks: true,
           testTimeout: 60_000,

@@ -7,12 +7,12 @@ const config = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: {
-    // The toolbar switches the surface instead: colours of the text change with the background.
+    // The toolbar switches the surface instead, because text colours change with the background.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  // `disableWhatsNewNotifications` hides the news, but the server still fetches it whenever a page opens.
+  // `disableWhatsNewNotifications` only hides the news: the server still fetches it for every page.
   experimental_serverChannel: (channel: Channel) => {
     channel.removeAllListeners('requestWhatsNewData');
     return channel;

@@ -12,13 +12,12 @@ import '../src/mantine-password.css';
 import '../src/styles.css';
 import { GuildThemeProvider } from '../src/theme/guild-theme-provider.tsx';
 
-/** A story as it would stand in a page: within the one `main`, on the surface that the toolbar names. */
 const inPage: Decorator = (Story, { globals, parameters, tags, title }) => {
   if (parameters.isScreen) return <Story />;
   const isOnParchment = globals.surface === 'parchment' && !tags.includes('night-only');
   return (
     <main id="content">
-      {/* The tests switch the surface of this element alone: dialogs and tooltips are outside it. */}
+      {/* The tests switch the surface of this element only: dialogs and tooltips are outside it. */}
       <div id="surface" style={{ padding: 'clamp(0.75rem, 2vw, 1.5rem)' }}>
         <h1 className="gp-visually-hidden">{title}</h1>
         {isOnParchment ? (
@@ -67,20 +66,21 @@ const preview = {
     },
     a11y: {
       test: 'error',
-      // The whole document, so that the rules for pages hold too: landmarks, headings, the region of every word.
+      // Check the whole document, so that the page rules (landmarks, headings, regions) run too.
       context: { include: ['html'] },
       options: { resultTypes: ['violations', 'incomplete'] },
       config: {
         rules: [
           { id: 'region', enabled: true },
           { id: 'target-size', enabled: true },
-          // Text in drawings has colours of the tokens, which are measured in tokens.test.ts.
+          // Text in drawings uses token colours, which tokens.test.ts measures.
           { id: 'color-contrast', selector: '*:not(text):not(tspan)' },
         ],
         checks: [
           {
             id: 'region',
-            // axe's own list, and the skip link: Storybook's frame has links before it, so axe takes it for content.
+            // axe's default plus the skip link: it is not the first link in Storybook's frame,
+            // so axe takes it for content.
             options: {
               regionMatcher: 'dialog, [role=dialog], [role=alertdialog], svg, a[href="#content"]',
             },

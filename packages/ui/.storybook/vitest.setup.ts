@@ -1,25 +1,22 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Report } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { hardestBackgrounds } from '../src/theme/tokens.ts';
+import { lowestContrastBackgrounds } from '../src/theme/tokens.ts';
 
-/** Width of the phone that every story has to fit, and the least size of what a thumb can hit, in pixels. */
-const phoneWidth = 360;
-const thumbSize = 44;
+const phoneWidthPx = 360;
+const minimumTargetPx = 44;
 
-/**
- * axe cannot measure text on a picture or a gradient. So these are removed, and everything stands on the colour of its
- * background where reading is hardest.
- */
+// axe cannot measure text on images and gradients. They are replaced by the one colour of each surface
+// that has the lowest contrast.
 const flatBackgrounds = document.createElement('style');
 flatBackgrounds.textContent = `
   *, *::before, *::after { background-image: none !important; transition: none !important; }
   svg[aria-hidden='true']:not(:has(text)) { visibility: hidden !important; }
-  body, [data-surface='night'] { background-color: ${hardestBackgrounds.night} !important; }
-  [data-surface='parchment'] { background-color: ${hardestBackgrounds.parchment} !important; }
+  body, [data-surface='night'] { background-color: ${lowestContrastBackgrounds.night} !important; }
+  [data-surface='parchment'] { background-color: ${lowestContrastBackgrounds.parchment} !important; }
 `;
 
-// The addon lets axe run within the test, between these two.
+// The addon runs axe inside the test, between these two hooks.
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
@@ -29,16 +26,16 @@ beforeEach(() => {
 
 afterEach(async (context) => {
   const { task } = context;
-  // The addon keeps the story there; its type does not say so.
+  // The addon adds the story to the context, but not to its type.
   const { story } = context as { story?: { tags: readonly string[] } };
   const isNightOnly = story?.tags.includes('night-only') ?? false;
-  const faintOnParchment = isNightOnly ? [] : await findFaintOnParchment();
+  const lowContrastOnParchment = isNightOnly ? [] : await findLowContrastOnParchment();
   flatBackgrounds.remove();
   await document.fonts.ready;
-  // What the addon leaves there; its type names no module that could be imported.
+  // The addon adds its reports to the metadata; it exports no type for them.
   const { reports = [] } = task.meta as { reports?: Report[] };
   const axeReports = reports.filter(({ type }) => type === 'a11y');
-  // A story that has failed already has no report.
+  // A story that has already failed has no report.
   if (!task.result?.errors?.length) expect(axeReports).toHaveLength(1);
   expect({
     mains: document.querySelectorAll('main').length,
@@ -47,23 +44,22 @@ afterEach(async (context) => {
     smallTargets: findSmallTargets(),
     animations: document.getAnimations().map(describeAnimation),
     unmeasuredContrast: findUnmeasuredContrast(axeReports),
-    faintOnParchment,
+    lowContrastOnParchment,
     console: [console.error, console.warn].flatMap((log) => vi.mocked(log).mock.calls),
     foreignRequests: findForeignRequests(),
   }).toEqual({
     mains: 1,
-    width: phoneWidth,
+    width: phoneWidthPx,
     cutOffText: [],
     smallTargets: [],
     animations: [],
     unmeasuredContrast: [],
-    faintOnParchment: [],
+    lowContrastOnParchment: [],
     console: [],
     foreignRequests: [],
   });
 });
 
-/** Text that is wider than its box and cannot be scrolled there, unless it is meant to end in an ellipsis. */
 function findCutOffText(): string[] {
   const boxes = document.querySelectorAll<HTMLElement>('main *:not(.gp-visually-hidden)');
   return [...boxes]
@@ -74,21 +70,23 @@ function findCutOffText(): string[] {
     .map((box) => `${box.scrollWidth} in ${box.clientWidth}: ${box.outerHTML.slice(0, 120)}`);
 }
 
-/** Controls that are too small for a thumb. A link within a sentence may be as small as its line. */
 function findSmallTargets(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [role="button"]',
   );
-  return [...controls]
-    .filter((control) => control.checkVisibility())
-    .filter((control) => !isWithinText(control) && !isVisuallyHidden(control))
-    .map((control) => control.closest('label') ?? control)
-    .map((target) => ({ target, box: target.getBoundingClientRect() }))
-    .filter(({ box }) => Math.min(box.width, box.height) < thumbSize - 0.5)
-    .map(({ target, box }) => {
-      const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
-      return `${size}: ${target.outerHTML.slice(0, 120)}`;
-    });
+  return (
+    [...controls]
+      .filter((control) => control.checkVisibility())
+      // WCAG 2.5.8 exempts links within a sentence.
+      .filter((control) => !isWithinText(control) && !isVisuallyHidden(control))
+      .map((control) => control.closest('label') ?? control)
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < minimumTargetPx - 0.5)
+      .map(({ target, box }) => {
+        const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
+        return `${size}: ${target.outerHTML.slice(0, 120)}`;
+      })
+  );
 }
 
 function isWithinText(control: HTMLElement): boolean {
@@ -96,7 +94,6 @@ function isWithinText(control: HTMLElement): boolean {
   return getComputedStyle(control).display === 'inline' && around !== control.textContent.trim();
 }
 
-/** As the skip link is until it has the focus. */
 function isVisuallyHidden(control: HTMLElement): boolean {
   return getComputedStyle(control).clipPath === 'inset(50%)';
 }
@@ -113,8 +110,7 @@ function findForeignRequests(): string[] {
     .filter((url) => !url.startsWith('data:') && new URL(url).origin !== location.origin);
 }
 
-/** Text that is too faint on parchment, or could not be measured there, with the rules that the addon has set. */
-async function findFaintOnParchment(): Promise<string[]> {
+async function findLowContrastOnParchment(): Promise<string[]> {
   const surface = document.getElementById('surface');
   if (!surface) return [];
   surface.dataset.surface = 'parchment';
@@ -125,11 +121,10 @@ async function findFaintOnParchment(): Promise<string[]> {
   return [...violations, ...incomplete].flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
-/** Text whose contrast axe could not measure: it has not been tested. */
 function findUnmeasuredContrast(reports: readonly Report[]): string[] {
   return (
     reports
-      // The addon reports what axe returns.
+      // The addon passes on the results of axe untyped.
       .flatMap(({ result }) => (result as AxeResults).incomplete)
       .filter(({ id }) => id === 'color-contrast')
       .flatMap(({ nodes }) => nodes.map(({ html }) => html))

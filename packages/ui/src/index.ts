@@ -11,9 +11,8 @@ export { ClassCard, type ClassCardProps } from './components/class-card/class-ca
 export { Crest, type CrestProps } from './components/crest/crest.tsx';
 export { CrestPicture, type CrestPictureProps } from './components/crest/crest-picture.tsx';
 export type { Emblem } from './components/crest/emblems.tsx';
-export { GildedRule, type GildedRuleProps } from './components/gilded-rule/gilded-rule.tsx';
 export { MatchMeter, type MatchMeterProps } from './components/match-meter/match-meter.tsx';
-export { NightScene, type NightSceneProps } from './components/night-scene/night-scene.tsx';
+export { NightScene } from './components/night-scene/night-scene.tsx';
 export {
   OptionGroup,
   type OptionGroupOption,

@@ -5,7 +5,7 @@ import { CrestDrawing } from './crest/crest-drawing.tsx';
 import { type Emblem, emblems } from './crest/emblems.tsx';
 import { NightSceneDrawing } from './night-scene/night-scene-drawing.tsx';
 
-// The drawings are the source and the files are made from them: `vitest run --project=unit drawings -u` writes them.
+// The SVG files are generated from the drawings: `vitest run --project=unit drawings -u` writes them.
 const files: readonly (readonly [name: string, drawing: ReactElement])[] = [
   ['night-scene/night-scene.svg', <NightSceneDrawing key="night-scene" />],
   ...Object.keys(emblems).map(
@@ -18,7 +18,7 @@ const files: readonly (readonly [name: string, drawing: ReactElement])[] = [
           viewBox="0 0 96 108"
           aria-hidden="true"
         >
-          {/* The keys of emblems are the emblems. */}
+          {/* Object.keys returns string[]. */}
           <CrestDrawing emblem={emblem as Emblem} />
         </svg>,
       ] as const,

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation((...what: unknown[]) => {
-    throw new Error(`Unexpected console.error: ${what.map(String).join(' ')}`);
+  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    throw new Error(`Unexpected console.error: ${args.map(String).join(' ')}`);
   });
 });
 

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Panel } from '../components/panel/panel.tsx';
 import classes from './swatch.module.css';
-import { contrastBetween, hardestBackgrounds, listTokens, readToken } from './tokens.ts';
+import { contrastRatio, listTokens, lowestContrastBackgrounds, readToken } from './tokens.ts';
 
-const groups = [
+const palette = [
   ['Night', '--gp-night-'],
-  ['Gold, and ivory', '--gp-gold-', '--gp-ivory'],
+  ['Gold and ivory', '--gp-gold-', '--gp-ivory'],
   ['Parchment and ink', '--gp-parchment-', '--gp-ink-'],
   ['Classes', '--gp-warrior', '--gp-mage', '--gp-healer'],
   [
-    'Kinds of interest',
+    'Interest types',
     '--gp-realistic',
     '--gp-investigative',
     '--gp-artistic',
@@ -18,11 +18,11 @@ const groups = [
     '--gp-enterprising',
     '--gp-conventional',
   ],
-  ['Wrong and right', '--gp-danger', '--gp-success'],
+  ['Error and success', '--gp-danger', '--gp-success'],
 ] as const;
 
-const words = ['text', 'text-soft', 'title', 'accent', 'link', 'wrong', 'right'];
-const lines = ['rule-strong', 'focus', 'chart'];
+const textTokens = ['text', 'text-soft', 'title', 'accent', 'link', 'wrong', 'right'];
+const lineTokens = ['rule-strong', 'focus', 'chart'];
 
 function Swatch({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
   return (
@@ -46,23 +46,23 @@ function Swatches({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Meanings({ surface }: { surface: keyof typeof hardestBackgrounds }) {
-  const toSwatch = (name: string, enough: number) => {
+function SurfaceTokens({ surface }: { surface: keyof typeof lowestContrastBackgrounds }) {
+  const toSwatch = (name: string, minimum: number) => {
     const colour = readToken(`--gp-${name}`, surface);
-    const contrast = contrastBetween(colour, hardestBackgrounds[surface]);
+    const contrast = contrastRatio(colour, lowestContrastBackgrounds[surface]);
     return (
       <Swatch key={name} name={`--gp-${name}`} value={colour}>
-        {contrast.toFixed(1)} of {enough}
+        {contrast.toFixed(1)} of {minimum}
       </Swatch>
     );
   };
   return (
     <>
-      <Swatches title="Words, with their contrast where reading is hardest">
-        {words.map((name) => toSwatch(name, 4.5))}
+      <Swatches title="Text, with its lowest contrast">
+        {textTokens.map((name) => toSwatch(name, 4.5))}
       </Swatches>
-      <Swatches title="Lines that have to be seen">
-        {lines.map((name) => toSwatch(name, 3))}
+      <Swatches title="Borders, focus rings and charts">
+        {lineTokens.map((name) => toSwatch(name, 3))}
       </Swatches>
     </>
   );
@@ -75,16 +75,16 @@ export default meta;
 
 type Story = StoryObj;
 
-export const MeaningsOnNight: Story = {
+export const OnNight: Story = {
   tags: ['night-only'],
-  render: () => <Meanings surface="night" />,
+  render: () => <SurfaceTokens surface="night" />,
 };
 
-export const MeaningsOnParchment: Story = {
+export const OnParchment: Story = {
   tags: ['night-only'],
   render: () => (
     <Panel surface="parchment">
-      <Meanings surface="parchment" />
+      <SurfaceTokens surface="parchment" />
     </Panel>
   ),
 };
@@ -92,9 +92,9 @@ export const MeaningsOnParchment: Story = {
 export const Palette: Story = {
   render: () => (
     <>
-      {groups.map(([title, ...starts]) => (
+      {palette.map(([title, ...prefixes]) => (
         <Swatches key={title} title={title}>
-          {listTokens(...starts).map((name) => (
+          {listTokens(...prefixes).map((name) => (
             <Swatch key={name} name={name} value={readToken(name, 'night')} />
           ))}
         </Swatches>

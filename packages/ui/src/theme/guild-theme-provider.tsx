@@ -5,15 +5,14 @@ import { guildTheme } from './theme.ts';
 
 export interface GuildThemeProviderProps {
   children: ReactNode;
-  /** `test` turns off Mantine's transitions and portals. Default: `default`. */
+  /** `test` turns off transitions and portals. Default: `default`. */
   env?: 'default' | 'test';
 }
 
 /**
- * Mantine with Guildpath's theme, once around the whole app: always dark, with every custom property in a stylesheet, so
- * that it renders the same on the server and in the browser and writes no style element. The page has to carry
- * `data-mantine-color-scheme="dark"` on its html element. A screen imports the stylesheets of the components it shows:
- * the sheets beside it that are called `mantine-…`.
+ * Provides Mantine with Guildpath's theme. It is always dark, and all custom properties are in a stylesheet,
+ * so it renders no style element. The html element needs `data-mantine-color-scheme="dark"`, and each screen
+ * imports the `mantine-….css` sheets of the components it shows.
  */
 export function GuildThemeProvider({ children, env = 'default' }: GuildThemeProviderProps) {
   return (

@@ -9,7 +9,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const read = (path: string) => readFileSync(join(here, path), 'utf8');
 const defined = namesIn(read('./mantine-variables.css'), /(--mantine-[\w-]+):/g);
 
-/** Shades and schemes that our theme does not use; a component refers to them only if a prop says so. */
+// Palettes that our theme does not use. Components refer to them only if a prop asks for them.
 const otherPalettes =
   /^--mantine-color-(gray|red|pink|grape|violet|indigo|blue|cyan|green|lime|yellow|orange|teal)-/;
 
@@ -18,8 +18,8 @@ function namesIn(css: string, pattern: RegExp): Set<string> {
 }
 
 function findMissing(css: string): string[] {
-  const asked = namesIn(css, /var\((--mantine-[\w-]+)\)/g);
-  return [...asked].filter((name) => !defined.has(name) && !otherPalettes.test(name));
+  const used = namesIn(css, /var\((--mantine-[\w-]+)\)/g);
+  return [...used].filter((name) => !defined.has(name) && !otherPalettes.test(name));
 }
 
 test('every custom property that the stylesheets in use refer to is defined', () => {

@@ -1,6 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** A Mantine colour whose shades are the custom properties of `mantine-variables.css`. */
 function shadesOf(name: string): MantineColorsTuple {
   const shade = (index: number) => `var(--mantine-color-${name}-${index})`;
   return [
@@ -18,8 +17,8 @@ function shadesOf(name: string): MantineColorsTuple {
 }
 
 /**
- * How Mantine's components look and behave here. Their colours are in `mantine-variables.css`, the classes named here in
- * `overrides/`, each loaded together with the component's own stylesheet.
+ * Sets the defaults and class names of Mantine's components. Their colours are in `mantine-variables.css`;
+ * the classes are in the `mantine-….css` sheet that loads the component's own stylesheet.
  */
 export const guildTheme = createTheme({
   colors: { dark: shadesOf('dark'), gold: shadesOf('gold') },
@@ -67,7 +66,7 @@ export const guildTheme = createTheme({
         position: 'bottom-end',
         radius: 'lg',
         shadow: 'md',
-        // Rendered next to its button, so that it is within the same landmark.
+        // Rendered next to its button, so that both are in the same landmark.
         withinPortal: false,
         withInitialFocusPlaceholder: false,
       },
@@ -86,7 +85,7 @@ export const guildTheme = createTheme({
         // Its header element would count as a second banner landmark.
         attributes: { header: { role: 'none' } },
         closeButtonProps: { 'aria-label': 'Close', size: 'lg' },
-        // Closes at once: its content may change with the action that closed it.
+        // No exit transition, because the action that closes it may change its content.
         transitionProps: { exitDuration: 0 },
       },
       classNames: {
@@ -108,7 +107,7 @@ export const guildTheme = createTheme({
         autoCapitalize: 'none',
         spellCheck: false,
         visibilityToggleFocusable: true,
-        // A toggle button: aria-pressed carries its state, so its name does not change.
+        // The name never changes, because aria-pressed carries the state.
         visibilityToggleButtonProps: { 'aria-label': 'Show password' },
       },
       classNames: {

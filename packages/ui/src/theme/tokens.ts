@@ -3,28 +3,27 @@ import css from './tokens.css?raw';
 const [palette = '', night = '', parchment = ''] = css.split(
   /:root,\n|\[data-surface='parchment'\] \{/,
 );
-const meanings = { night, parchment };
+const surfaces = { night, parchment };
 
-/** The names in `tokens.css` that start with one of these, in its order. */
-export function listTokens(...starts: readonly string[]): string[] {
+/** Lists the names in `tokens.css` that start with one of `prefixes`, in the order of the file. */
+export function listTokens(...prefixes: readonly string[]): string[] {
   return [...palette.matchAll(/^ {2}(--gp-[\w-]+):/gm)]
     .map(([, name = '']) => name)
-    .filter((name) => starts.some((start) => name.startsWith(start)));
+    .filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
 }
 
-/** The value of a name on a surface; a colour of the palette is followed to its hexadecimal value. */
-export function readToken(name: string, surface: keyof typeof meanings): string {
+/** Reads the value of a token on a surface, following references to the palette. */
+export function readToken(name: string, surface: keyof typeof surfaces): string {
   const value =
-    new RegExp(`${name}: ([^;]+);`).exec(`${meanings[surface]}\n${palette}`)?.[1] ?? name;
+    new RegExp(`${name}: ([^;]+);`).exec(`${surfaces[surface]}\n${palette}`)?.[1] ?? name;
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   return reference ? readToken(reference, surface) : value;
 }
 
-/** The colour of each surface where reading is hardest: the lightest of a night panel, the darkest rim of a parchment. */
-export const hardestBackgrounds = { night: '#262d58', parchment: '#d2ba90' } as const;
+/** The background of each surface on which text has the lowest contrast. */
+export const lowestContrastBackgrounds = { night: '#262d58', parchment: '#d2ba90' } as const;
 
-/** Relative luminance by WCAG 2.2 of a colour written as `#rrggbb`. */
-function luminanceOf(colour: string): number {
+function relativeLuminance(colour: string): number {
   const channels = [1, 3, 5].map(
     (start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255,
   );
@@ -34,8 +33,10 @@ function luminanceOf(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast by WCAG 2.2 between two colours written as `#rrggbb`: 1 for none, 21 for black on white. */
-export function contrastBetween(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+/** Returns the WCAG 2.2 contrast ratio of two colours written as `#rrggbb`, from 1 to 21. */
+export function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [relativeLuminance(one), relativeLuminance(other)].sort(
+    (a, b) => a - b,
+  );
   return (light + 0.05) / (dark + 0.05);
 }

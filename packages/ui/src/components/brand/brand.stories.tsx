@@ -4,7 +4,6 @@ import { Brand } from './brand.tsx';
 const meta = {
   title: 'Components/Brand',
   component: Brand,
-
   tags: ['night-only'],
 } satisfies Meta<typeof Brand>;
 export default meta;

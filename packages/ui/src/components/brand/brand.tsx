@@ -5,7 +5,7 @@ export interface BrandProps {
   className?: string;
 }
 
-/** Mark and name of Guildpath; to be wrapped in a link to the home page. */
+/** Shows the mark and the name of Guildpath. Wrap it in a link to the home page. */
 export function Brand({ className }: BrandProps) {
   return (
     <span className={clsx(classes.brand, className)}>

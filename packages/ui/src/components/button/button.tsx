@@ -8,11 +8,11 @@ export interface ButtonLook {
   variant?: 'gold' | 'outline' | 'quiet';
   /** Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
-  /** As wide as its parent. Default: false. */
+  /** Makes it as wide as its parent. Default: false. */
   fullWidth?: boolean;
-  /** An icon before the text. */
+  /** Icon before the text. */
   leftIcon?: ReactNode;
-  /** An icon after the text. */
+  /** Icon after the text. */
   rightIcon?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   loading?: boolean;
 }
 
-/** A button in the guild's gold. */
+/** Renders a button. It submits a form only with `type="submit"`. */
 export function Button({
   loading = false,
   type = 'button',
@@ -29,32 +29,32 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const { className, content, rest } = look(props, children, loading);
+  const { className, content, rest } = applyLook(props, children, loading);
   return (
     <button
       {...rest}
       type={type}
       className={className}
       aria-busy={loading || undefined}
-      // The disabled attribute would move the focus away from the button just pressed.
+      // The disabled attribute would take the focus away.
       aria-disabled={loading || undefined}
-      onClick={loading ? refuse : onClick}
+      onClick={loading ? ignoreClick : onClick}
     >
       {content}
     </button>
   );
 }
 
-/** Also runs for Enter in a form field, which clicks the submit button. */
-function refuse(event: MouseEvent): void {
+// Enter in a form field clicks the submit button too.
+function ignoreClick(event: MouseEvent): void {
   event.preventDefault();
 }
 
 export interface ButtonAnchorProps extends ButtonLook, ComponentProps<'a'> {}
 
-/** A link that looks like a button. Wrap it for a router: `createLink(ButtonAnchor)`. */
+/** Renders a link that looks like a button. Wrap it for a router: `createLink(ButtonAnchor)`. */
 export function ButtonAnchor({ children, ...props }: ButtonAnchorProps) {
-  const { className, content, rest } = look(props, children, false);
+  const { className, content, rest } = applyLook(props, children, false);
   return (
     <a {...rest} className={className}>
       {content}
@@ -62,7 +62,7 @@ export function ButtonAnchor({ children, ...props }: ButtonAnchorProps) {
   );
 }
 
-function look<Props extends ButtonLook & { className?: string | undefined }>(
+function applyLook<Props extends ButtonLook & { className?: string | undefined }>(
   props: Props,
   children: ReactNode,
   loading: boolean,

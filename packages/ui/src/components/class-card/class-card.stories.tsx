@@ -5,7 +5,6 @@ import { ClassCard } from './class-card.tsx';
 const meta = {
   title: 'Components/ClassCard',
   component: ClassCard,
-
   tags: ['night-only'],
 } satisfies Meta<typeof ClassCard>;
 export default meta;

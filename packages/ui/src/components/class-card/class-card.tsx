@@ -6,7 +6,7 @@ import classes from './class-card.module.css';
 export interface ClassCardProps {
   emblem: 'warrior' | 'mage' | 'healer';
   name: string;
-  /** Its members in a word: `Leaders`. */
+  /** One word for its members: `Leaders`. */
   calling: string;
   description: string;
   strengths: readonly string[];
@@ -14,7 +14,7 @@ export interface ClassCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A class with its crest, description and strengths. */
+/** Shows a class with its crest, description and strengths. */
 export function ClassCard(props: ClassCardProps) {
   const { emblem, name, calling, description, strengths, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;

@@ -1,17 +1,17 @@
 /** @jsxRuntime automatic */
-// For the server's `tsx`, which reads the JSX settings of no other package.
+// The pragma is for the server's `tsx`, which reads the JSX settings of its own package only.
 
 import { type Emblem, emblems } from './emblems.tsx';
 
 export interface CrestDrawingProps {
   emblem: Emblem;
-  /** Prefix of the gradients' ids. */
+  /** Prefix of the gradients' ids, unique on the page. Default: none. */
   id?: string;
 }
 
 /**
- * The contents of an `svg` element with a view box of 96 by 108. Without a stylesheet or a hook, because the files in
- * `pictures` are made of it, and the server draws it too.
+ * Renders the contents of an `svg` element with a view box of 96 by 108. It uses no stylesheet and no hook,
+ * because the server renders it too and the files in `pictures` are generated from it.
  */
 export function CrestDrawing({ emblem, id = '' }: CrestDrawingProps) {
   const { shield, field, shapes, lines } = emblems[emblem];

@@ -14,7 +14,7 @@ export interface CrestPictureProps {
   className?: string | undefined;
 }
 
-/** A crest as a file of its own, for pages that show several. Always decorative: its name is beside it. */
+/** Shows a crest as an image file, for pages with several of them. It is decorative. */
 export function CrestPicture({ emblem, size, className }: CrestPictureProps) {
   return (
     <img

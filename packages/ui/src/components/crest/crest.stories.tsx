@@ -15,8 +15,8 @@ export const Emblems: Story = {
   render: () => (
     <div className={classes.row}>
       {Object.keys(emblems).map((emblem) => (
-        // The keys of emblems are the emblems.
-        <Crest key={emblem} emblem={emblem as Emblem} label={emblem} />
+        // Object.keys returns string[].
+        <Crest key={emblem} emblem={emblem as Emblem} />
       ))}
     </div>
   ),

@@ -8,13 +8,11 @@ export interface CrestProps {
   emblem: Emblem;
   /** Width in pixels. Default: 96. */
   size?: number;
-  /** Accessible name. Default: none, because its name is beside it. */
-  label?: string;
   className?: string;
 }
 
-/** The arms of a class or of an interest type: a gilded shield with its charge. */
-export function Crest({ emblem, size = 96, label, className }: CrestProps) {
+/** Draws the shield of a class or an interest type. It is decorative. */
+export function Crest({ emblem, size = 96, className }: CrestProps) {
   const id = useId();
   return (
     <svg
@@ -22,9 +20,7 @@ export function Crest({ emblem, size = 96, label, className }: CrestProps) {
       width={size}
       height={(size * 108) / 96}
       viewBox="0 0 96 108"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      aria-hidden="true"
     >
       <CrestDrawing emblem={emblem} id={id} />
     </svg>

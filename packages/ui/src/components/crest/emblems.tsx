@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
-// For the server's `tsx`, which reads the JSX settings of no other package.
+// The pragma is for the server's `tsx`, which reads the JSX settings of its own package only.
 
 import type { ReactNode } from 'react';
 
-/** The three classes, the six interest types, and the explorer whose first interest is not known. */
+/** The three classes, the six interest types, and the explorer, for results without a leading interest. */
 export type Emblem =
   | 'warrior'
   | 'mage'
@@ -17,13 +17,13 @@ export type Emblem =
   | 'explorer';
 
 interface EmblemDrawing {
-  /** The outline of the shield, in a field of 96 by 108. */
+  /** Path data of the outline, in a field of 96 by 108. */
   shield: string;
-  /** The upper and the lower end of the field's colour. */
+  /** Start and end of the background gradient. */
   field: readonly [string, string];
-  /** Filled with gold. */
+  /** Shapes filled with gold. */
   shapes: ReactNode;
-  /** Strokes of gold, above the shapes. */
+  /** Lines stroked with gold, above the shapes. Default: none. */
   lines?: ReactNode;
 }
 

@@ -15,7 +15,6 @@ export const Sizes: Story = {
     <div className={classes.row}>
       <MatchMeter percentage={64} label="Surveyor: match" size="sm" />
       <MatchMeter percentage={64} label="Nurse: match" />
-      <MatchMeter percentage={64} label="Data Scientist: match" size="lg" />
     </div>
   ),
 };
@@ -33,7 +32,7 @@ export const FullRange: Story = {
 export const WithLabel: Story = {
   render: () => (
     <div className={classes.row}>
-      <MatchMeter percentage={87} label="Match Confidence" size="lg" showLabel />
+      <MatchMeter percentage={87} label="Match Confidence" showLabel />
       <MatchMeter percentage={87} label="How well this fits you in all" size="sm" showLabel />
     </div>
   ),

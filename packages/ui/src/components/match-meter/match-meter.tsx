@@ -2,31 +2,29 @@ import clsx from 'clsx';
 import classes from './match-meter.module.css';
 
 export interface MatchMeterProps {
-  /** 0 to 100; shown as a whole number. 50 is a career drawn at random, and so the empty ring. */
+  /** 0 to 100, shown as a whole number. 50 is the fit of a random career, so the ring starts there. */
   percentage: number;
-  /** What is measured, such as `Match Confidence`. */
+  /** Accessible name, such as `Match Confidence`. */
   label: string;
   /** Default: `md`. */
-  size?: 'sm' | 'md' | 'lg';
-  /** Shows the label below the ring. Default: false; it is read out in any case. */
+  size?: 'sm' | 'md';
+  /** Shows the label below the ring. Default: false. */
   showLabel?: boolean;
 }
 
-const random = 50;
+const randomMatch = 50;
 
-/**
- * The limits between which scoring tells people from random answers (its README, 'Match Confidence'): fewer than one
- * random taker in twenty reaches the upper one, about half of them stay below the lower one.
- */
-function trailOf(percentage: number): string {
+// Of people who answer at random, fewer than 5 % reach the upper limit and about half stay below the lower
+// one ('Match Confidence' in the README of scoring).
+function trailWords(percentage: number): string {
   if (percentage >= 82) return 'Strong trail';
   return percentage >= 68 ? 'Good trail' : 'Faint trail';
 }
 
-/** How well something matches: a ring of gold that begins at 50 %, the figure, and a word for it. */
+/** Shows a match as a ring that starts at 50 %, a percentage and words. */
 export function MatchMeter({ percentage, label, size = 'md', showLabel = false }: MatchMeterProps) {
   const whole = Math.round(percentage);
-  const aboveRandom = Math.max(0, whole - random) / (100 - random);
+  const aboveRandom = Math.max(0, whole - randomMatch) / (100 - randomMatch);
   return (
     <div className={clsx(classes.meter, classes[size])}>
       <div className={classes.dial}>
@@ -48,7 +46,7 @@ export function MatchMeter({ percentage, label, size = 'md', showLabel = false }
           {whole}%
         </span>
       </div>
-      <span className={classes.trail}>{trailOf(whole)}</span>
+      <span className={classes.trail}>{trailWords(whole)}</span>
       {showLabel ? (
         <span className={classes.label} aria-hidden="true">
           {label}

@@ -1,5 +1,5 @@
 const pane = 'v-8a4 4 0 0 1 8 0v8z';
-const lit = [
+const litWindows = [
   [1038, 452],
   [1038, 500],
   [1221, 372],
@@ -13,7 +13,7 @@ const lit = [
   [1308, 586],
 ];
 
-/** The lit hall at the end of the road, its gate at 1130, 612 of the scene. */
+/** Draws the lit hall. Its gate is at 1130, 612 of the scene. */
 export function GuildHall() {
   return (
     <g>
@@ -51,7 +51,7 @@ export function GuildHall() {
       <path fill="#e9b44c" d="M1043 293c8-3 14 4 23 0v11c-9 4-15-3-23 0z" />
 
       <g fill="url(#light)" stroke="#ffc766" strokeOpacity=".3" strokeWidth="5">
-        {lit.map(([x, y]) => (
+        {litWindows.map(([x, y]) => (
           <path key={`${x} ${y}`} d={`M${x} ${y}${pane}`} />
         ))}
         <circle cx="1130" cy="452" r="17" />

@@ -6,7 +6,7 @@ const faintStars = starfield({ seed: 7, count: 150, width: 1600, height: 560 });
 const stars = starfield({ seed: 1973, count: 60, width: 1600, height: 500 });
 const brightStars = starfield({ seed: 42, count: 22, width: 1600, height: 420 });
 
-/** Positions of the pines: x and y of the base, height. */
+// x and y of the base, height.
 const farPines = [
   [868, 668, 40],
   [890, 660, 52],
@@ -34,14 +34,14 @@ const nearPines = [
 ] as const;
 
 /**
- * The road to the guild hall by night. `night-scene.svg` is this drawing as a file, which is what screens show: as
- * elements of the page it would cost a phone more time than all else on it.
+ * Draws the road to the guild hall by night. Screens show it as `night-scene.svg`, because as inline elements
+ * it would cost a phone more time than the rest of the page.
  */
 export function NightSceneDrawing() {
   const fill = (name: string) => `url(#${name})`;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" aria-hidden="true">
-      <Paints />
+      <Definitions />
       <path fill={fill('sky')} d="M0 0h1600v900H0z" />
       <ellipse cx="1180" cy="600" rx="900" ry="330" fill={fill('dusk')} />
       <ellipse
@@ -137,37 +137,39 @@ export function NightSceneDrawing() {
   );
 }
 
-/** The gradients, and the one pine that every tree repeats. */
-function Paints() {
+function Definitions() {
   return (
     <defs>
-      <Down id="sky" stops={['#070919', '#0f1440 38%', '#262a6c 62%', '#54437f 78%', '#7d5273']} />
-      <Down id="farRidge" stops={['#4a4f99', '#2a2d6b 45%', '#1b1f52']} />
-      <Down id="nearRidge" stops={['#2c3075', '#1c2054 40%', '#151943']} />
-      <Down id="meadow" stops={['#282c66', '#161a45 40%', '#0d1030']} />
-      <Down id="near" stops={['#12163a', '#0a0d26 60%']} />
-      <Down id="road" stops={['#f4ca7a', '#b98a6a 25%', '#5d4c77 60%', '#2a2850']} />
-      <Down id="stone" stops={['#3d3b74', '#2c2a58 50%', '#3b2f4f']} />
-      <Down id="roof" stops={['#3b3474', '#221d4c']} />
-      <Down id="light" stops={['#fff3c9', '#ffc765']} />
-      <Down id="cloak" stops={['#d2593d', '#7d2230']} />
-      <Down id="spill" stops={['rgb(255 214 130 / .75)', 'rgb(255 214 130 / 0)']} />
-      <Down id="fade" stops={['rgb(11 14 36 / 0)', '#0b0e24']} />
-      <Glow
+      <VerticalGradient
+        id="sky"
+        stops={['#070919', '#0f1440 38%', '#262a6c 62%', '#54437f 78%', '#7d5273']}
+      />
+      <VerticalGradient id="farRidge" stops={['#4a4f99', '#2a2d6b 45%', '#1b1f52']} />
+      <VerticalGradient id="nearRidge" stops={['#2c3075', '#1c2054 40%', '#151943']} />
+      <VerticalGradient id="meadow" stops={['#282c66', '#161a45 40%', '#0d1030']} />
+      <VerticalGradient id="near" stops={['#12163a', '#0a0d26 60%']} />
+      <VerticalGradient id="road" stops={['#f4ca7a', '#b98a6a 25%', '#5d4c77 60%', '#2a2850']} />
+      <VerticalGradient id="stone" stops={['#3d3b74', '#2c2a58 50%', '#3b2f4f']} />
+      <VerticalGradient id="roof" stops={['#3b3474', '#221d4c']} />
+      <VerticalGradient id="light" stops={['#fff3c9', '#ffc765']} />
+      <VerticalGradient id="cloak" stops={['#d2593d', '#7d2230']} />
+      <VerticalGradient id="spill" stops={['rgb(255 214 130 / .75)', 'rgb(255 214 130 / 0)']} />
+      <VerticalGradient id="fade" stops={['rgb(11 14 36 / 0)', '#0b0e24']} />
+      <RadialGradient
         id="glow"
         stops={['rgb(255 202 110 / .55)', 'rgb(255 170 90 / .18) 45%', 'rgb(255 160 90 / 0)']}
       />
-      <Glow
+      <RadialGradient
         id="dusk"
         stops={['rgb(255 168 104 / .42)', 'rgb(220 110 120 / .16) 50%', 'rgb(160 90 150 / 0)']}
       />
-      <Glow id="veil" stops={['rgb(110 120 220 / .28)', 'rgb(110 120 220 / 0)']} />
-      <Glow
+      <RadialGradient id="veil" stops={['rgb(110 120 220 / .28)', 'rgb(110 120 220 / 0)']} />
+      <RadialGradient
         id="halo"
         stops={['rgb(255 246 214 / .5)', 'rgb(200 205 255 / .16) 38%', 'rgb(200 205 255 / 0)']}
       />
-      <Glow id="mist" stops={['rgb(190 190 240 / .3)', 'rgb(190 190 240 / 0)']} />
-      <Glow id="moon" stops={['#fffdf2', '#f6edcf 60%', '#dccfa6']} />
+      <RadialGradient id="mist" stops={['rgb(190 190 240 / .3)', 'rgb(190 190 240 / 0)']} />
+      <RadialGradient id="moon" stops={['#fffdf2', '#f6edcf 60%', '#dccfa6']} />
       <path
         id="pine"
         d="M0 0h-4v-12h-22c9-6 14-13 17-21h-9c8-7 12-14 14-22h-7C-5-65-2-80 0-100 2-80 5-65 11-55H4c2 8 6 15 14 22H9c3 8 8 15 17 21H4V0z"
@@ -176,13 +178,13 @@ function Paints() {
   );
 }
 
-interface PaintProps {
+interface GradientProps {
   id: string;
-  /** `colour`, or `colour offset`; without offsets the first is at 0 and the last at 100 %. */
+  /** `colour` or `colour offset`. Default offsets: 0 for the first, 100 % for the others. */
   stops: readonly string[];
 }
 
-function Down({ id, stops }: PaintProps) {
+function VerticalGradient({ id, stops }: GradientProps) {
   return (
     <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
       <Stops stops={stops} />
@@ -190,7 +192,7 @@ function Down({ id, stops }: PaintProps) {
   );
 }
 
-function Glow({ id, stops }: PaintProps) {
+function RadialGradient({ id, stops }: GradientProps) {
   return (
     <radialGradient id={id}>
       <Stops stops={stops} />

@@ -4,7 +4,6 @@ import { NightScene } from './night-scene.tsx';
 const meta = {
   title: 'Components/NightScene',
   component: NightScene,
-
   tags: ['night-only'],
 } satisfies Meta<typeof NightScene>;
 export default meta;

@@ -1,16 +1,11 @@
-import clsx from 'clsx';
 import classes from './night-scene.module.css';
 import picture from './night-scene.svg';
 
-export interface NightSceneProps {
-  className?: string;
-}
-
-/** The road to the guild hall by night. Fills its parent; decorative for screen readers. */
-export function NightScene({ className }: NightSceneProps) {
+/** Shows the road to the guild hall by night. It fills its parent and is decorative. */
+export function NightScene() {
   return (
-    <div className={clsx(classes.scene, className)}>
-      {/* After what is there to read; React would even preload it. */}
+    <div className={classes.scene}>
+      {/* Low priority, or React would preload it before the text. */}
       <img
         className={classes.drawing}
         src={picture}

@@ -1,6 +1,6 @@
 /**
- * Stars as the data of one path: each is a line of no length, which a round cap turns into a dot. The
- * positions come from a fixed sequence, so that server and browser draw the same sky.
+ * Returns the data of one path with `count` stars. Each is a line of no length, which a round cap turns into
+ * a dot. The same seed gives the same stars.
  */
 export function starfield(options: {
   seed: number;
@@ -10,14 +10,14 @@ export function starfield(options: {
 }): string {
   let state = options.seed;
   const next = () => {
-    // Park and Miller's minimal standard generator.
+    // Park and Miller, 'Random number generators: good ones are hard to find' (1988).
     state = (state * 48271) % 2147483647;
     return state / 2147483647;
   };
   let data = '';
   for (let star = 0; star < options.count; star += 1) {
     const x = Math.round(next() * options.width);
-    // Fewer towards the horizon.
+    // The exponent thins the stars towards the horizon.
     const y = Math.round(next() ** 1.5 * options.height);
     data += `M${x} ${y}h0`;
   }

@@ -1,4 +1,4 @@
-/** A traveller seen from behind, with a staff and a lantern. */
+/** Draws a traveller from behind, with a staff and a lantern. */
 export function Traveller() {
   return (
     <g transform="translate(992 690) scale(.74)">

@@ -8,16 +8,14 @@ const options = [
   { id: 'd', label: 'Wait for the morning' },
 ] as const;
 
-type Given = Partial<OptionGroupProps<'a' | 'b' | 'c' | 'd'>>;
-
-function Question(given: Given) {
+function Question(props: Partial<OptionGroupProps<'a' | 'b' | 'c' | 'd'>>) {
   return (
     <>
       <p id="question">
         <strong>How do you cross the river?</strong>
       </p>
       <br />
-      <OptionGroup options={options} labelledBy="question" {...given} />
+      <OptionGroup options={options} labelledBy="question" {...props} />
     </>
   );
 }

@@ -26,7 +26,7 @@ function radio(name: string): HTMLInputElement {
   return screen.getByRole('radio', { name });
 }
 
-test('each option is named by its letter in uppercase and its text, and described by its sentence', () => {
+test('each option is named by its letter and label, and described by its description', () => {
   renderGroup();
   expect(screen.getByRole('radiogroup', { name: 'How do you cross?' })).toBeDefined();
   const first = screen.getByRole('radio', {
@@ -62,13 +62,13 @@ test('the group is one Tab stop; Space chooses and arrows move on', async () => 
   expect(onChange.mock.calls).toEqual([['a'], ['b']]);
 });
 
-test('the answer given before is chosen from the start', () => {
+test('the previous answer is chosen from the start', () => {
   const onChange = renderGroup({ value: 'd' });
   expect(radio('D Wait for the morning').checked).toBe(true);
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the same options serve for the next question, of which nothing is chosen', () => {
+test('the next question reuses the radio buttons and starts with nothing chosen', () => {
   const group = (value: 'b' | null) => (
     <OptionGroup options={options} labelledBy="question" value={value} onChange={vi.fn()} />
   );
@@ -79,7 +79,7 @@ test('the same options serve for the next question, of which nothing is chosen',
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-// Whether the option chosen before stays chosen is for the journeys: a simulated DOM does not restore it.
+// The journeys test that the chosen option stays chosen, because a simulated DOM does not restore it.
 test('nothing can be chosen while the group is disabled, and the focus stays', async () => {
   const onChange = renderGroup({ value: 'b', disabled: true });
   await userEvent.tab();
@@ -93,7 +93,7 @@ test('nothing can be chosen while the group is disabled, and the focus stays', a
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('an option refused while the group was disabled can be chosen afterwards', async () => {
+test('an option clicked while the group was disabled can be chosen afterwards', async () => {
   const onChange = vi.fn();
   const group = (disabled: boolean) => (
     <OptionGroup options={options} labelledBy="question" onChange={onChange} disabled={disabled} />
@@ -106,7 +106,7 @@ test('an option refused while the group was disabled can be chosen afterwards', 
   expect(onChange).toHaveBeenCalledExactlyOnceWith('c');
 });
 
-test('a pointer presses an option, the chosen one too; the keyboard only chooses', async () => {
+test('a pointer presses any option, the chosen one included; the keyboard only chooses', async () => {
   const onPress = vi.fn();
   renderGroup({ onPress });
   await userEvent.click(radio('A Read the map'));

@@ -10,23 +10,21 @@ export interface OptionGroupOption<Id extends string = string> {
 
 export interface OptionGroupProps<Id extends string = string> {
   options: readonly OptionGroupOption<Id>[];
-  /** The id of the element that asks the question. */
+  /** Id of the element with the question. */
   labelledBy: string;
-  /** What is chosen, null for nothing. Without it the browser keeps the choice, from before the app runs too. */
+  /** The chosen option, null for none. Default: uncontrolled, which works before the app has loaded. */
   value?: Id | null;
   onChange?: (id: Id) => void;
-  /** An option is pressed with a pointer, the chosen one included. Arrow keys only browse. */
+  /** Called when a pointer presses an option, the chosen one included, but not for arrow keys. */
   onPress?: (id: Id) => void;
-  /** A form without a choice is `:invalid`. Default: false. */
+  /** Makes a form without a choice `:invalid`. Default: false. */
   required?: boolean;
-  /** The choice cannot be changed; the group keeps the focus. Default: false. */
+  /** Ignores choices but keeps the focus. Default: false. */
   disabled?: boolean;
 }
 
-/**
- * Large cards, one of which can be chosen. The browser's own radio buttons do the work: one Tab stop, arrows and Space.
- */
-function OptionGroupOf<Id extends string>({
+/** Renders native radio buttons as large cards. */
+function GenericOptionGroup<Id extends string>({
   options,
   labelledBy,
   value,
@@ -41,9 +39,9 @@ function OptionGroupOf<Id extends string>({
       className={classes.group}
       role="radiogroup"
       aria-labelledby={labelledBy}
-      // The disabled attribute would move the focus away from an option.
+      // The disabled attribute would take the focus away.
       aria-disabled={disabled || undefined}
-      onClickCapture={disabled ? refuse : undefined}
+      onClickCapture={disabled ? ignoreClick : undefined}
     >
       {options.map((option) => {
         const id = `${name}${option.id}`;
@@ -59,7 +57,7 @@ function OptionGroupOf<Id extends string>({
               aria-labelledby={`${id}letter ${id}label`}
               aria-describedby={option.description ? `${id}description` : undefined}
               onChange={() => onChange?.(option.id)}
-              // A click that a key makes has no detail.
+              // `detail` is 0 for a click that a key triggers.
               onClick={({ detail }) => detail > 0 && onPress?.(option.id)}
             />
             <span className={classes.letter} id={`${id}letter`}>
@@ -82,11 +80,11 @@ function OptionGroupOf<Id extends string>({
   );
 }
 
-/** Arrow keys trigger a click too. Stopped before React sees it: React would record the option as chosen. */
-function refuse(event: MouseEvent): void {
+// Arrow keys trigger clicks too. React must not see them, or it would record the option as chosen.
+function ignoreClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
-// memo loses the type parameter; the component itself is unchanged.
-export const OptionGroup = memo(OptionGroupOf) as unknown as typeof OptionGroupOf;
+// `memo` loses the type parameter.
+export const OptionGroup = memo(GenericOptionGroup) as unknown as typeof GenericOptionGroup;

@@ -53,7 +53,6 @@ const words = (
 const meta = {
   title: 'Components/Page',
   component: Page,
-
   tags: ['night-only'],
   parameters: { isScreen: true },
 } satisfies Meta<typeof Page>;

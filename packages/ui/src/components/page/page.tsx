@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 import classes from './page.module.css';
 
 export interface PageProps {
-  /** The bar at the top. */
   header?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
-  /** How wide the content may grow: `prose` for reading, `wide` for boards, `full` edge to edge. Default: `wide`. */
+  /** Maximum width: `prose` for reading, `wide` for boards, `full` for edge to edge. Default: `wide`. */
   width?: 'prose' | 'wide' | 'full';
-  /** Centres the content in the space left. Default: false. */
+  /** Centres the content. Default: false. */
   centered?: boolean;
 }
 
-/** A whole screen: starry background, bar, one `main`, footer. */
+/** Lays out a whole screen: skip link, header, one `main`, footer. */
 export function Page({ header, footer, children, width = 'wide', centered = false }: PageProps) {
   return (
     <div className={classes.page} data-centered={centered || undefined}>

@@ -5,7 +5,6 @@ import { Panel } from './panel.tsx';
 const meta = {
   title: 'Components/Panel',
   component: Panel,
-  // It is a surface itself.
   tags: ['night-only'],
 } satisfies Meta<typeof Panel>;
 export default meta;
@@ -15,8 +14,8 @@ type Story = StoryObj<typeof Panel>;
 export const Surfaces: Story = {
   render: () => (
     <div className={classes.grid}>
-      <Panel>By night: the backdrop, and where people choose.</Panel>
-      <Panel surface="parchment">On parchment: what people read.</Panel>
+      <Panel>Night: the backdrop, and where people choose.</Panel>
+      <Panel surface="parchment">Parchment: where people read.</Panel>
     </div>
   ),
 };

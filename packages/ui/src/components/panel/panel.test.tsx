@@ -13,7 +13,7 @@ test('a panel sets the surface of its content', () => {
   expect(screen.getByText('on parchment').dataset.surface).toBe('parchment');
 });
 
-test('a panel renders as the element given in as', () => {
+test('a panel renders as the element that `as` names', () => {
   render(
     <Panel as="article" aria-label="Scene">
       text

@@ -3,17 +3,17 @@ import type { ComponentProps } from 'react';
 import classes from './panel.module.css';
 
 export interface PanelProps extends ComponentProps<'div'> {
-  /** `parchment` to read on, `night` for the rest. Default: `night`. */
+  /** `parchment` for reading, `night` for the rest. Default: `night`. */
   surface?: 'night' | 'parchment';
   /** Default: `div`. */
-  as?: 'div' | 'section' | 'article' | 'aside' | 'li';
+  as?: 'div' | 'section' | 'article' | 'li';
   /** Default: `md`. */
   padding?: 'none' | 'sm' | 'md' | 'lg';
-  /** Ornamental corners, for the main panel of a screen. Default: false. */
+  /** Adds ornamental corners, for the main panel of a screen. Default: false. */
   ornate?: boolean;
 }
 
-/** A sheet of parchment, or a gilded board of night, which sets the colours of its content. */
+/** Renders a sheet of parchment or night, which sets the colours of its content. */
 export function Panel({
   surface = 'night',
   as: Element = 'div',
@@ -22,7 +22,7 @@ export function Panel({
   className,
   ...rest
 }: PanelProps) {
-  // The elements that `as` allows have the same props as far as a panel uses them.
+  // The elements that `as` allows share the props that a panel uses.
   const Tag = Element as 'div';
   return (
     <Tag

@@ -4,7 +4,7 @@ import classes from './prose.module.css';
 
 export interface ProseProps extends ComponentProps<'div'> {}
 
-/** Long-form text: headings, paragraphs, lists and tables. */
+/** Styles long-form text: headings, paragraphs, lists and tables. */
 export function Prose({ className, ...rest }: ProseProps) {
   return <div {...rest} className={clsx(classes.prose, className)} />;
 }

@@ -19,7 +19,7 @@ const scene = {
 const meta = {
   title: 'Components/QuestCard',
   component: QuestCard,
-  // It brings its own surface: parchment.
+  // It brings its own surface.
   tags: ['night-only'],
 } satisfies Meta<typeof QuestCard>;
 export default meta;
@@ -57,7 +57,6 @@ export const FirstScene: Story = {
 export const WithoutFooter: Story = {
   args: {
     ...scene,
-    headingLevel: 2,
     echo: 'You trusted the ferryman with the lantern.',
     children: <OptionGroup options={options} labelledBy="ferry" value="a" />,
   },
@@ -69,7 +68,7 @@ export const LongText: Story = {
     title: 'The Long Winter Council of the Seven Farthest Valleys and Their Neighbours',
     scenario: `${scene.scenario} `.repeat(6),
     question:
-      'Which of all these many things would you most like to do first, if nobody minded, and why not the others?',
+      'Which of all these many things would you most like to do first, and why not the others?',
     tag: 'Problem solving under pressure and with incomplete knowledge',
     footer: <Button>Complete</Button>,
     children: <OptionGroup options={options} labelledBy="ferry" />,

@@ -22,7 +22,7 @@ test('a scene shows its title, its story and its question, and the options answe
   expect(screen.getByRole('radiogroup', { name: 'What do you do?' })).toBeDefined();
 });
 
-test('the heading can take the focus when the scene opens', () => {
+test('the heading can take the focus', () => {
   const heading = createRef<HTMLHeadingElement>();
   render(
     <QuestCard
@@ -39,7 +39,7 @@ test('the heading can take the focus when the scene opens', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The Tower' }));
 });
 
-test('a new scene has a new heading to focus, which a screen reader then reads', () => {
+test('a new scene has a new heading, so that a screen reader reads it', () => {
   const scene = (title: string) => (
     <QuestCard title={title} scenario="It is dark." question="And now?" questionId="scene">
       {null}
@@ -51,7 +51,7 @@ test('a new scene has a new heading to focus, which a screen reader then reads',
   expect(screen.getByRole('heading', { name: 'The Ferry' })).not.toBe(before);
 });
 
-test('what was chosen before echoes in front of the title', () => {
+test('the outcome of the previous choice comes before the title', () => {
   const { container } = render(
     <QuestCard
       title="The Tower"

@@ -4,27 +4,25 @@ import { Tag } from '../tag/tag.tsx';
 import classes from './quest-card.module.css';
 
 export interface QuestCardProps {
-  /** The scene's title. */
   title: string;
   scenario: string;
   question: string;
-  /** Id of the question's element, by which the options are labelled. */
+  /** Id of the element with the question, which labels the options. */
   questionId: string;
-  /** What the question measures. */
+  /** Names what the question measures. Default: none. */
   tag?: string;
-  /** One line before the title: what the choice in the scene before has led to. */
+  /** One line before the title on the outcome of the previous choice. Default: none. */
   echo?: string | undefined;
-  /** Where the focus goes when a new scene opens. */
+  /** Ref to the heading, which also gives it the focus when a prerendered page opens. Default: none. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Level of the heading. Default: 1. */
-  headingLevel?: 1 | 2 | 3;
-  /** The options. */
+  headingLevel?: 1 | 3;
   children: ReactNode;
-  /** Below the options: Previous and Next. */
+  /** Buttons below the options. Default: none. */
   footer?: ReactNode;
 }
 
-/** One scene of the quest on a sheet of parchment. */
+/** Shows one scene of the quest on parchment. */
 export function QuestCard(props: QuestCardProps) {
   const {
     title,
@@ -45,8 +43,9 @@ export function QuestCard(props: QuestCardProps) {
         {echo ? <p className={classes.echo}>{echo}</p> : null}
         {tag ? <Tag className={classes.tag ?? ''}>{tag}</Tag> : null}
         {/*
-         * Of headings, React focuses none by itself; `autoFocus` is for the browser, in a prerendered page. A new scene has a
-         * new heading: a screen reader reads the focused element, but not that its text has changed.
+         * React never focuses headings: `autoFocus` is for the browser, in a prerendered page. The key makes
+         * a new heading for each scene, because a screen reader does not read a focused element whose text
+         * changes.
          */}
         <Heading
           key={title}

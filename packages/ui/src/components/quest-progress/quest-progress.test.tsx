@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { QuestProgress } from './quest-progress.tsx';
 
-test('question 3 of 25 is 12 percent of the way', () => {
+test('question 3 of 25 is 12 percent', () => {
   render(<QuestProgress current={3} total={25} />);
   const bar = screen.getByRole('progressbar', { name: 'Quest progress' });
   expect(bar.getAttribute('aria-valuenow')).toBe('12');

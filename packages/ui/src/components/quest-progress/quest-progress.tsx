@@ -9,15 +9,15 @@ export interface QuestProgressProps {
   label?: string;
 }
 
-/** Progress of the quest as a road: one waypoint per question, with a lantern at the current one. Its value is in percent. */
+/** Shows progress as a road with one waypoint per question and a lantern at the current one. */
 export const QuestProgress = memo(function QuestProgress({
   current,
   total,
   label = 'Quest progress',
 }: QuestProgressProps) {
-  const waypoints = Array.from({ length: total }, (_, index) => toPlace(index, total));
-  const here = waypoints[current - 1] ?? toPlace(0, total);
-  const road = toRoad(waypoints);
+  const waypoints = Array.from({ length: total }, (_, index) => toPoint(index, total));
+  const here = waypoints[current - 1] ?? toPoint(0, total);
+  const road = toPath(waypoints);
   return (
     <div
       className={classes.map}
@@ -45,14 +45,14 @@ export const QuestProgress = memo(function QuestProgress({
       {waypoints.map(({ x, y }, index) => (
         <Waypoint key={x} x={x} y={y} state={toState(index + 1, current)} />
       ))}
-      {/* Moved by `translate`, which the browser animates without laying out the page again. */}
+      {/* The browser animates `translate` without a new layout. */}
       <span className={classes.lantern} style={{ translate: `${here.x}cqw ${here.y}cqh` }} />
     </div>
   );
 });
 
-/** With each scene, two of them change. */
-const Waypoint = memo(function Waypoint({ x, y, state }: Place & { state: string }) {
+// Memoized, because only two waypoints change with each scene.
+const Waypoint = memo(function Waypoint({ x, y, state }: Point & { state: string }) {
   return (
     <span className={classes.waypoint} data-state={state} style={{ left: `${x}%`, top: `${y}%` }} />
   );
@@ -60,33 +60,32 @@ const Waypoint = memo(function Waypoint({ x, y, state }: Place & { state: string
 
 const bends = 5;
 
-interface Place {
+interface Point {
   /** Percent of the map's width and height. */
   x: number;
   y: number;
 }
 
-/** Position of a waypoint on the winding road. */
-function toPlace(index: number, total: number): Place {
+function toPoint(index: number, total: number): Point {
   const x = total > 1 ? (index / (total - 1)) * 100 : 50;
-  return { x: toTenths(x), y: toTenths(50 + 36 * Math.sin((x / 100) * bends * Math.PI)) };
+  return { x: roundToTenth(x), y: roundToTenth(50 + 36 * Math.sin((x / 100) * bends * Math.PI)) };
 }
 
-/** More digits cannot be seen, and every page with a road would carry them. */
-function toTenths(percent: number): number {
+// More digits are invisible and would only make the page larger.
+function roundToTenth(percent: number): number {
   return Math.round(percent * 10) / 10;
 }
 
-function toRoad([first, ...rest]: readonly Place[]): string {
+function toPath([first, ...rest]: readonly Point[]): string {
   if (!first) return '';
-  let before = first;
-  let road = `M${first.x} ${first.y}`;
-  for (const place of rest) {
-    const middle = toTenths((before.x + place.x) / 2);
-    road += `C${middle} ${before.y} ${middle} ${place.y} ${place.x} ${place.y}`;
-    before = place;
+  let previous = first;
+  let path = `M${first.x} ${first.y}`;
+  for (const point of rest) {
+    const middle = roundToTenth((previous.x + point.x) / 2);
+    path += `C${middle} ${previous.y} ${middle} ${point.y} ${point.x} ${point.y}`;
+    previous = point;
   }
-  return road;
+  return path;
 }
 
 function toState(waypoint: number, current: number) {

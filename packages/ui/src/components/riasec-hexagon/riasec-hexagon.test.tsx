@@ -11,7 +11,7 @@ const axes = [
   'Conventional',
 ].map((label, index) => ({ id: label.toLowerCase(), label, percentage: index * 16.4 }));
 
-test('screen readers get the six scores as a table', () => {
+test('a table gives screen readers the six scores', () => {
   render(<RiasecHexagon axes={axes} caption="Your interests" />);
   const table = screen.getByRole('table', { name: 'Your interests' });
   const rows = within(table).getAllByRole('row').slice(1);

@@ -3,20 +3,20 @@ import classes from './riasec-hexagon.module.css';
 export interface HexagonAxis {
   id: string;
   label: string;
-  /** 0 to 100; shown as a whole number. */
+  /** 0 to 100, shown as a whole number. */
   percentage: number;
-  /** Where the true value probably lies, in percent. */
+  /** Range of the probable true value, in percent. Default: none. */
   band?: { low: number; high: number };
-  /** The score of a later result, drawn as a second shape. */
+  /** Percentage of a later result, drawn as a second shape. Default: none. */
   later?: number;
 }
 
 export interface RiasecHexagonProps {
   /** Six axes, clockwise from the top. */
   axes: readonly HexagonAxis[];
-  /** Caption of the table that screen readers get instead of the drawing. Default: `Interest scores`. */
+  /** Caption of the table for screen readers. Default: `Interest scores`. */
   caption?: string;
-  /** What the two scores of an axis are called, where there are two. Default: `Earlier` and `Later`. */
+  /** Names of the earlier and the later result. Default: `Earlier` and `Later`. */
   names?: readonly [string, string];
 }
 
@@ -24,7 +24,7 @@ const width = 400;
 const height = 360;
 const radius = 118;
 
-/** Six percentages as a hexagon; screen readers get a table. */
+/** Draws six percentages as a hexagon. Screen readers get a table. */
 export function RiasecHexagon({
   axes,
   caption = 'Interest scores',
@@ -39,7 +39,7 @@ export function RiasecHexagon({
       height / 2 + Math.sin(angle) * distance,
     ] as const;
   };
-  // Beside the corner and not on the ray through it, where a dot near 100 % would touch the words.
+  // Labels are beside the corners, because in line with them a dot near 100 % would touch the text.
   const labelAt = (index: number) => {
     const [x, y] = at(index, 100);
     const side = Math.sign(Math.round(x - width / 2));

@@ -6,7 +6,7 @@ export interface SealedLetterProps {
   className?: string;
 }
 
-/** A folded letter of parchment under a seal of red wax. Decorative. */
+/** Draws a letter with a seal of red wax. It is decorative. */
 export function SealedLetter({ size = 96, className }: SealedLetterProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof SectionHeading>;
 
-export const Centered: Story = {
+export const WithEyebrowAndLead: Story = {
   args: {
     eyebrow: 'Assessments',
     lead: 'The longer the quest, the surer the result.',
@@ -17,7 +17,7 @@ export const Centered: Story = {
   },
 };
 
-export const AlignedToStart: Story = { args: { align: 'start', children: 'Your quest log' } };
+export const TitleOnly: Story = { args: { children: 'Your quest log' } };
 
 export const ScreenHeading: Story = {
   args: { level: 1, eyebrow: 'The theory', children: 'RIASEC' },
@@ -25,8 +25,8 @@ export const ScreenHeading: Story = {
 
 export const LongText: Story = {
   args: {
-    eyebrow: 'Everything that can be said about it beforehand',
-    lead: 'Whoever knows where the road leads walks it with an easier heart. '.repeat(4),
+    eyebrow: 'Everything that you may want to know beforehand',
+    lead: 'The longer the quest, the surer the result. '.repeat(4),
     children: 'Electroencephalographically Confirmed Recommendations for Your Journey',
   },
 };

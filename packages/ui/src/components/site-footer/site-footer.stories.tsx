@@ -21,7 +21,6 @@ function Screen(footer: SiteFooterProps) {
 const meta = {
   title: 'Components/SiteFooter',
   component: SiteFooter,
-
   tags: ['night-only'],
   parameters: { isScreen: true },
 } satisfies Meta<typeof SiteFooter>;

@@ -8,13 +8,13 @@ export interface FooterGroup {
 }
 
 export interface SiteFooterProps {
-  /** What Guildpath is, in a sentence. */
+  /** One sentence on what Guildpath is. */
   motto: string;
   groups: readonly FooterGroup[];
   copyright: string;
 }
 
-/** The footer of public pages: hills, links, copyright. */
+/** Renders the footer of public pages. */
 export function SiteFooter({ motto, groups, copyright }: SiteFooterProps) {
   return (
     <footer className={classes.footer}>
@@ -44,7 +44,7 @@ export function SiteFooter({ motto, groups, copyright }: SiteFooterProps) {
               <p className={classes.title}>{group.title}</p>
               <ul className={classes.links}>
                 {group.links.map((link, index) => (
-                  // The list is static: its order never changes.
+                  // The list never changes, so the index is a safe key.
                   <li key={index}>{link}</li>
                 ))}
               </ul>

@@ -6,7 +6,7 @@ test.each([
   ['high', 'High priority'],
   ['medium', 'Medium priority'],
   ['low', 'Low priority'],
-] as const)('%s priority is said in words and not by colour alone', (priority, words) => {
+] as const)('%s priority is written in words, not shown by colour alone', (priority, words) => {
   render(<SkillPill name="Writing" priority={priority} />);
   expect(screen.getByText('Writing')).toBeDefined();
   expect(screen.getByText(words)).toBeDefined();

@@ -11,11 +11,11 @@ const priorityWords = {
   low: 'Low priority',
 } as const;
 
-/** A skill to build, with its priority: high red, medium orange, low green, and always in words too. */
+/** Shows a skill and its priority, in words as well as in colour. */
 export function SkillPill({ name, priority }: SkillPillProps) {
   return (
     <span className={classes.pill} data-priority={priority}>
-      <span className={classes.name}>{name}</span>
+      <span>{name}</span>
       <span className={classes.priority}>{priorityWords[priority]}</span>
     </span>
   );

@@ -1,18 +1,16 @@
-import clsx from 'clsx';
 import classes from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** Text for screen readers. Without it the spinner is decorative: the text beside it says the same. */
+  /** Text for screen readers. Default: none, for a spinner beside text that says the same. */
   label?: string;
   /** Width and height in pixels. Default: 48. */
   size?: number;
-  className?: string;
 }
 
-/** A compass rose that turns while something loads. */
-export function Spinner({ label, size = 48, className }: SpinnerProps) {
+/** Shows a turning compass rose while something loads. */
+export function Spinner({ label, size = 48 }: SpinnerProps) {
   return (
-    <span className={clsx(classes.spinner, className)} role={label ? 'status' : undefined}>
+    <span className={classes.spinner} role={label ? 'status' : undefined}>
       <svg
         className={classes.rose}
         width={size}

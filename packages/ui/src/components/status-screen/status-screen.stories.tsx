@@ -8,7 +8,6 @@ const compass = <IconCompassOff size={72} stroke={1.25} aria-hidden="true" />;
 const meta = {
   title: 'Components/StatusScreen',
   component: StatusScreen,
-
   tags: ['night-only'],
 } satisfies Meta<typeof StatusScreen>;
 export default meta;

@@ -5,19 +5,19 @@ import classes from './status-screen.module.css';
 
 export interface StatusScreenProps {
   title: string;
-  /** One or two sentences below the title. */
+  /** One or two sentences below the title. Default: none. */
   message?: ReactNode;
-  /** A drawing or an icon above the title. While busy it is the spinner. */
+  /** Drawing or icon above the title. Default: none. */
   icon?: ReactNode;
-  /** Buttons and links to go on. */
+  /** Buttons and links at the end. Default: none. */
   actions?: ReactNode;
-  /** Shows the spinner and announces it to screen readers. Default: false. */
+  /** Shows a spinner instead of the icon and announces the text as a status. Default: false. */
   busy?: boolean;
-  /** More below the message, such as a form. */
+  /** Content below the message, such as a form. */
   children?: ReactNode;
 }
 
-/** A screen with a single message: loading, an error, not found, coming soon, done. */
+/** Shows a single message, such as loading, an error or a page that was not found. */
 export function StatusScreen({
   title,
   message,

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconHeart } from '@tabler/icons-react';
-import classes from '../../testing/story-layout.module.css';
 import { Tag } from './tag.tsx';
 
 const meta = {
@@ -11,18 +9,10 @@ export default meta;
 
 type Story = StoryObj<typeof Tag>;
 
-export const WithAndWithoutIcon: Story = {
-  render: () => (
-    <div className={classes.row}>
-      <Tag>Career Interests</Tag>
-      <Tag icon={<IconHeart size={16} aria-hidden="true" />}>Empathy</Tag>
-    </div>
-  ),
-};
+export const OneLine: Story = { args: { children: 'Career Interests' } };
 
 export const LongText: Story = {
   args: {
-    icon: <IconHeart size={16} aria-hidden="true" />,
     children: 'Management of material resources across several departments and countries',
   },
 };

@@ -23,7 +23,7 @@ const vignette = (
 const meta = {
   title: 'Components/TierCard',
   component: TierCard,
-  // It brings its own surface: parchment when open, night when closed.
+  // It brings its own surface.
   tags: ['night-only'],
 } satisfies Meta<typeof TierCard>;
 export default meta;

@@ -6,25 +6,25 @@ import classes from './tier-card.module.css';
 
 export interface TierCardProps {
   name: string;
-  /** Who it is for, in a sentence. */
+  /** One sentence on who it is for. */
   summary: string;
   minutes: number;
   questionCount: number;
-  /** What the results include. */
+  /** Contents of the results. */
   features: readonly string[];
-  /** How accurate the results are, such as `Highest accuracy`. */
+  /** Accuracy of the results in words, such as `Highest accuracy`. */
   accuracy: string;
-  /** The same, drawn as one to three lozenges. */
+  /** Accuracy as a number of lozenges. */
   accuracyLevel: 1 | 2 | 3;
-  /** Open tiers are on parchment, closed ones on night. */
+  /** Shows the card on parchment instead of night. */
   isOpen: boolean;
-  /** The link to start, or what replaces it. */
+  /** Link to start, or its replacement while the tier is closed. */
   action: ReactNode;
-  /** A drawing at the top of the card. */
+  /** Drawing at the top. Default: none. */
   vignette?: ReactNode;
 }
 
-/** One of the tiers to choose from. */
+/** Shows a tier to choose from. */
 export function TierCard(props: TierCardProps) {
   const {
     name,

@@ -31,7 +31,6 @@ const links = (
 const meta = {
   title: 'Components/TopBar',
   component: TopBar,
-
   tags: ['night-only'],
   parameters: { isScreen: true },
 } satisfies Meta<typeof TopBar>;

@@ -16,8 +16,3 @@ test('the bar is the banner of the page, and one navigation holds all of its lin
   const links = within(banner).getByRole('navigation', { name: 'Main' }).querySelectorAll('a');
   expect([...links].map((link) => link.textContent)).toEqual(['Guildpath', 'Assessments', 'Login']);
 });
-
-test('the navigation can have another name', () => {
-  render(<TopBar brand={brand} label="Administration" />);
-  expect(screen.getByRole('navigation', { name: 'Administration' })).toBeDefined();
-});

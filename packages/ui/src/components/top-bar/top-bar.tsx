@@ -2,21 +2,19 @@ import type { ReactNode } from 'react';
 import classes from './top-bar.module.css';
 
 export interface TopBarProps {
-  /** The link home, with the brand in it. */
+  /** Link to the home page, with `Brand` in it. */
   brand: ReactNode;
-  /** Links within the page; on a phone the brand beside them is only its mark. */
+  /** Links within the page. With them, a phone shows only the brand's mark. Default: none. */
   links?: ReactNode;
-  /** The viewer's name and actions, at the right. One marked `data-wide` takes the space of the brand's name on a phone. */
+  /** Actions at the end. `data-wide` on one hides the brand's name on a phone. Default: none. */
   actions?: ReactNode;
-  /** Accessible name of the navigation. Default: `Main`. */
-  label?: string;
 }
 
-/** The bar that sticks to the top of the window. */
-export function TopBar({ brand, links, actions, label = 'Main' }: TopBarProps) {
+/** Renders the bar that sticks to the top of the window. */
+export function TopBar({ brand, links, actions }: TopBarProps) {
   return (
     <header className={classes.bar} data-links={links ? '' : undefined}>
-      <nav className={classes.inner} aria-label={label}>
+      <nav className={classes.inner} aria-label="Main">
         <div className={classes.brand}>{brand}</div>
         {links ? <div className={classes.links}>{links}</div> : null}
         <div className={classes.actions}>{actions}</div>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TraitBars } from './trait-bars.tsx';
 
-test('each trait is a meter with its name, a whole number and the band it probably lies in', () => {
+test('each trait is a meter with its name, a whole number and its probable range', () => {
   render(
     <TraitBars
       traits={[

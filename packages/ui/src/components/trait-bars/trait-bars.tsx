@@ -3,12 +3,13 @@ import classes from './trait-bars.module.css';
 export interface TraitBar {
   id: string;
   label: string;
-  /** 0 to 100; shown as a whole number. */
+  /** 0 to 100, shown as a whole number. */
   percentage: number;
-  /** Where the true value probably lies, in percent. */
+  /** Range of the probable true value, in percent. Default: none. */
   band?: { low: number; high: number };
-  /** What a low and a high score mean, in a word or two. */
+  /** A word or two on what a low score means, shown if `highLabel` is given too. Default: none. */
   lowLabel?: string;
+  /** A word or two on what a high score means. Default: none. */
   highLabel?: string;
 }
 
@@ -16,7 +17,7 @@ export interface TraitBarsProps {
   traits: readonly TraitBar[];
 }
 
-/** One bar per trait, with the band in which the true value probably lies. */
+/** Shows one bar per trait, with the range of its probable true value. */
 export function TraitBars({ traits }: TraitBarsProps) {
   return (
     <ul className={classes.list}>

@@ -1,7 +1,6 @@
 import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import '../../mantine-board.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { Button } from '../../components/button/button.tsx';
 
 const icon = <IconAlertTriangle size={22} aria-hidden="true" />;
@@ -9,7 +8,7 @@ const icon = <IconAlertTriangle size={22} aria-hidden="true" />;
 const meta = {
   title: 'Mantine in our theme/Alert',
   component: Alert,
-  // Signed-in screens, where it is used, are on night.
+  // The signed-in screens that use it are on night.
   tags: ['night-only'],
 } satisfies Meta<typeof Alert>;
 export default meta;

@@ -1,12 +1,10 @@
 import { Badge } from '@mantine/core';
-import '../../mantine-records.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import classes from '../../testing/story-layout.module.css';
 
 const meta = {
   title: 'Mantine in our theme/Badge',
   component: Badge,
-
   tags: ['night-only'],
 } satisfies Meta<typeof Badge>;
 export default meta;

@@ -1,8 +1,7 @@
 import { Drawer } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { CareerCard } from '../../components/career-card/career-card.tsx';
-import '../../mantine-drawer.css';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import classes from '../../testing/story-layout.module.css';
 
 function Library({ title, children }: { title: string; children: ReactNode }) {
@@ -23,19 +22,12 @@ function Library({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const career = (
-  <CareerCard
-    title="Data Scientist"
-    category="Computer and Mathematical"
-    matchPercentage={87}
-    description="Finds patterns in data."
-    skillTags={['Statistics']}
-  />
+  <CareerCard title="Data Scientist" category="Computer and Mathematical" matchPercentage={87} />
 );
 
 const meta = {
   title: 'Mantine in our theme/Drawer',
   component: Drawer,
-
   tags: ['night-only'],
 } satisfies Meta<typeof Drawer>;
 export default meta;

@@ -1,8 +1,7 @@
 import { Menu } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconDownload, IconLogout, IconTrash } from '@tabler/icons-react';
 import { Button } from '../../components/button/button.tsx';
-import '../../mantine-menu.css';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 
 function Account({ name = 'Account' }: { name?: string }) {
   return (
@@ -31,7 +30,7 @@ function Account({ name = 'Account' }: { name?: string }) {
 const meta = {
   title: 'Mantine in our theme/Menu',
   component: Menu,
-  // It opens in the bar, which is on night.
+  // It opens from the top bar, which is on night.
   tags: ['night-only'],
 } satisfies Meta<typeof Menu>;
 export default meta;

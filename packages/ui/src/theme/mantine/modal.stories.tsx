@@ -1,7 +1,6 @@
 import { Modal } from '@mantine/core';
-import { Button } from '../../components/button/button.tsx';
-import '../../mantine-menu.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/button/button.tsx';
 import classes from '../../testing/story-layout.module.css';
 
 function Dialog({ title, words }: { title: string; words: string }) {
@@ -23,7 +22,6 @@ const gone = 'Your quests, your results and your account will be gone. ';
 const meta = {
   title: 'Mantine in our theme/Modal',
   component: Modal,
-
   tags: ['night-only'],
 } satisfies Meta<typeof Modal>;
 export default meta;

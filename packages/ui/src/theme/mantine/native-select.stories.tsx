@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import '../../mantine-fields.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {

@@ -1,7 +1,6 @@
 import { NavLink } from '@mantine/core';
-import { IconBook, IconChevronRight } from '@tabler/icons-react';
-import '../../mantine-board.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconBook, IconChevronRight } from '@tabler/icons-react';
 
 const icon = <IconBook size={24} aria-hidden="true" />;
 const chevron = <IconChevronRight size={20} aria-hidden="true" />;
@@ -9,7 +8,6 @@ const chevron = <IconChevronRight size={20} aria-hidden="true" />;
 const meta = {
   title: 'Mantine in our theme/NavLink',
   component: NavLink,
-
   tags: ['night-only'],
 } satisfies Meta<typeof NavLink>;
 export default meta;

@@ -1,6 +1,4 @@
 import { PasswordInput } from '@mantine/core';
-import '../../mantine-fields.css';
-import '../../mantine-password.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {

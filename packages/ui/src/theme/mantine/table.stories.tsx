@@ -1,5 +1,4 @@
 import { Table } from '@mantine/core';
-import '../../mantine-records.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const programs = [
@@ -10,7 +9,6 @@ const programs = [
 const meta = {
   title: 'Mantine in our theme/Table',
   component: Table,
-
   tags: ['night-only'],
 } satisfies Meta<typeof Table>;
 export default meta;

@@ -1,7 +1,6 @@
 import { Tabs } from '@mantine/core';
-import { IconDatabase, IconTool, IconUsers } from '@tabler/icons-react';
-import '../../mantine-records.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconDatabase, IconTool, IconUsers } from '@tabler/icons-react';
 
 const tabs = [
   { id: 'users', name: 'User Management', Icon: IconUsers },
@@ -12,7 +11,6 @@ const tabs = [
 const meta = {
   title: 'Mantine in our theme/Tabs',
   component: Tabs,
-
   tags: ['night-only'],
 } satisfies Meta<typeof Tabs>;
 export default meta;

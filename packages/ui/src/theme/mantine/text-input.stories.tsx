@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import '../../mantine-fields.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconSearch } from '@tabler/icons-react';
 

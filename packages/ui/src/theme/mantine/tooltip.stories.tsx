@@ -1,7 +1,6 @@
 import { Tooltip } from '@mantine/core';
-import { expect } from 'storybook/test';
-import '../../mantine-tooltip.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
 
 const hint = 'The strongest of your six career interests.';
@@ -11,7 +10,7 @@ const meta = {
   component: Tooltip,
   args: { label: hint, opened: true, children: <Button variant="outline">Archetype</Button> },
   decorators: [
-    // Room for the tooltip, which would cover the top of the page otherwise.
+    // Leaves room for the tooltip above and below the button.
     (Story) => (
       <div style={{ display: 'grid', placeContent: 'center', gap: 16, minHeight: '32rem' }}>
         <Story />
