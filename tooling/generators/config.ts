@@ -1,6 +1,6 @@
 import type { PlopTypes } from '@turbo/gen';
 
-/** `pnpm new:package`: a library in `packages/` that passes lint, type check and its first test. */
+/** Defines `pnpm new:package`, which writes a library that passes lint, type check and its first test. */
 export default function generators(plop: PlopTypes.NodePlopAPI): void {
   plop.setGenerator('package', {
     description: 'A library in packages/',

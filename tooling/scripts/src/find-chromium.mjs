@@ -11,7 +11,7 @@ export const chromiumFlags = /** @type {const} */ ([
   '--disable-sync',
 ]);
 
-/** The headless shell comes first: it renders the same, and journeys take two thirds of the time in it. */
+// The headless shell comes first, because journeys take only two thirds of the time in it.
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -26,8 +26,8 @@ const macApplications = [
 ];
 
 /**
- * Finds Chromium or Google Chrome: the program that CHROMIUM_PATH names, else one in the PATH, else one in the folders
- * where macOS keeps applications. A CHROMIUM_PATH that is no program is not replaced by another browser.
+ * Finds Chromium or Google Chrome: the program in CHROMIUM_PATH, else one in the PATH, else one of the
+ * applications on macOS. A wrong CHROMIUM_PATH finds nothing.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined}
  */
@@ -43,7 +43,7 @@ export function findChromium(env = process.env) {
 }
 
 /**
- * Says why there is no browser, and how to get one.
+ * Explains why no browser was found and how to get one.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function describeMissingChromium({ CHROMIUM_PATH } = process.env) {
@@ -53,8 +53,8 @@ export function describeMissingChromium({ CHROMIUM_PATH } = process.env) {
 }
 
 /**
- * The options with which Playwright starts Chromium, without background traffic of its own. Configuration files call
- * this when they are loaded, so it does not throw where there is no browser: the launch does, and `require-chromium`.
+ * Returns Playwright's launch options for Chromium, with background traffic turned off. It does not throw
+ * without a browser, because configuration files call it on load; `require-chromium` does.
  * @returns {{ executablePath: string, args: string[] }}
  */
 export function getLaunchOptions() {

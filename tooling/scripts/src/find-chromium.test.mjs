@@ -8,36 +8,36 @@ import { findChromium } from './find-chromium.mjs';
  * @param {string} name
  * @param {number} [mode]
  */
-function aFolderWithProgram(name, mode = 0o755) {
+function createProgram(name, mode = 0o755) {
   const dir = mkdtempSync(join(tmpdir(), 'guildpath-scripts-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   writeFileSync(join(dir, name), '#!/bin/sh\n', { mode });
   return dir;
 }
 
-test('CHROMIUM_PATH wins over what is in the PATH', () => {
-  const named = join(aFolderWithProgram('my-browser'), 'my-browser');
-  const PATH = aFolderWithProgram('chromium');
+test('CHROMIUM_PATH takes precedence over the PATH', () => {
+  const named = join(createProgram('my-browser'), 'my-browser');
+  const PATH = createProgram('chromium');
   expect(findChromium({ CHROMIUM_PATH: named, PATH })).toBe(named);
 });
 
-test('a CHROMIUM_PATH that is no program is not replaced by another browser', () => {
-  const PATH = aFolderWithProgram('chromium');
+test('a wrong CHROMIUM_PATH is not replaced by another browser', () => {
+  const PATH = createProgram('chromium');
   expect(findChromium({ CHROMIUM_PATH: join(PATH, 'missing'), PATH })).toBeUndefined();
 });
 
 test.each([
   { better: 'chromium', other: 'google-chrome' },
   { better: 'chromium-headless-shell', other: 'chromium' },
-])('$better is preferred to $other, in whatever order the PATH has them', ({ better, other }) => {
-  const betterDir = aFolderWithProgram(better);
-  const PATH = [aFolderWithProgram(other), betterDir].join(delimiter);
+])('$better is preferred to $other, whatever their order in the PATH', ({ better, other }) => {
+  const betterDir = createProgram(better);
+  const PATH = [createProgram(other), betterDir].join(delimiter);
   expect(findChromium({ PATH })).toBe(join(betterDir, better));
 });
 
-test('a file that cannot be run is passed over', () => {
-  const PATH = aFolderWithProgram('chromium', 0o644);
-  const chrome = aFolderWithProgram('google-chrome-stable');
+test('a file that is not executable is skipped', () => {
+  const PATH = createProgram('chromium', 0o644);
+  const chrome = createProgram('google-chrome-stable');
   expect(findChromium({ PATH: [PATH, chrome].join(delimiter) })).toBe(
     join(chrome, 'google-chrome-stable'),
   );

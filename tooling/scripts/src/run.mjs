@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The root folder of the repository. */
+/** Path of the repository's root folder. */
 export const rootDir = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A program that did not succeed; its cause is what it printed when it was quiet. */
+/** A program failed. The cause is the output of a quiet program. */
 export class StepFailed extends Error {}
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -12,12 +12,12 @@ const running = new Set();
 let isStopping = false;
 
 /**
- * Runs a program in the root folder to its end.
+ * Runs a program in the root folder and waits for its end.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options] `env` on top of
- *   this process's own; `quiet` keeps what the program prints instead of showing it
- * @returns {Promise<string>} what a quiet program printed
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options] `env` is merged into this
+ * process's environment; `quiet` captures the output instead of printing it
+ * @returns {Promise<string>} the output of a quiet program, otherwise an empty string
  * @throws {StepFailed}
  */
 export function run(command, args, { env, quiet = false } = {}) {
@@ -27,7 +27,7 @@ export function run(command, args, { env, quiet = false } = {}) {
       cwd: rootDir,
       env: { ...process.env, ...env },
       stdio: ['ignore', stdout, stdout],
-      // A process group of its own, so that it can be stopped with everything it started.
+      // Its own process group, so that its children can be stopped with it.
       detached: true,
     });
     running.add(child);
@@ -40,7 +40,7 @@ export function run(command, args, { env, quiet = false } = {}) {
     child.on('error', (cause) => reject(new StepFailed(cause.message)));
     child.on('close', (code) => {
       running.delete(child);
-      // A program that is being stopped has neither succeeded nor failed.
+      // A stopped program has neither succeeded nor failed.
       if (isStopping) return;
       if (code === 0) resolve(output);
       else reject(new StepFailed(`${command} ${args.join(' ')} failed.`, { cause: output }));
@@ -49,26 +49,26 @@ export function run(command, args, { env, quiet = false } = {}) {
 }
 
 /**
- * Until released, SIGTERM and Ctrl-C end what runs, with everything it started, and then this process.
+ * Makes SIGTERM and Ctrl-C stop all running programs with their children and then exit.
  * @param {(signal: NodeJS.Signals) => number} toExitCode
- * @returns {() => void} releases
+ * @returns {() => void} removes the handlers
  */
 export function onStopSignal(toExitCode) {
   /** @param {NodeJS.Signals} signal */
   const handleSignal = (signal) => {
-    // Ctrl-C comes twice: from the terminal, and passed on by npm.
+    // Ctrl-C arrives twice: from the terminal and from npm.
     if (isStopping) return;
     isStopping = true;
-    const exitOnceAllHaveEnded = () => {
+    const exitWhenIdle = () => {
       if (running.size === 0) process.exit(toExitCode(signal));
     };
-    exitOnceAllHaveEnded();
+    exitWhenIdle();
     for (const child of running) {
-      child.once('close', exitOnceAllHaveEnded);
+      child.once('close', exitWhenIdle);
       try {
         if (child.pid) process.kill(-child.pid, 'SIGTERM');
       } catch {
-        // The group has ended already: its close follows.
+        // The group has already ended, and its close event follows.
       }
     }
   };
@@ -77,7 +77,7 @@ export function onStopSignal(toExitCode) {
 }
 
 /**
- * Prints a notice when the work takes longer than a moment.
+ * Prints `notice` if the work takes longer than 1.5 s.
  * @param {string} notice
  * @param {() => Promise<unknown>} work
  */
@@ -86,7 +86,7 @@ export async function withNotice(notice, work) {
   await work().finally(() => clearTimeout(timer));
 }
 
-/** @param {unknown} error printed when a step has failed, thrown on otherwise */
+/** @param {unknown} error rethrown unless it is a `StepFailed` */
 export function printFailure(error) {
   if (!(error instanceof StepFailed)) throw error;
   if (error.cause) console.error(error.cause);

@@ -6,13 +6,20 @@ import { onStopSignal, printFailure, rootDir } from './run.mjs';
 import { installWorkspace, runTurbo } from './workspace.mjs';
 
 /** @typedef {{ startTime: number, endTime: number, exitCode: number }} Execution */
-/** @typedef {{ taskId: string, command: string, dependents: string[], logFile?: string, cache: { status: string }, execution?: Execution }} Task */
+/**
+ * @typedef {object} Task
+ * @property {string} taskId
+ * @property {string} command
+ * @property {string[]} dependents
+ * @property {string} [logFile]
+ * @property {{ status: string }} cache
+ * @property {Execution} [execution]
+ */
 
 const checks = ['lint', 'lint:root', 'typecheck', 'unused', 'check-licences'];
-const inBrowser = ['e2e#lint', 'e2e#typecheck', 'e2e#test', 'ui#test:stories'];
+const browserTasks = ['e2e#lint', 'e2e#typecheck', 'e2e#test', 'ui#test:stories'];
 const chromiumTask = '@guildpath/scripts#chromium';
 const summaryDir = join(rootDir, '.turbo/runs');
-/** Lines of a failed task that are repeated at the end of the run. */
 const repeatedLines = 60;
 
 onStopSignal((signal) => (signal === 'SIGINT' ? 130 : 143));
@@ -24,9 +31,10 @@ async function runTasks() {
   rmSync(summaryDir, { recursive: true, force: true });
   const options = ['--continue=dependencies-successful', '--summarize'];
   options.push(`--concurrency=${availableParallelism()}`);
-  // Side by side: journeys wait for the build of the web app and take longest, and nothing else waits for it.
+  // Two runs, because the journeys wait for the builds and take longest, and nothing else should wait with
+  // them.
   const outcomes = await Promise.all([
-    runStep(() => runTurbo([...inBrowser.map((task) => `@guildpath/${task}`), ...options])),
+    runStep(() => runTurbo([...browserTasks.map((task) => `@guildpath/${task}`), ...options])),
     runStep(() => runTurbo([...checks, 'test', '--filter=!@guildpath/e2e', ...options])),
   ]);
   printSummary(readTasks());
@@ -44,7 +52,6 @@ async function runStep(step) {
   }
 }
 
-/** Reads what turbo says of the tasks of its runs, without those that have nothing to do in their package. */
 function readTasks() {
   const files = existsSync(summaryDir) ? readdirSync(summaryDir) : [];
   return files
@@ -55,10 +62,7 @@ function readTasks() {
     .filter(({ command }) => command !== '<NONEXISTENT>');
 }
 
-/**
- * Prints the time of each task, the end of the log of each failed one, what was left out, and the counts.
- * @param {Task[]} all
- */
+/** @param {Task[]} all */
 function printSummary(all) {
   const executed = all.filter(({ cache, execution }) => execution && cache.status !== 'HIT');
   console.log('\n== Time of each task that was not cached');

@@ -14,13 +14,13 @@ const { packageManager, engines } =
     JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8'))
   );
 
-/** A link to the folder of the pinned pnpm: asking npm where it is takes a second, each time. */
+// A link to the folder of the pinned pnpm, because asking npm for it takes a second.
 const pnpmLink = join(rootDir, 'node_modules', `.${packageManager}`);
-/** What native modules were last compiled for. */
+// Platform and ABI for which native modules were last compiled.
 const runtimeFile = join(rootDir, 'node_modules/.node-runtime');
 
 /**
- * Installs what the lockfile says with the pnpm that the root manifest pins.
+ * Installs the dependencies of the lockfile with the pinned pnpm.
  * @throws {StepFailed}
  */
 export async function installWorkspace() {
@@ -59,10 +59,8 @@ async function fetchPnpm() {
   return dirname(output.trim());
 }
 
-/**
- * The folder whose `include/node` holds the C headers of exactly the running Node.js, when they came
- * with it. node-gyp, which compiles where no finished binary can be had, would download them.
- */
+// node-gyp, which compiles where there is no prebuilt binary, would download the C headers of Node.js unless
+// it is given those that came with it.
 function findNodeHeaders() {
   const prefix = dirname(dirname(process.execPath));
   const header = join(prefix, 'include/node/node_version.h');
@@ -75,8 +73,8 @@ function findNodeHeaders() {
 }
 
 /**
- * Runs tasks of an installed workspace.
- * @param {readonly string[]} args as `turbo run` takes them
+ * Runs turbo tasks in the installed workspace.
+ * @param {readonly string[]} args arguments of `turbo run`
  * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options]
  * @throws {StepFailed}
  */
@@ -85,11 +83,11 @@ export async function runTurbo(args, { env, quiet } = {}) {
     quiet,
     env: {
       ...env,
-      // turbo runs the packages' scripts with the pnpm that it finds in the PATH.
+      // turbo runs the packages' scripts with the pnpm in the PATH.
       PATH: [pnpmLink, process.env.PATH].join(delimiter),
       TURBO_TELEMETRY_DISABLED: '1',
       TURBO_NO_UPDATE_NOTIFIER: '1',
-      // What passed on one version of Node.js has not passed on another.
+      // Part of the cache key, because a result holds for one version of Node.js only.
       NODE_RUNTIME: process.version,
     },
   });

@@ -1,4 +1,4 @@
 import type { ViteUserConfig } from 'vitest/config';
 
-/** The vitest configuration of a package: the shared settings with its own on top. */
+/** Merges a package's vitest settings into the shared ones. */
 export function vitestConfig(own?: ViteUserConfig): ViteUserConfig;

@@ -5,11 +5,11 @@ const shared = defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
-    // Left alone, vitest keeps a core free: of two, that is half the time.
+    // By default vitest leaves one core free, which is half of two.
     maxWorkers: availableParallelism(),
-    // Files share what they import, which halves the run: no test may replace a module.
+    // Sharing modules between files halves the run, but no test may mock a module.
     isolate: false,
-    // A slow machine is no failure.
+    // Long enough for a busy machine.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     unstubEnvs: true,
@@ -17,7 +17,7 @@ const shared = defineConfig({
 });
 
 /**
- * The vitest configuration of a package: the shared settings with its own on top.
+ * Merges a package's vitest settings into the shared ones.
  * @param {import('vitest/config').ViteUserConfig} [own]
  */
 export function vitestConfig(own = {}) {

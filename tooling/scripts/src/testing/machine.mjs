@@ -18,15 +18,16 @@ import { rootDir } from '../run.mjs';
 
 /**
  * @typedef {object} Machine
- * @property {string} [aptGet] what `apt-get install` does, in sh; without it there is no apt-get
- * @property {boolean} [isRoot] default: true
- * @property {Record<string, string>} [tasks] what a task does instead of nothing, in sh, by `folder#task`
+ * @property {string} [aptGet] shell script of `apt-get install`. Default: there is no apt-get
+ * @property {boolean} [isRoot] Default: true
+ * @property {Record<string, string>} [tasks] shell scripts of tasks, by `folder#task`. Default: tasks do
+ * nothing
  * @property {Record<string, string>} [env]
  */
 
 /**
- * Runs the script behind `npm test` with the real turbo and the tasks of this workspace on a machine that has Node.js,
- * no browser and only what is described. A package's task writes a line to a log and does nothing else.
+ * Runs the script behind `npm test` with the real turbo and this workspace's tasks on a simulated machine
+ * without a browser. Each task only writes a line to a log.
  * @param {Machine} machine
  * @returns {Promise<{ exitCode: number, output: string, log: string[] }>}
  */
@@ -55,7 +56,7 @@ export async function runNpmTest({ aptGet, isRoot = true, tasks = {}, env = {} }
   if (aptGet) {
     addProgram('apt-get', `[ "$1" = install ] || exit 0\n${aptGet}\nlog 'apt-get install'`);
   }
-  // Whatever user and system really run this.
+  // Overrides the real user and platform.
   const linux = "Object.defineProperty(process,'platform',{value:'linux'})";
   const asUser = `data:text/javascript,process.getuid=()=>${isRoot ? 0 : 1000};${linux}`;
   const cases = Object.entries(tasks).map(([task, script]) => `${task}) ${script} ;;`);
@@ -88,10 +89,10 @@ export async function runNpmTest({ aptGet, isRoot = true, tasks = {}, env = {} }
   };
 }
 
-/** Makes `apt-get install` bring a browser. */
+/** Makes `apt-get install` create a browser. */
 export const browserInstalled = '/bin/ln -s /bin/sh "$(/usr/bin/dirname "$0")/$4"';
 
-/** @param {string} dir gets the workspace without what is in its packages */
+/** @param {string} dir */
 function copyManifests(dir) {
   const packages = ['apps', 'packages', 'tooling'].flatMap((group) =>
     readdirSync(join(rootDir, group), { withFileTypes: true })
