@@ -1,32 +1,31 @@
 import type { Budget } from '../src/budgets.ts';
 
-/** One figure of every measured site beside what it should be. */
+/** One figure of every measured site, beside its budget. */
 export interface Finding {
   readonly what: string;
-  /** One for each column, in their order; undefined where a site has no such page for us. */
+  /** One for each column, in their order; undefined where a site does not show us that page. */
   readonly measured: readonly (number | undefined)[];
-  /** Without one, the figure is only shown. */
+  /** Default: none, and the figure is only shown. */
   readonly budget?: Budget;
-  /** The columns from this one on are judged, by the worst of them; those before are there for comparison. Default: the last. */
-  readonly judgedFrom?: number;
-  /** Scores should be high; everything else low. */
+  /** The first column that counts; the worst of the columns from there on is compared. Default: the last column. */
+  readonly ratedFrom?: number;
+  /** Scores should be high, all other figures low. Default: false. */
   readonly isScore?: boolean;
   /** Default: 1. */
   readonly digits?: number;
 }
 
-type Verdict = 'ok' | 'short of the aim' | 'MISSED' | '';
+type Rating = 'ok' | 'short of the aim' | 'MISSED' | '';
 
-function judge({ measured, budget, judgedFrom = -1, isScore = false }: Finding): Verdict {
-  const judged = measured.slice(judgedFrom).filter((value) => value !== undefined);
-  if (judged.length === 0 || !budget) return '';
-  const keeps = (limit: number) =>
-    judged.every((value) => (isScore ? value >= limit : value <= limit));
-  if (!keeps(budget.must)) return 'MISSED';
-  return keeps(budget.aim) ? 'ok' : 'short of the aim';
+function rate({ measured, budget, ratedFrom = -1, isScore = false }: Finding): Rating {
+  const rated = measured.slice(ratedFrom).filter((value) => value !== undefined);
+  if (rated.length === 0 || !budget) return '';
+  const meets = (limit: number) =>
+    rated.every((value) => (isScore ? value >= limit : value <= limit));
+  if (!meets(budget.must)) return 'MISSED';
+  return meets(budget.aim) ? 'ok' : 'short of the aim';
 }
 
-/** Prints the findings of a part as a table: the first column to the left, all others to the right. */
 export function printFindings(
   title: string,
   siteNames: readonly string[],
@@ -39,7 +38,7 @@ export function printFindings(
       ...finding.measured.map((value) => value?.toFixed(finding.digits ?? 1) ?? '-'),
       String(finding.budget?.must ?? ''),
       String(finding.budget?.aim ?? ''),
-      judge(finding),
+      rate(finding),
     ]),
   ];
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -54,13 +53,13 @@ export function printFindings(
   console.log();
 }
 
-/** Whether no budget is missed; prints which are. */
-export function areKept(findings: readonly Finding[]): boolean {
-  const judged = findings.filter((finding) => judge(finding) !== '');
-  const missed = judged.filter((finding) => judge(finding) === 'MISSED');
+/** Prints which budgets are missed; true when none is. */
+export function reportMissed(findings: readonly Finding[]): boolean {
+  const rated = findings.filter((finding) => rate(finding) !== '');
+  const missed = rated.filter((finding) => rate(finding) === 'MISSED');
   console.log(
     missed.length === 0
-      ? `All ${judged.length} budgets are kept.`
+      ? `All ${rated.length} budgets are met.`
       : `Missed: ${missed.map(({ what }) => what).join('; ')}`,
   );
   return missed.length === 0;

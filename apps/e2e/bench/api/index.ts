@@ -1,44 +1,51 @@
-// Measures the API's budgets on the built product, started as an operator does, beside a bare Fastify on the same database:
-// and for how long the heaviest calls hold up everybody:
-//   bench:api [sqlite|postgres|event-loop] [--only=questions,submit] [--rounds=5] [--seconds=4]
+// Measures the API's budgets on the built product, started as an operator does, beside the same work done plainly on
+// the same database; and how long the heaviest calls hold the event loop:
+//   bench:api [sqlite|postgres|event-loop] [questions|results|submit|login]… [--rounds=5] [--seconds=4]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@guildpath/db/testing';
 import pg from 'pg';
-import { areKept, type Finding, printFindings } from '../findings.ts';
-import { startProduct, startYardstick } from './contenders.ts';
-import { hold, listContests } from './contests.ts';
+import { apiBudgets } from '../../src/budgets.ts';
+import { type Finding, printFindings, reportMissed } from '../findings.ts';
+import { type ContestName, listContests, runContest, runners } from './contests.ts';
 import { measureEventLoop } from './event-loop.ts';
 import { connections } from './load.ts';
+import { startProduct, startYardstick } from './servers.ts';
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {
-    only: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
   },
   allowPositionals: true,
 });
 const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
-const only = values.only?.split(',');
+if (!(rounds >= 1 && seconds >= 1)) throw new Error('--rounds and --seconds take numbers from 1.');
 
 const parts: Readonly<Record<string, () => Promise<Finding[]>>> = {
   sqlite: measureOnSqlite,
   postgres: measureOnPostgres,
   'event-loop': measureHolds,
 };
-const findings: Finding[] = [];
-for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
-  const measure = parts[name];
-  if (!measure) {
-    throw new Error(`There is no ${name}: ${Object.keys(parts).join(', ')}.`);
-  }
-  findings.push(...(await measure()));
+const contestNames = Object.keys(apiBudgets) as ContestName[];
+const unknown = positionals.find((name) => !(name in parts || name in apiBudgets));
+if (unknown) {
+  const known = [...Object.keys(parts), ...contestNames].join(', ');
+  throw new Error(`There is no ${unknown}: ${known}.`);
 }
-process.exitCode = areKept(findings) ? 0 : 1;
+const namedContests = contestNames.filter((name) => positionals.includes(name));
+const wantedContests = namedContests.length > 0 ? namedContests : contestNames;
+const namedParts = positionals.filter((name) => name in parts);
+const defaultParts = namedContests.length > 0 ? ['sqlite'] : Object.keys(parts);
+
+const findings: Finding[] = [];
+for (const name of namedParts.length > 0 ? namedParts : defaultParts) {
+  findings.push(...((await parts[name]?.()) ?? []));
+}
+process.exitCode = reportMissed(findings) ? 0 : 1;
 
 async function measureOnSqlite(): Promise<Finding[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'guildpath-bench-'));
@@ -88,17 +95,15 @@ async function measure(
   try {
     const yardstick = await startYardstick(product, yardstickDatabase);
     try {
-      const contests = listContests(product, yardstick).filter(
-        ({ what }) => only?.includes(what) ?? true,
-      );
+      const contests = listContests(product, yardstick);
       const found: Finding[] = [];
-      for (const contest of contests) {
-        const isJudged = databaseUrl === undefined;
-        const terms = { rounds, seconds, isJudged };
-        found.push(...(await hold(contest, { product, yardstick }, terms)));
+      for (const contest of wantedContests) {
+        const terms = { rounds, seconds, hasBudget: databaseUrl === undefined };
+        const servers = { product, yardstick };
+        found.push(...(await runContest([contest, contests[contest]], servers, terms)));
       }
       const title = `${name}, ${connections} connections, median of ${rounds} rounds`;
-      printFindings(title, ['bare', 'REST', 'tRPC'], found);
+      printFindings(title, runners, found);
       return found;
     } finally {
       await yardstick.stop();

@@ -1,27 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
-/** A call under load. */
 export interface Call {
   readonly url: string;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
-  /** Of one request; each gets its own. */
+  /** Composes the body of one request. */
   readonly body?: () => object;
 }
 
 export interface Load {
   readonly requestsPerSecond: number;
-  /** Of the processor, in milliseconds for one request, all threads of the server included. */
+  /** Processor time for one request, in milliseconds, summed over all threads of the server. */
   readonly cpuMs: number;
-  /** Of the slowest one in a hundred, in milliseconds. */
+  /** The 99th percentile of the latency, in milliseconds. */
   readonly p99Ms: number;
 }
 
 export const connections = 16;
 
-/** Calls over and over on 16 connections. Throws when an answer is not a success: that would be another thing to measure. */
+/** Calls over and over on 16 connections. Throws unless every answer is a success. */
 export async function load(call: Call, processId: number, seconds: number): Promise<Load> {
   const { url, method = 'GET', headers = {}, body } = call;
   const setupRequest = (request: autocannon.Request): autocannon.Request => ({
@@ -58,10 +58,20 @@ export async function load(call: Call, processId: number, seconds: number): Prom
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** What a process has used of the processor so far, by the kernel's count (proc(5), fields 14 and 15 of `stat`). */
+/** Waits until a process has used less than a tenth of a processor for half a second, at most a minute. */
+export async function waitUntilIdle(processId: number): Promise<void> {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const before = readCpuMs(processId);
+    await delay(500);
+    if (readCpuMs(processId) - before < 50) return;
+  }
+  throw new Error('The server did not come to rest within a minute.');
+}
+
+/** Reads fields 14 and 15 of `stat` (proc(5)). */
 function readCpuMs(processId: number): number {
   const stat = readFileSync(`/proc/${processId}/stat`, 'utf8');
-  // The name of the program comes second, in brackets, and may hold spaces.
+  // The second field is the program's name, in brackets, and may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [user = 0, system = 0] = fields.slice(11, 13).map(Number);
   return ((user + system) * 1_000) / ticksPerSecond;

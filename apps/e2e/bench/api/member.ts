@@ -1,10 +1,12 @@
-export type Tier = 'quick' | 'standard' | 'epic';
+import type { Response as Answer, Question, Tier } from '@guildpath/contract';
 
-/** Someone signed in to a site, with complete responses to every quest. */
+/** A signed-in client, with complete responses to the quests that it asked for. */
 export interface Member {
-  readonly responses: Readonly<Record<Tier, readonly object[]>>;
+  /** The `Cookie` header. */
+  readonly cookie: string;
+  readonly responses: Readonly<Record<Tier, readonly Answer[]>>;
   readonly get: (path: string) => Promise<Response>;
-  /** As a guest when `isSignedIn` is false. */
+  /** Sends no cookie when `isSignedIn` is false. */
   readonly post: (path: string, body: object, isSignedIn?: boolean) => Promise<Response>;
 }
 
@@ -13,7 +15,11 @@ interface Credentials {
   readonly password: string;
 }
 
-export async function signIn(url: string, { email, password }: Credentials): Promise<Member> {
+export async function signIn(
+  url: string,
+  { email, password }: Credentials,
+  tiers: readonly Tier[],
+): Promise<Member> {
   const send = (path: string, body: object, cookie: string) =>
     fetch(url + path, {
       method: 'POST',
@@ -27,18 +33,17 @@ export async function signIn(url: string, { email, password }: Credentials): Pro
     .map((line) => line.split(';', 1)[0])
     .join('; ');
   const get = (path: string) => fetch(url + path, { headers: { cookie } });
+  const responses: Record<Tier, Answer[]> = { quick: [], standard: [], epic: [] };
+  for (const tier of tiers) responses[tier] = await composeResponses(get, tier);
   return {
-    responses: {
-      quick: await readResponses(get, 'quick'),
-      standard: await readResponses(get, 'standard'),
-      epic: await readResponses(get, 'epic'),
-    },
+    cookie,
+    responses,
     get,
     post: (path, body, isSignedIn = true) => send(path, body, isSignedIn ? cookie : ''),
   };
 }
 
-/** The id of the result. */
+/** Returns the id of the result. */
 export async function takeQuest({ post, responses }: Member, tier: Tier): Promise<string> {
   const quest = { assessmentType: tier, responses: responses[tier] };
   const answer = await post('/api/assessment/submit', quest);
@@ -46,12 +51,14 @@ export async function takeQuest({ post, responses }: Member, tier: Tier): Promis
   return ((await answer.json()) as { assessmentResultId: string }).assessmentResultId;
 }
 
-async function readResponses(get: Member['get'], tier: Tier): Promise<object[]> {
+const options = ['a', 'b', 'c', 'd'] as const;
+
+async function composeResponses(get: Member['get'], tier: Tier): Promise<Answer[]> {
   const answer = await get(`/api/assessment/questions/${tier}`);
-  const questions = (await answer.json()) as { readonly id: string; readonly type: string }[];
+  const questions = (await answer.json()) as Pick<Question, 'id' | 'type'>[];
   return questions.map(({ id, type }, index) => ({
     questionId: id,
     questionType: type,
-    selectedOption: 'abcd'.charAt((index * 7 + 2) % 4),
+    selectedOption: options[(index * 7 + 2) % options.length] ?? 'a',
   }));
 }

@@ -1,90 +1,174 @@
-// A bare Fastify beside which the API is measured: each route does the one thing that its call cannot do without.
-// Started as a process of its own with the settings below as JSON; prints its address and ends with its parent's pipe.
-import { randomUUID } from 'node:crypto';
-import { brotliCompressSync } from 'node:zlib';
-import { loadSqliteDriver } from '@guildpath/db/testing';
+// A bare Fastify that does the same work as the product without its layers. It runs as a process of its own, takes
+// the settings below as JSON, prints its facts as JSON once it listens, and ends with its parent's pipe.
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import secureSession from '@fastify/secure-session';
+import { type Response, submitAssessmentInput } from '@guildpath/contract';
+import { insertSession, insertUser, migrateToLatest, openDatabase } from '@guildpath/db';
 import * as argon2 from '@node-rs/argon2';
 import fastify from 'fastify';
-import pg from 'pg';
+import { seedWhenChanged } from '../../../api/src/catalogue/seed-catalogue.ts';
+import { loadEdition, openEdition } from '../../../api/src/computing/edition.ts';
+import { assessToStore } from '../../../api/src/features/assessment/assess.ts';
+import { insert, openStore, type Row } from './yardstick-store.ts';
+
+declare module '@fastify/secure-session' {
+  interface SessionData {
+    sessionId: string;
+  }
+}
 
 export interface YardstickSettings {
   /** `postgres://…`, or the path of a SQLite file. */
   readonly database: string;
-  /** What the product answers: the same bytes are sent here. */
-  readonly questions: string;
-  readonly results: string;
+  /** The responses of the result that the member of the yardstick has: complete, to the Quick Quest. */
+  readonly responses: readonly Response[];
 }
 
-/** One table in the database that the product uses, with the same durability. */
-interface Store {
-  readonly insert: (id: string, text: string) => unknown;
-  readonly find: (id: string) => unknown;
+export interface YardstickFacts {
+  readonly url: string;
+  /** The `Cookie` header of a member, and the id of that member's result. */
+  readonly cookie: string;
+  readonly resultId: string;
 }
 
-/** Of a submission's own answers, with nothing that follows from them. */
-const rowText = 'x'.repeat(2_048);
-
-/** As the product hashes: see `password-hasher.ts` of the API. */
+/** The cost in `password-hasher.ts` of the API. */
 const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const password = 'a key to every door';
 
 const settings = JSON.parse(process.argv[2] ?? '') as YardstickSettings;
-const store = settings.database.startsWith('postgres')
-  ? await openPostgres(settings.database)
-  : await openSqlite(settings.database);
-const known = randomUUID();
-await store.insert(known, settings.results);
-const passwordHash = await argon2.hash('a key to every door', hashCost);
+const { edition, memberId, sessionId } = await prepareDatabase();
+const store = await openStore(settings.database);
+const passwordHash = await argon2.hash(password, hashCost);
 
 const app = fastify();
-const questions = Buffer.from(settings.questions);
-const packedQuestions = brotliCompressSync(questions);
-app.get('/questions', ({ headers }, reply) => {
-  void reply.type('application/json');
-  if (!headers['accept-encoding']?.includes('br')) return reply.send(questions);
-  return reply.header('content-encoding', 'br').send(packedQuestions);
+await app.register(secureSession, { key: randomBytes(32), cookieName: 'session' });
+
+app.get('/questions', () => edition.catalogue.questions.quick.served);
+
+app.post('/submit', async ({ body }) => {
+  const { responses, guestEmail = '' } = submitAssessmentInput.parse(body);
+  return { requiresLogin: true, assessmentResultId: await submit(responses, { guestEmail }) };
 });
-app.get('/results', async (_request, reply) =>
-  reply.type('application/json').send(await store.find(known)),
-);
-app.post('/submit', async () => {
-  const id = randomUUID();
-  await store.insert(id, rowText);
-  return { requiresLogin: true, assessmentResultId: id };
+
+app.get<{ Params: { id: string } }>('/results/:id', async ({ session, params }) => {
+  const sessionHash = createHash('sha256')
+    .update(session.get('sessionId') ?? '')
+    .digest('base64url');
+  const row = await store.find({
+    sql: `select assessment_results.* from sessions join assessment_results using (user_id)
+      where id_hash = ? and expires_at > ? and id = ?`,
+    values: [sessionHash, new Date().toISOString(), params.id],
+  });
+  return {
+    assessmentResult: {
+      id: row.id,
+      assessmentType: row.tier,
+      completedAt: row.completed_at,
+      riasecScores: fromJson(row.riasec_scores),
+      bigFiveScores: fromJson(row.big_five_scores),
+      aptitudeScores: {},
+      characterClass: row.character_class,
+      guildTitle: row.guild_title ?? undefined,
+      welcome: row.welcome ?? undefined,
+      leastCount: row.least_count ?? undefined,
+      caution: row.caution ?? undefined,
+    },
+    personalityInsight: row.insight,
+    scoreBands: fromJson(row.score_bands),
+    scoringVersion: row.scoring_version,
+    isNarrativePending: false,
+    ...fromJson(row.recommendations),
+  };
 });
-app.post('/login', async () => ({
-  isRight: await argon2.verify(passwordHash, 'a key to every door'),
-}));
-console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
+
+app.post('/login', async () => ({ isRight: await argon2.verify(passwordHash, password) }));
+
+const resultId = await submit(settings.responses, { userId: memberId });
+const url = await app.listen({ port: 0, host: '127.0.0.1' });
+const encoded = app.encodeSecureSession(app.createSecureSession({ sessionId }));
+const cookie = `session=${encodeURIComponent(encoded)}`;
+console.log(JSON.stringify({ url, cookie, resultId } satisfies YardstickFacts));
 process.stdin.resume().on('end', () => process.exit(0));
 
-async function openSqlite(file: string): Promise<Store> {
-  const Sqlite = await loadSqliteDriver();
-  const db = new Sqlite(file);
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
-  db.exec('create table kept (id text primary key, text text not null) strict');
-  const insert = db.prepare<[string, string]>('insert into kept (id, text) values (?, ?)');
-  const find = db.prepare<[string], string>('select text from kept where id = ?').pluck();
-  return { insert: (id, text) => insert.run(id, text), find: (id) => find.get(id) };
+async function prepareDatabase() {
+  const database = await openDatabase({ url: settings.database });
+  const { db } = database;
+  await migrateToLatest(database);
+  await seedWhenChanged(db);
+  const now = new Date();
+  const email = 'member@example.com';
+  const member = await db
+    .transaction()
+    .execute((trx) =>
+      insertUser(trx, { email, authProvider: 'local', emailVerifiedAt: now, createdAt: now }),
+    );
+  if (!member) throw new Error('The database of the yardstick is not new.');
+  const expiresAt = new Date(now.getTime() + 24 * 60 * 60 * 1_000);
+  const sessionId = (await insertSession(db, { user: member, now, expiresAt })) ?? '';
+  const edition = openEdition(await loadEdition(db));
+  await database.close();
+  return { edition, memberId: member.id, sessionId };
 }
 
-async function openPostgres(url: string): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  await pool.query('create table kept (id text primary key, text text not null)');
-  return {
-    insert: (id, text) =>
-      pool.query({
-        name: 'insert',
-        text: 'insert into kept (id, text) values ($1, $2)',
-        values: [id, text],
-      }),
-    find: async (id) => {
-      const { rows } = await pool.query<{ text: string }>({
-        name: 'find',
-        text: 'select text from kept where id = $1',
-        values: [id],
-      });
-      return rows[0]?.text;
-    },
+/** Stores a result with everything that the product stores with it, and returns its id. */
+async function submit(
+  responses: readonly Response[],
+  { userId = null, guestEmail = null }: { userId?: string | null; guestEmail?: string | null },
+): Promise<string> {
+  const { snapshot, ...assessed } = assessToStore(edition, { tier: 'quick', responses });
+  const now = new Date().toISOString();
+  const id = randomUUID();
+  const user: Row = {
+    id: randomUUID(),
+    email: guestEmail,
+    username: guestEmail?.split('@')[0] ?? '',
+    auth_provider: 'guest',
+    names_proven: 0,
+    created_at: now,
   };
+  const result: Row = {
+    id,
+    user_id: userId,
+    guest_email: guestEmail,
+    tier: 'quick',
+    completed_at: now,
+    bank_version: assessed.bankVersion,
+    scoring_version: assessed.scoringVersion,
+    riasec_scores: JSON.stringify(snapshot.riasecScores),
+    big_five_scores: JSON.stringify(snapshot.bigFiveScores),
+    aptitude_scores: JSON.stringify(snapshot.aptitudeScores),
+    score_bands: JSON.stringify(snapshot.scoreBands),
+    insight: snapshot.personalityInsight,
+    recommendations: assessed.recommendations,
+    character_class: snapshot.characterClass,
+    guild_title: snapshot.guildTitle ?? null,
+    welcome: snapshot.welcome ?? null,
+    least_count: snapshot.leastCount ?? null,
+    caution: snapshot.caution ?? null,
+  };
+  const answers = responses.map(({ questionId, selectedOption, leastOption = null }) => ({
+    result_id: id,
+    question_id: questionId,
+    selected_option: selectedOption,
+    least_option: leastOption,
+  }));
+  const job: Row = {
+    id: randomUUID(),
+    kind: 'sign-in-link',
+    payload: JSON.stringify({ purpose: 'results', email: guestEmail, resultId: id }),
+    created_at: now,
+    due_at: now,
+    attempts: 0,
+  };
+  await store.write([
+    ...(guestEmail === null ? [] : [insert('users', [user])]),
+    insert('assessment_results', [result]),
+    insert('responses', answers),
+    ...(guestEmail === null ? [] : [insert('outbox', [job])]),
+  ]);
+  return id;
+}
+
+function fromJson(column: unknown): object {
+  return JSON.parse(String(column)) as object;
 }
