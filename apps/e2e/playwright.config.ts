@@ -9,13 +9,13 @@ export default defineConfig({
   globalSetup: '@guildpath/scripts/require-chromium',
   fullyParallel: true,
   workers: 2,
-  // Room for slow machines.
+  // Long enough for a busy machine.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     launchOptions: getLaunchOptions(),
     screenshot: 'only-on-failure',
-    // Recording takes a quarter of the run: turn it on (`--trace retain-on-failure`) to look for a cause.
+    // Tracing takes a quarter of the run. `--trace retain-on-failure` turns it on to find a cause.
     trace: 'off',
   },
 });

@@ -1,4 +1,4 @@
 import config from './playwright.config.ts';
 
-/** Takes a picture of every screen, into `.screens`: not a test, but driven like one. */
+/** Takes a screenshot of every screen. These are not tests, but use the same fixtures. */
 export default { ...config, testDir: 'src/screens' };

@@ -1,4 +1,4 @@
-// Measures the web app's budgets on the built product, started as an operator does, or on the sites that are named:
+// Measures the web app's budgets on the built product or on the given sites:
 //   bench [part…] [--site=[name=]url]… [--rounds=3]
 import { parseArgs } from 'node:util';
 import { getLaunchOptions } from '@guildpath/scripts/find-chromium';
@@ -36,11 +36,11 @@ const ownSite =
   values.site.length === 0
     ? await startSite({ ...administratorSettings, RATE_LIMIT: 'off', LOG_LEVEL: 'error' })
     : undefined;
-const named = ownSite ? [`measured=${ownSite.url}`] : values.site;
+const siteOptions = ownSite ? [`measured=${ownSite.url}`] : values.site;
 const browser = await chromium.launch(getLaunchOptions());
 const findings: Finding[] = [];
 try {
-  const sites = await Promise.all(named.map(readSite));
+  const sites = await Promise.all(siteOptions.map(readSite));
   const yardsticks = await serveYardsticks(browser, sites.at(-1)?.url ?? '');
   try {
     for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
@@ -63,7 +63,6 @@ try {
 
 process.exitCode = reportMissed(findings) ? 0 : 1;
 
-/** Reads `name=url` or a bare URL, and asks whether the administrator of the benchmark can log in there. */
 async function readSite(option: string): Promise<MeasuredSite> {
   const { name = 'measured', url = '' } =
     /^(?:(?<name>[^=:/]+)=)?(?<url>https?:\/\/.+?)\/?$/.exec(option)?.groups ?? {};

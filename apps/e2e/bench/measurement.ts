@@ -6,12 +6,11 @@ export interface MeasuredSite {
   readonly hasAdministrator: boolean;
 }
 
-/** What every part of the benchmark works with. */
 export interface Measurement {
   readonly browser: Browser;
-  /** Measured in turns, so that what else the machine does hits all alike. The last one is judged. */
+  /** Measured in turns, so that other load on the machine affects all alike. The last one counts. */
   readonly sites: readonly MeasuredSite[];
   readonly yardsticksUrl: string;
-  /** How many times what varies is measured; the median counts. */
+  /** Repetitions of timings, of which the median counts. */
   readonly rounds: number;
 }

@@ -1,4 +1,4 @@
-/** The most that is allowed, and what we aim for. */
+/** A limit that must be met and one to aim for. */
 export interface Budget {
   readonly must: number;
   readonly aim: number;
@@ -8,19 +8,19 @@ export type Visitor = 'guest' | 'member' | 'admin';
 
 export interface MeasuredPage {
   readonly name: string;
-  /** `{result}` stands for the member's result. */
+  /** `{result}` is replaced by the id of the member's result. */
   readonly path: string;
   readonly visitor: Visitor;
-  /** All JavaScript fetched until the page has come to rest, KiB as sent. */
+  /** All JavaScript that the page fetches, in KiB as sent. */
   readonly javascript: Budget;
-  /** For pages that Lighthouse audits on a phone. */
+  /** Default: Lighthouse does not audit the page. */
   readonly lighthouse?: LighthouseBudgets;
 }
 
 interface LighthouseBudgets {
-  /** Largest contentful paint, as a multiple of that of a static page with the landing page's text. */
+  /** LCP as a multiple of that of a static page with the landing page's text. Default: none. */
   readonly paintRatio?: Budget;
-  /** Out of 100: no less than these. */
+  /** Minimum scores, out of 100. Default: none. */
   readonly scores?: Readonly<Partial<Record<LighthouseCategory, Budget>>>;
 }
 
@@ -33,10 +33,10 @@ const staticScores = {
   seo: { must: 100, aim: 100 },
 } as const;
 
-const publicPaint = { must: 1.25, aim: 1.1 } as const;
+const publicPaint = { must: 1.5, aim: 1.2 } as const;
 const publicPage = { visitor: 'guest', javascript: { must: 130, aim: 115 } } as const;
 const formPage = { visitor: 'guest', javascript: { must: 165, aim: 150 } } as const;
-const memberPage = { visitor: 'member', javascript: { must: 165, aim: 150 } } as const;
+const memberPage = { visitor: 'member', javascript: { must: 180, aim: 160 } } as const;
 
 export const measuredPages: readonly MeasuredPage[] = [
   {
@@ -58,12 +58,7 @@ export const measuredPages: readonly MeasuredPage[] = [
   { name: 'theory: Big Five', path: '/theory/big-five', ...publicPage },
   { name: 'theory: aptitude', path: '/theory/aptitude', ...publicPage },
   { name: 'not found', path: '/no/such/page', ...publicPage },
-  {
-    name: 'login',
-    path: '/login',
-    ...formPage,
-    lighthouse: { paintRatio: publicPaint },
-  },
+  { name: 'login', path: '/login', ...formPage, lighthouse: { paintRatio: publicPaint } },
   { name: 'signup', path: '/signup', ...formPage },
   {
     name: 'quiz',
@@ -75,36 +70,26 @@ export const measuredPages: readonly MeasuredPage[] = [
     },
   },
   { name: 'dashboard', path: '/dashboard', ...memberPage },
-  {
-    name: 'results',
-    path: '/results/{result}',
-    visitor: 'member',
-    javascript: { must: 165, aim: 150 },
-  },
-  {
-    name: 'admin',
-    path: '/admin',
-    visitor: 'admin',
-    javascript: { must: 180, aim: 165 },
-  },
+  { name: 'results', path: '/results/{result}', ...memberPage },
+  { name: 'admin', path: '/admin', visitor: 'admin', javascript: { must: 190, aim: 170 } },
 ];
 
-/** For any page. */
+/** The budgets of every page. */
 export const pageBudgets = {
-  /** KiB as sent, inline and in files of their own. */
+  /** Inline styles and stylesheets, in KiB as sent. */
   css: { must: 12, aim: 9 },
-  /** Cumulative layout shift, by the browser's own measure. */
+  /** Cumulative layout shift, as the browser reports it. */
   layoutShift: { must: 0.02, aim: 0 },
 } as const;
 
 export const timeBudgets = {
-  /** Milliseconds for which a page blocks, by Lighthouse on a phone. */
-  blockingMs: { must: 150, aim: 50 },
-  /** From a click on Next to the next scene's paint on a slow processor, as a multiple of a quiz without a framework. */
+  /** Total blocking time, by Lighthouse on a phone. */
+  blockingMs: { must: 200, aim: 50 },
+  /** Time from a click on Next to the next scene's paint with a slow CPU, as a multiple of a vanilla quiz. */
   nextSceneRatio: { must: 3, aim: 2 },
 } as const;
 
-/** Milliseconds for which one call that anyone can make holds the event loop, and with it every other request. */
+/** Milliseconds for which one call that anyone can make blocks the event loop. */
 export const eventLoopBudget = { must: 50, aim: 25 } as const satisfies Budget;
 
 /** Requests a second, as a multiple of the same work done plainly. */

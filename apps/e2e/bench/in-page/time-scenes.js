@@ -1,11 +1,11 @@
-// Takes the time from a click on a button until what it brings has been painted, in milliseconds. A message that is
-// sent in an animation frame arrives once that frame has been painted.
+// Measures the time from a click on a button to the paint of the next scene, in milliseconds. A message sent
+// in an animation frame arrives after that frame has been painted.
 const { port1, port2 } = new MessageChannel();
 /** @type {number[]} */
 const sceneTimes = [];
 let clickedAt = 0;
 /** @type {string | null | undefined} */
-let titleBefore;
+let previousTitle;
 Object.assign(globalThis, { sceneTimes });
 localStorage.setItem('cookieConsent', 'declined');
 
@@ -22,13 +22,13 @@ addEventListener(
   ({ target, timeStamp }) => {
     if (!(target instanceof Element && target.closest('button'))) return;
     clickedAt = timeStamp;
-    titleBefore = readTitle();
+    previousTitle = readTitle();
   },
   true,
 );
 
 new MutationObserver(() => {
-  if (titleBefore === undefined || readTitle() === titleBefore) return;
-  titleBefore = undefined;
+  if (previousTitle === undefined || readTitle() === previousTitle) return;
+  previousTitle = undefined;
   requestAnimationFrame(() => port2.postMessage(undefined));
 }).observe(document, { subtree: true, childList: true, characterData: true });

@@ -10,14 +10,11 @@ import {
 import { type Finding, median } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
 
-/**
- * The last version for Node.js 20. It is fetched when it is needed and kept by npm: with its 200 packages and 166 MB it
- * would be a quarter of what everyone installs who only wants to start the site.
- */
+// The last version for Node.js 20. npx fetches it on demand, because its 166 MB would make every installation
+// a third larger.
 const version = '12.8.2';
 
 const attempts = 3;
-/** Of one audit: on a slow machine it takes minutes. */
 const auditTimeoutMs = 600_000;
 const categories: readonly LighthouseCategory[] = [
   'performance',
@@ -26,7 +23,6 @@ const categories: readonly LighthouseCategory[] = [
   'seo',
 ];
 
-/** The part of a report that is read here. */
 interface Report {
   readonly categories: Readonly<Record<LighthouseCategory, { readonly score: number }>>;
   readonly audits: Readonly<
@@ -42,7 +38,7 @@ interface Report {
 
 const run = promisify(execFile);
 
-/** Lighthouse on a phone for a few pages of every site, round by round, beside a plain page with the landing page's text. */
+/** Audits a few pages of every site on a phone, and a plain page with the landing page's text. */
 export async function auditPages(measurement: Measurement): Promise<Finding[]> {
   const { sites, yardsticksUrl, rounds } = measurement;
   const program = await fetchLighthouse();
@@ -108,7 +104,6 @@ export async function auditPages(measurement: Measurement): Promise<Finding[]> {
   return findings;
 }
 
-/** Fetches Lighthouse, and returns the path of its program. */
 async function fetchLighthouse(): Promise<string> {
   const { stdout } = await run('npx', [
     '--yes',
@@ -118,7 +113,7 @@ async function fetchLighthouse(): Promise<string> {
   return stdout.trim();
 }
 
-/** Audits an address. A slow machine sometimes breaks an audit off: it is begun again before that counts as an error. */
+// On a slow machine an audit sometimes breaks off, so it is retried.
 async function audit(program: string, address: string, attempt = 1): Promise<Report> {
   try {
     const { stdout } = await run(program, [address, ...flags], {
@@ -140,7 +135,7 @@ const flags = [
   '--output=json',
   '--output-path=stdout',
   '--no-enable-error-reporting',
-  // What is still being fetched by then is not waited for; the audit goes on with what is there.
+  // After this time the audit goes on without what is still being fetched.
   '--max-wait-for-load=180000',
   `--only-categories=${categories.join()}`,
   `--chrome-flags=${['--headless=new', '--no-sandbox', ...chromiumFlags].join(' ')}`,

@@ -5,13 +5,13 @@ import { type Finding, median } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
 
 const slowdown = 4;
-const clicksARound = 14;
-/** People pause between choosing and going on, so what moves with the choice has come to rest. */
-const thoughtMs = 300;
+const clicksPerRound = 14;
+// People pause before they press Next, so the animation of their choice has ended.
+const pauseMs = 300;
 
 const timeScenes = path.join(import.meta.dirname, '../in-page/time-scenes.js');
 
-/** From a click on Next to the next scene on the screen: every site's quiz and one without a framework, in turn. */
+/** Measures the time from a click on Next to the next scene's paint, for every site's quiz and a vanilla one. */
 export async function timeNextScene(measurement: Measurement): Promise<Finding[]> {
   const { browser, sites, yardsticksUrl, rounds } = measurement;
   const addresses = [`${yardsticksUrl}/quiz`, ...sites.map(({ url }) => `${url}/assessment/quick`)];
@@ -19,7 +19,7 @@ export async function timeNextScene(measurement: Measurement): Promise<Finding[]
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`Next scene, round ${round} of ${rounds}`);
     for (const [index, address] of addresses.entries()) {
-      times[index]?.push(...(await walk(browser, address)));
+      times[index]?.push(...(await timeClicks(browser, address)));
     }
   }
   console.log();
@@ -36,8 +36,7 @@ export async function timeNextScene(measurement: Measurement): Promise<Finding[]
   ];
 }
 
-/** Answers scene after scene, and returns how long each click took, in milliseconds. */
-async function walk(browser: Browser, url: string): Promise<number[]> {
+async function timeClicks(browser: Browser, url: string): Promise<number[]> {
   const context = await browser.newContext(devices['Pixel 7']);
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
@@ -48,9 +47,9 @@ async function walk(browser: Browser, url: string): Promise<number[]> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
-  for (let click = 0; click < clicksARound; click += 1) {
+  for (let click = 0; click < clicksPerRound; click += 1) {
     await options.nth(click % 4).tap();
-    await page.waitForTimeout(thoughtMs);
+    await page.waitForTimeout(pauseMs);
     await page.getByRole('button', { name: 'Next' }).tap();
     await page.waitForFunction(`sceneTimes.length > ${click}`);
   }

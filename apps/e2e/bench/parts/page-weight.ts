@@ -2,18 +2,18 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
 import { openAndSettle } from '../../src/steps/open-page.ts';
 
-/** KiB as they came over the wire. */
+/** Sizes in KiB as sent. */
 export interface PageWeight {
   readonly html: number;
   readonly javascript: number;
-  /** Of its own, and inside the page. */
+  /** Stylesheets and inline styles. */
   readonly css: number;
   readonly fonts: number;
 }
 
 const bytesPerKib = 1024;
 
-/** What a browser that has nothing yet fetches for a page, until the page has come to rest. */
+/** Weighs everything that a browser with an empty cache fetches for a page. */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const requests: Request[] = [];
   const collect = (request: Request) => requests.push(request);
@@ -23,7 +23,9 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
 
   const weigh = async (type: string) => {
     const sizes = await Promise.all(
-      requests.filter((request) => request.resourceType() === type).map((one) => one.sizes()),
+      requests
+        .filter((request) => request.resourceType() === type)
+        .map((request) => request.sizes()),
     );
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / bytesPerKib;
   };

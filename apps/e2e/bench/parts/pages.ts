@@ -7,7 +7,7 @@ import type { Finding } from '../findings.ts';
 import type { MeasuredSite, Measurement } from '../measurement.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 
-/** Slow enough that fonts come after the text. */
+// Slow enough that fonts arrive after the text.
 const slowNetwork = {
   offline: false,
   latency: 150,
@@ -15,33 +15,33 @@ const slowNetwork = {
   uploadThroughput: 100_000,
 };
 
-const addUpShifts = `
-  globalThis.movedInAll = 0;
+const sumLayoutShifts = `
+  globalThis.totalShift = 0;
   new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) movedInAll += value;
+    for (const { value } of list.getEntries()) totalShift += value;
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** What each page weighs as sent, in KiB, to a browser that has nothing yet. */
+/** Measures the weight of each page for a browser with an empty cache. */
 export async function weighPages(measurement: Measurement): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const measured of measuredPages) {
     const weights = await visitEverySite(measurement, measured, desktopWindow, weighPage);
-    const of = (part: keyof PageWeight) => ({
+    const toFinding = (part: keyof PageWeight) => ({
       what: `${measured.name}: ${part}`,
       measured: weights.map((weight) => weight?.[part]),
     });
     findings.push(
-      of('html'),
-      { ...of('javascript'), budget: measured.javascript },
-      { ...of('css'), budget: pageBudgets.css },
-      of('fonts'),
+      toFinding('html'),
+      { ...toFinding('javascript'), budget: measured.javascript },
+      { ...toFinding('css'), budget: pageBudgets.css },
+      toFinding('fonts'),
     );
   }
   return findings;
 }
 
-/** Layout shift while a page comes to rest on a slow line: the worse of a phone and a desktop. */
+/** Measures layout shift on a slow connection. The worse of a phone and a desktop counts. */
 export async function measureLayoutShifts(measurement: Measurement): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const measured of measuredPages) {
@@ -63,15 +63,15 @@ async function measureShift(page: Page, path: string): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slowNetwork);
-  await page.addInitScript({ content: addUpShifts });
+  await page.addInitScript({ content: sumLayoutShifts });
   await openAndSettle(page, path);
-  // The last thing to come by itself; what it would move has moved half a second later.
+  // The cookie notice is the last to appear. Half a second later, any shift that it causes has happened.
   await page.getByRole('region', { name: 'Cookie notice' }).waitFor();
   await page.waitForTimeout(500);
-  return page.evaluate<number>('movedInAll');
+  return page.evaluate<number>('totalShift');
 }
 
-/** Measures a page of every site, each in a browser that has nothing yet. */
+// Each visit has an empty cache.
 async function visitEverySite<Figure>(
   { browser, sites }: Measurement,
   measured: MeasuredPage,

@@ -13,7 +13,10 @@ export interface Yardsticks {
   readonly close: () => void;
 }
 
-/** Serves plain twins of a site's landing page and quiz as the site does its own: compressed ahead of time, from memory. */
+/**
+ * Serves plain counterparts of a site's landing page and quiz, precompressed and from memory like the site's
+ * own.
+ */
 export async function serveYardsticks(browser: Browser, siteUrl: string): Promise<Yardsticks> {
   const questions = await fetch(`${siteUrl}/api/assessment/questions/quick`);
   const pages = {
@@ -25,7 +28,7 @@ export async function serveYardsticks(browser: Browser, siteUrl: string): Promis
   );
   const server = createServer(({ url }, response) => {
     const body = bodies.get(url ?? '');
-    // For the icon that a browser asks for by itself: nothing, without an error in its console.
+    // Answers the browser's request for an icon without an error in its console.
     if (!body) return response.writeHead(204).end();
     return response
       .writeHead(200, {
@@ -45,7 +48,6 @@ export async function serveYardsticks(browser: Browser, siteUrl: string): Promis
   };
 }
 
-/** As one would write a page of that text by hand: tags, and one screen of styles. */
 const styles = `
   body { max-width: 44rem; margin: 0 auto; padding: 1rem; background: #0b0e24; color: #f5efdf;
     font: 1.0625rem/1.6 system-ui, sans-serif; }
@@ -55,7 +57,6 @@ const styles = `
   nav, footer { display: flex; flex-wrap: wrap; gap: 1rem; }
 `;
 
-/** A static page with the text of the page at `url`, in the same order, without code, pictures or fonts. */
 async function writePlainTextPage(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

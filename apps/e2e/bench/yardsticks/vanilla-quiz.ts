@@ -1,4 +1,3 @@
-/** The questions as the API serves them. */
 export type ServedQuestions = readonly {
   readonly title: string;
   readonly scenario: string;
@@ -16,7 +15,6 @@ const styles = `
   progress { width: 100%; }
 `;
 
-/** Runs in the page, which has the questions as data. */
 const script = `
   const questions = JSON.parse(document.getElementById('questions').textContent);
   const answers = [];
@@ -40,9 +38,9 @@ const script = `
         answers[index] = id;
         find('next').disabled = false;
       };
-      const more = document.createElement('small');
-      more.textContent = description;
-      element.append(input, ' ' + label + ' ', more);
+      const small = document.createElement('small');
+      small.textContent = description;
+      element.append(input, ' ' + label + ' ', small);
       return element;
     }));
     find('next').disabled = true;
@@ -56,7 +54,7 @@ const script = `
   show();
 `;
 
-/** The same quiz as plainly as it can be written: no framework, one function that shows a scene. */
+/** Writes the quiz as a page without a framework. */
 export function writeVanillaQuiz(questions: ServedQuestions): string {
   return `<!doctype html>
 <html lang="en">

@@ -8,7 +8,7 @@ import { memberPassword, newAddress, openAccount } from '../steps/visitors.ts';
 
 test.use({ viewport: phoneWindow });
 
-test('someone who forgot the password gets a link by email, sets a new one and logs in with it', async ({
+test('a member who forgot the password gets a link by email and sets a new one', async ({
   page,
   browser,
   baseURL,
@@ -26,21 +26,20 @@ test('someone who forgot the password gets a link by email, sets a new one and l
   await page.getByRole('link', { name: 'Email me a link' }).click();
   await expect(page.getByRole('heading', { name: 'Sign In by Email' })).toBeVisible();
   await checkPage(page);
-  // What was typed as identifier is here already.
+  // The identifier that was typed before is filled in.
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await page.getByRole('button', { name: 'Send Me the Link' }).click();
   await expect(page.getByRole('heading', { name: 'A letter is on its way' })).toBeVisible();
   await checkPage(page);
 
   await page.goto(findSignInLink(await mailbox.waitForMail(2)));
-  // Nobody has proven the address yet: the page says what ends before it does.
+  // The address is not proven yet, so the page warns before it removes the password.
   await expect(page.getByRole('heading', { name: 'Is This Your Password?' })).toBeVisible();
   await expect(page).not.toHaveURL(/token/);
   await expect(page.getByText(email)).toBeVisible();
   await checkPage(page);
   await page.getByRole('button', { name: 'Go On Without It' }).click();
   await closeToast(page, 'Welcome back!');
-  // Where the login had been opened on the way to.
   await expect(page).toHaveURL('/dashboard');
 
   const dialog = await openAccountDialog(page, 'Set a Password');
@@ -49,14 +48,14 @@ test('someone who forgot the password gets a link by email, sets a new one and l
   await page.keyboard.press('Enter');
   await closeToast(page, 'Password Set');
 
-  await logOut(page);
+  await logOutFromDashboard(page);
   await logIn(page, email, memberPassword);
   await expectWrongPassword(page);
   await logIn(page, email, 'a longer journey');
   await expectDashboardOf(page, 'Fiona');
 });
 
-test('asking for a link looks the same to someone without an account, and mails nothing', async ({
+test('asking for a link looks the same without an account, and mails nothing', async ({
   page,
   browser,
   baseURL,
@@ -64,7 +63,7 @@ test('asking for a link looks the same to someone without an account, and mails 
 }) => {
   const known = await openAccountElsewhere(browser, baseURL, 'Gustav');
   await mailboxOf(known).waitForMail();
-  const unknown = newAddress('nobody');
+  const unknown = newAddress('unknown');
   for (const email of [unknown, known]) {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Email me a link' }).click();
@@ -72,12 +71,12 @@ test('asking for a link looks the same to someone without an account, and mails 
     await page.getByRole('button', { name: 'Send Me the Link' }).click();
     await expect(page.getByRole('heading', { name: 'A letter is on its way' })).toBeVisible();
   }
-  // The mail asked for last has come; the one before would have come too.
+  // The last mail has arrived, so the first one would have arrived too.
   await mailboxOf(known).waitForMail(2);
   expect(await mailboxOf(unknown).listMails()).toEqual([]);
 });
 
-test('the dashboard asks for a proof of the address until a mailed link is opened', async ({
+test('the dashboard asks to prove the address until an emailed link is redeemed', async ({
   page,
   mailboxOf,
 }) => {
@@ -85,7 +84,7 @@ test('the dashboard asks for a proof of the address until a mailed link is opene
   const mailbox = mailboxOf(email);
   await mailbox.waitForMail();
   await page.goto('/dashboard');
-  const notice = noticeOf(page);
+  const notice = addressNotice(page);
   await expect(notice).toContainText(email);
   await checkPage(page);
   await notice.getByRole('button', { name: 'Send it again' }).click();
@@ -98,13 +97,13 @@ test('the dashboard asks for a proof of the address until a mailed link is opene
   await expectDashboardOf(page, 'Greta');
   await expect(notice).toBeHidden();
 
-  // The browser was signed in to the account: the password stays.
-  await logOut(page);
+  // The password stays, because the browser was signed in to the account.
+  await logOutFromDashboard(page);
   await logIn(page, email, memberPassword);
   await expectDashboardOf(page, 'Greta');
 });
 
-test('an address proven in another browser keeps the password that is typed there', async ({
+test('proving the address in another browser keeps the password if it is typed there', async ({
   page,
   browser,
   baseURL,
@@ -125,14 +124,13 @@ test('an address proven in another browser keeps the password that is typed ther
   await closeToast(page, 'Welcome back!');
   await page.goto('/dashboard');
   await expectDashboardOf(page, 'Hugo');
-  await expect(noticeOf(page)).toBeHidden();
+  await expect(addressNotice(page)).toBeHidden();
 
-  await logOut(page);
+  await logOutFromDashboard(page);
   await logIn(page, email, memberPassword);
   await expectDashboardOf(page, 'Hugo');
 });
 
-/** An account whose session is in a browser that is closed already. */
 async function openAccountElsewhere(
   browser: Browser,
   baseURL: string | undefined,
@@ -144,8 +142,7 @@ async function openAccountElsewhere(
   return email;
 }
 
-/** What the dashboard shows until the address is proven. */
-function noticeOf(page: Page): Locator {
+function addressNotice(page: Page): Locator {
   return page.getByRole('region', { name: 'Your address' });
 }
 
@@ -157,8 +154,7 @@ async function expectWrongPassword(page: Page): Promise<void> {
   await expect(page.getByText('Email, username or password is wrong.').first()).toBeVisible();
 }
 
-/** Logs out on the dashboard, and opens the login page that leads back to it. */
-async function logOut(page: Page): Promise<void> {
+async function logOutFromDashboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/login?redirect=/dashboard');

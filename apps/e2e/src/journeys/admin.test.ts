@@ -11,7 +11,6 @@ import {
   submitQuest,
 } from '../steps/visitors.ts';
 
-/** What the API says of the database. */
 interface DatabaseStats extends Record<'careers' | 'skills' | 'programs' | 'companies', Total> {
   readonly questions: Total & { readonly byTier: Record<'quick' | 'standard' | 'epic', number> };
 }
@@ -26,9 +25,8 @@ async function openAdmin(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
 }
 
-/** The number beside a label. */
-function figureOf(place: Page | Locator, label: string): Locator {
-  return place.getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]');
+function figureOf(container: Page | Locator, label: string): Locator {
+  return container.getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]');
 }
 
 async function openTab(page: Page, name: string): Promise<Locator> {
@@ -38,10 +36,7 @@ async function openTab(page: Page, name: string): Promise<Locator> {
   return panel;
 }
 
-test('an admin sees who signed up and what was taken, in windows of every size', async ({
-  page,
-  baseURL,
-}) => {
+test('an admin sees users and assessments, in windows of every size', async ({ page, baseURL }) => {
   const guest = await request.newContext({ baseURL });
   const member = await request.newContext({ baseURL });
   const memberEmail = await openAccount(member, 'Mia');
@@ -69,8 +64,8 @@ test('an admin sees who signed up and what was taken, in windows of every size',
   await expect(found).toContainText(memberEmail);
   await expect(found).toContainText('quick');
   await expect(found).toContainText('local');
-  await users.getByRole('searchbox').fill('nobody at all');
-  await expect(users.getByText('No users found matching “nobody at all”')).toBeVisible();
+  await users.getByRole('searchbox').fill('no such user');
+  await expect(users.getByText('No users found matching “no such user”')).toBeVisible();
   await checkPage(page);
   await users.getByRole('searchbox').fill(latestEmail);
   await expect(rows).toHaveText(/^moe/);
@@ -87,7 +82,7 @@ test('an admin sees who signed up and what was taken, in windows of every size',
 
   await openAccount(member, 'Max');
   await page.getByRole('button', { name: 'Refresh' }).click();
-  // Both at once: a toast is gone after five seconds.
+  // One assertion for both texts, because the toast disappears after five seconds.
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     /Data Refreshed\s*All dashboard data has been updated/,
   );
@@ -101,7 +96,9 @@ test('an admin sees who signed up and what was taken, in windows of every size',
   await member.dispose();
 });
 
-test('an admin seeds questions and careers, and reads the figures of the API', async ({ page }) => {
+test('an admin seeds questions and careers, and sees the same figures as the API', async ({
+  page,
+}) => {
   await logInAsAdministrator(page.request);
   const answer = await page.request.get('/api/admin/database-stats');
   const { questions, careers, ...others } = (await answer.json()) as DatabaseStats;
@@ -147,35 +144,35 @@ test('an admin seeds questions and careers, and reads the figures of the API', a
   await expect(events).toContainText('Career data seeded');
 });
 
-test('a guest and a member are refused and led home', async ({ page, browser, baseURL }) => {
-  const expectRefusal = async () => {
+test('a guest and a member are denied access and led home', async ({ page, browser, baseURL }) => {
+  const expectAccessDenied = async () => {
     await expect(page.getByText('Access Denied')).toBeVisible();
     await expect(page.getByText("You don't have admin privileges.")).toBeVisible();
     await expect(page).toHaveURL('/');
   };
   await page.goto('/admin');
-  await expectRefusal();
+  await expectAccessDenied();
   const elsewhere = await browser.newContext({ baseURL });
   const email = await openAccount(elsewhere.request, 'Mina');
   await elsewhere.close();
   await page.goto('/login?redirect=/admin');
   await logIn(page, email, memberPassword);
-  await expectRefusal();
+  await expectAccessDenied();
   await expect(page.getByText('Welcome, Mina!')).toBeVisible();
 });
 
-test('a refresh without a server says so, and keeps what is known', async ({
+test('a refresh without a server fails with a message and keeps the data', async ({
   page,
   site,
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push(/ERR_CONNECTION_REFUSED/);
   await logInAsAdministrator(page.request);
-  const codeOfToasts = page.waitForEvent('requestfinished', (request) =>
+  const toastsLoaded = page.waitForEvent('requestfinished', (request) =>
     /toast-list-[^/]*\.js$/.test(request.url()),
   );
   await openAdmin(page);
-  await codeOfToasts;
+  await toastsLoaded;
   await site.stop();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Refresh Failed')).toBeVisible();
@@ -183,7 +180,7 @@ test('a refresh without a server says so, and keeps what is known', async ({
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   await checkPage(page);
 
-  await site.startAgain();
+  await site.restart();
   await page.getByRole('banner').getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Data Refreshed')).toBeVisible();
   await expect(page.getByText('The users could not be updated.')).toBeHidden();

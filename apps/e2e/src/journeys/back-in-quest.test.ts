@@ -4,14 +4,14 @@ import {
   answerScenes,
   expectAnswered,
   expectScene,
-  giveEmail,
   saveQuest,
   sceneCount,
+  submitEmail,
 } from '../steps/quest.ts';
 import { newAddress } from '../steps/visitors.ts';
 
-/** Nobody answers within the quarter of a second in which the browser's history follows, as a journey does. */
-async function expectEntry(page: Page, scene: number): Promise<void> {
+// The history entry follows a scene after a quarter of a second, and journeys are faster than people.
+async function expectHistoryEntry(page: Page, scene: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state.scene)).toBe(scene);
 }
 
@@ -22,7 +22,7 @@ test('Back leads through the scenes and out of the first one, also after a reloa
   await page.getByRole('link', { name: 'START QUICK QUEST' }).first().click();
   await answerScenes(page, 1, 4);
   await expectScene(page, 5);
-  await expectEntry(page, 4);
+  await expectHistoryEntry(page, 4);
   await page.goBack();
   await expectScene(page, 4);
   await expectAnswered(page, 4);
@@ -43,15 +43,15 @@ test('Back leads through the scenes and out of the first one, also after a reloa
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('Back after the submission interrupts nothing, and opens no finished quest', async ({
+test('Back after the submission neither interrupts it nor opens the finished quest', async ({
   page,
 }) => {
   await saveQuest(page, sceneCount - 1);
   await page.goto('/');
   await page.getByRole('link', { name: 'Continue, 15 of 15' }).first().click();
   await answerScenes(page, sceneCount, sceneCount);
-  await expectEntry(page, sceneCount);
-  await giveEmail(page, newAddress('bea'));
+  await expectHistoryEntry(page, sceneCount);
+  await submitEmail(page, newAddress('bea'));
   await expect(page.getByText('Assessment Completed!')).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();

@@ -3,13 +3,13 @@ import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
 import { logIn, openAccountDialog, openAccountMenu } from '../steps/account.ts';
 import { checkAtEverySize, checkPage, phoneWindow } from '../steps/check-page.ts';
-import { openEmailedLink } from '../steps/quest.ts';
+import { redeemLink } from '../steps/quest.ts';
 import { closeToast } from '../steps/toasts.ts';
 import { newAddress, openAccount, submitQuest } from '../steps/visitors.ts';
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-Maximiliana';
 
-test('a member finds the first quest, and later the latest, its card and the way to all of them', async ({
+test('a member finds the first quest, and later the latest result, its card and the history', async ({
   page,
 }) => {
   await openAccount(page.request, longName);
@@ -38,9 +38,7 @@ test('a member finds the first quest, and later the latest, its card and the way
   await expect(page).toHaveURL(/\/results\/[^/]+$/);
 });
 
-test('the top career has the whole width of the card on a phone, for long titles', async ({
-  page,
-}) => {
+test('the top career has the full width of the card on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openAccount(page.request, 'Tilda');
   await submitQuest(page.request);
@@ -54,7 +52,7 @@ test('the top career has the whole width of the card on a phone, for long titles
   );
 });
 
-test('a career is found, read and left again by keyboard alone', async ({ page }) => {
+test('a career is found, read and closed by keyboard alone', async ({ page }) => {
   await openAccount(page.request, 'Dina');
   await page.goto('/dashboard');
   const opener = page.getByRole('button', { name: 'Open Career Library' });
@@ -86,7 +84,7 @@ test('a career is found, read and left again by keyboard alone', async ({ page }
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('sample consultants are marked as such, and programs name where they lead', async ({
+test('sample consultants are marked, and programs name the careers that they lead to', async ({
   page,
 }) => {
   await openAccount(page.request, 'Desi');
@@ -119,7 +117,7 @@ test.describe('on a phone', () => {
     const email = newAddress('a.very.long.name.that.fits.in.no.bar.of.any.phone');
     await submitQuest(page.request, email);
     await page.goto(findSignInLink(await mailboxOf(email).waitForMail()));
-    await openEmailedLink(page);
+    await redeemLink(page);
     await page.goto('/dashboard');
     await openAccountMenu(page);
     await checkPage(page);

@@ -4,25 +4,27 @@ import { test } from '../site/journey-test.ts';
 import { checkAtEverySize, checkPage } from '../steps/check-page.ts';
 import { becomeVisitor } from '../steps/visitors.ts';
 
-/** One of each layout; dashboard, results and admin have journeys of their own. */
-const layouts = ['landing', 'theory: RIASEC', 'signup', 'quiz'];
+// One page of each layout. Dashboard, results and admin have their own journeys.
+const dailyPages = ['landing', 'theory: RIASEC', 'signup', 'quiz'];
 
 for (const measured of measuredPages) {
-  const tag = layouts.includes(measured.name) ? [] : ['@nightly'];
-  test(`${measured.name} is sound in windows of every size`, { tag }, async ({ page }) => {
+  const tag = dailyPages.includes(measured.name) ? [] : ['@nightly'];
+  test(`${measured.name} is accessible and fits windows of every size`, { tag }, async ({
+    page,
+  }) => {
     await page.goto(await becomeVisitor(page, measured));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await checkAtEverySize(page);
   });
 }
 
-test('an address without a quest says so in windows of every size', async ({ page }) => {
+test('a closed quest is announced in windows of every size', async ({ page }) => {
   await page.goto('/assessment/standard');
   await expect(page.getByRole('heading', { name: 'Coming Soon!' })).toBeVisible();
   await checkAtEverySize(page);
 });
 
-test('the landing page leads to its sections under the bar, and to the top of other pages', async ({
+test('links of the landing page lead to its sections, and to the top of other pages', async ({
   page,
 }) => {
   await page.goto('/');

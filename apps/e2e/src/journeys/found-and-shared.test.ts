@@ -1,14 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 
-// Search engines and previews read pages as they were built, before any script.
+// Search engines and previews run no scripts.
 test.use({ javaScriptEnabled: false });
 
 async function contentOf(page: Page, name: string): Promise<string | null> {
   return page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
 }
 
-/** Width and height, as the head of a PNG file says them. */
+// The header of a PNG file has its width and height at bytes 16 and 20.
 async function measurePng(page: Page, url: string): Promise<{ width: number; height: number }> {
   const answer = await page.request.get(url);
   expect(answer.headers()['content-type'], url).toBe('image/png');
@@ -24,7 +24,7 @@ async function listSitemap(page: Page): Promise<string[]> {
   return Array.from((await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => url);
 }
 
-test('a search engine finds every public page readable without scripts, and no other page', async ({
+test('a search engine finds all public pages without scripts, and no other page', async ({
   page,
   baseURL,
 }) => {
@@ -52,7 +52,7 @@ test('a search engine finds every public page readable without scripts, and no o
   }
 });
 
-test('a shared link and a home screen get every picture that the pages name', async ({
+test('all images for shared links and home screens exist in their declared size', async ({
   page,
   baseURL,
 }) => {

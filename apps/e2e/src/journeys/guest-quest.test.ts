@@ -6,9 +6,9 @@ import {
   answerScenes,
   expectQuickResults,
   expectScene,
-  giveEmail,
-  openEmailedLink,
+  redeemLink,
   sceneCount,
+  submitEmail,
 } from '../steps/quest.ts';
 import { newAddress } from '../steps/visitors.ts';
 
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Please enter your email to see your results.')).toBeVisible();
     await checkPage(page);
     const email = newAddress('florian');
-    await giveEmail(page, email);
+    await submitEmail(page, email);
     await expect(page.getByText('Assessment Completed!')).toBeVisible();
 
     await expect(page).toHaveURL(/\/login\?redirect=/);
@@ -50,30 +50,30 @@ test.describe('on a phone', () => {
     await page.goto(link);
     await expect(page.getByRole('button', { name: 'Sign In and Continue' })).toBeVisible();
     await checkPage(page);
-    await openEmailedLink(page);
+    await redeemLink(page);
     await expectQuickResults(page, 'florian');
     await checkPage(page);
 
-    // The link works once. Another browser, which knows nothing of the quest, gets a fresh one.
-    const stranger = await (await browser.newContext({ baseURL })).newPage();
-    await stranger.goto(link);
-    await stranger.getByRole('button', { name: 'Sign In and Continue' }).click();
-    await expect(stranger.getByRole('heading', { name: 'This Link Did Not Work' })).toBeVisible();
-    await checkPage(stranger);
-    await stranger.getByRole('link', { name: 'Get a New Link or Login' }).click();
-    await stranger.getByRole('textbox', { name: 'Email of your quest' }).fill(email);
-    await stranger.getByRole('button', { name: 'Send Me the Link' }).click();
-    await stranger.goto(findSignInLink(await mailboxOf(email).waitForMail(2)));
-    await openEmailedLink(stranger);
-    await expectQuickResults(stranger, 'florian');
-    await stranger.context().close();
+    // The link works only once. Another browser without the quest can ask for a new one.
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    await other.goto(link);
+    await other.getByRole('button', { name: 'Sign In and Continue' }).click();
+    await expect(other.getByRole('heading', { name: 'This Link Did Not Work' })).toBeVisible();
+    await checkPage(other);
+    await other.getByRole('link', { name: 'Get a New Link or Login' }).click();
+    await other.getByRole('textbox', { name: 'Email of your quest' }).fill(email);
+    await other.getByRole('button', { name: 'Send Me the Link' }).click();
+    await other.goto(findSignInLink(await mailboxOf(email).waitForMail(2)));
+    await redeemLink(other);
+    await expectQuickResults(other, 'florian');
+    await other.context().close();
   });
 });
 
-test.describe('before the choice of cookies', () => {
-  test.use({ viewport: phoneWindow, hasChosenCookies: false });
+test.describe('before the cookie notice is answered', () => {
+  test.use({ viewport: phoneWindow, hasAnsweredCookieNotice: false });
 
-  test('the cookie notice hides nothing that takes the focus, and stays away once declined', async ({
+  test('the cookie notice hides nothing that has the focus, and disappears when declined', async ({
     page,
   }) => {
     for (const path of ['/theory/riasec', '/assessment/quick']) {
@@ -83,7 +83,7 @@ test.describe('before the choice of cookies', () => {
       const stops = page.locator('a, button:enabled, input');
       for (let stop = await stops.count(); stop > 0; stop -= 1) {
         await page.keyboard.press('Tab');
-        expect(await findHidden(page), `what the notice hides on ${path}`).toBeNull();
+        expect(await findHiddenFocus(page), `hidden behind the notice on ${path}`).toBeNull();
       }
     }
     await cookieNotice(page).getByRole('button', { name: 'Decline', exact: true }).click();
@@ -98,12 +98,10 @@ for (const [viewport, tag] of [
   [{ width: 390, height: 844 }, ['@nightly']],
   [desktopWindow, ['@nightly']],
 ] as const) {
-  test.describe(`before the choice of cookies, at ${viewport.width} by ${viewport.height}`, () => {
-    test.use({ viewport, hasChosenCookies: false });
+  test.describe(`before the cookie notice is answered, at ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport, hasAnsweredCookieNotice: false });
 
-    test('the cookie notice leaves in sight what a visitor came for', { tag: [...tag] }, async ({
-      page,
-    }) => {
+    test('the cookie notice covers no main action', { tag: [...tag] }, async ({ page }) => {
       await page.goto('/');
       await expect(cookieNotice(page)).toBeVisible();
       await expectUncovered(page, page.getByRole('link', { name: 'START QUICK QUEST' }).first());
@@ -123,27 +121,25 @@ for (const [viewport, tag] of [
   });
 }
 
-/** All of it is in the window, and none of it behind the notice. */
 async function expectUncovered(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 });
   await expect
     .poll(async () => {
-      const [at, notice] = await Promise.all([
+      const [box, notice] = await Promise.all([
         target.boundingBox(),
         cookieNotice(page).boundingBox(),
       ]);
-      return at && notice && (at.y + at.height <= notice.y || at.y >= notice.y + notice.height);
+      return box && notice && (box.y + box.height <= notice.y || box.y >= notice.y + notice.height);
     }, `${page.url()} behind the notice`)
     .toBe(true);
 }
 
-/** What has the focus, when all of it lies behind the notice. */
-function findHidden(page: Page): Promise<string | null> {
+function findHiddenFocus(page: Page): Promise<string | null> {
   return cookieNotice(page).evaluate((notice) => {
     const focused = document.activeElement;
     if (!focused || notice.contains(focused)) return null;
     const { top, bottom } = focused.getBoundingClientRect();
-    const behind = notice.getBoundingClientRect();
-    return top >= behind.top && bottom <= behind.bottom ? focused.outerHTML : null;
+    const covered = notice.getBoundingClientRect();
+    return top >= covered.top && bottom <= covered.bottom ? focused.outerHTML : null;
   });
 }

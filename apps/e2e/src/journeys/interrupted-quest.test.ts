@@ -2,24 +2,24 @@ import { expect } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
 import { checkPage } from '../steps/check-page.ts';
-import { hold, watchRequests } from '../steps/hold.ts';
 import {
   answerScenes,
   countOwnResults,
   expectAnswered,
   expectQuickResults,
   expectScene,
-  giveEmail,
-  openEmailedLink,
+  redeemLink,
   saveQuest,
   sceneCount,
+  submitEmail,
 } from '../steps/quest.ts';
+import { holdRequests, trackPendingRequests } from '../steps/requests.ts';
 import { newAddress } from '../steps/visitors.ts';
 
 const completionCode = /quest-completion-[^/]*\.js$/;
 const submitFailed = 'Failed to submit assessment. Please try again.';
 
-test('a quest survives a reload, a closed tab and a server that goes down twice at its end', async ({
+test('a quest survives a reload, a closed tab and two server outages at its end', async ({
   page: firstPage,
   context,
   site,
@@ -37,7 +37,7 @@ test('a quest survives a reload, a closed tab and a server that goes down twice 
   await expectScene(firstPage, 13);
   await expectAnswered(firstPage, 13);
 
-  // A tab that is closed and opened again: what remains after a crash.
+  // A closed tab loses as much as a crash.
   await firstPage.close();
   const page = await context.newPage();
   await page.goto('/');
@@ -53,83 +53,83 @@ test('a quest survives a reload, a closed tab and a server that goes down twice 
   await answerScenes(page, 14, sceneCount);
   await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
 
-  // The server is down when the answers are sent.
+  // The server is down during the submission.
   const email = newAddress('sam');
   const mailbox = mailboxOf(email);
   await site.stop();
-  await giveEmail(page, email);
+  await submitEmail(page, email);
   await expect(page.getByText(submitFailed)).toBeVisible();
   await checkPage(page);
-  await site.startAgain();
+  await site.restart();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
 
-  // The server stores the answers, and goes down before its reply gets through.
+  // The server stores the answers but goes down before its reply arrives.
   await page.route('**/trpc/assessment.submit*', async (route) => {
     const reply = await route.fetch();
     expect(reply.status()).toBe(200);
     await site.stop();
     await route.abort();
   });
-  await giveEmail(page, email);
+  await submitEmail(page, email);
   await expect(page.getByText(submitFailed)).toBeVisible();
   await page.unrouteAll();
-  await site.startAgain();
+  await site.restart();
   await page.getByRole('button', { name: 'Get My Career Results' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
 
   await page.goto(findSignInLink(await mailbox.waitForMail()));
-  await openEmailedLink(page);
+  await redeemLink(page);
   await expectQuickResults(page, 'sam');
   expect(await countOwnResults(page)).toBe(1);
   expect(await mailbox.listMails()).toHaveLength(1);
 });
 
-test('a quest whose connection goes before its end keeps the answers, says so, and goes on when it is back', async ({
+test('a quest that loses the connection before its end keeps the answers and goes on when it is back', async ({
   page,
   context,
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await saveQuest(page, sceneCount - 2);
-  // Lost before the code of the end has come.
-  const letCode = await hold(page, completionCode);
+  // The connection is lost before the last screen's code has loaded.
+  const releaseCode = await holdRequests(page, completionCode);
   await page.goto('/assessment/quick');
   await expectScene(page, sceneCount - 1);
   await context.setOffline(true);
-  letCode();
+  releaseCode();
   await answerScenes(page, sceneCount - 1, sceneCount);
-  const kept = page.getByRole('heading', { name: 'Your Answers Are Kept' });
-  await expect(kept).toBeFocused();
+  const offlineHeading = page.getByRole('heading', { name: 'Your Answers Are Kept' });
+  await expect(offlineHeading).toBeFocused();
   await expect(page.getByText(`All ${sceneCount} questions answered`)).toBeVisible();
   await checkPage(page);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(kept).toBeVisible();
+  await expect(offlineHeading).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
   await expect(page.getByText(/^The guild sees a (Warrior|Mage|Healer) in you$/)).toBeVisible();
 });
 
-test('the end of a quest is there without a connection that was lost a few scenes before', async ({
+test('the end of a quest opens without a connection if it was lost a few scenes before', async ({
   page,
   context,
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await saveQuest(page, sceneCount - 2);
-  const underWay = watchRequests(page);
+  const pending = trackPendingRequests(page);
   const code = page.waitForEvent('requestfinished', (request) =>
     completionCode.test(request.url()),
   );
   await page.goto('/assessment/quick');
   await expectScene(page, sceneCount - 1);
   await code;
-  await expect.poll(() => underWay.size, 'requests under way').toBe(0);
+  await expect.poll(() => pending.size, 'pending requests').toBe(0);
   await context.setOffline(true);
   await answerScenes(page, sceneCount - 1, sceneCount);
   await expect(page.getByRole('heading', { name: 'Quest Complete!' })).toBeVisible();
-  await giveEmail(page, newAddress('olga'));
+  await submitEmail(page, newAddress('olga'));
   await expect(page.getByText(submitFailed)).toBeVisible();
   await expect(page.getByText(/your answers stay in this browser/)).toBeVisible();
   await context.setOffline(false);

@@ -1,11 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
-import { expectScene, leastChoiceOf, saveQuest, sceneCount } from '../steps/quest.ts';
+import { expectScene, leastChoice, saveQuest, sceneCount } from '../steps/quest.ts';
 import { newAddress } from '../steps/visitors.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a quest is played by keyboard alone, each scene read from its heading', async ({ page }) => {
+test('a quest is played by keyboard alone, with the focus on the heading of each scene', async ({
+  page,
+}) => {
   const focused = page.locator(':focus');
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -15,7 +17,7 @@ test('a quest is played by keyboard alone, each scene read from its heading', as
   await expect(focused).toHaveText('START QUICK QUEST');
   await page.keyboard.press('Enter');
   await expectScene(page, 1);
-  await expectReadableScene(page);
+  await expectSceneForScreenReaders(page);
 
   for (const scene of [1, 2, sceneCount - 1, sceneCount]) {
     if (scene === sceneCount - 1) {
@@ -27,14 +29,14 @@ test('a quest is played by keyboard alone, each scene read from its heading', as
       page.getByRole('status').filter({ hasText: `Question ${scene} of` }),
     ).toBeVisible();
     await expect(focused).toHaveRole('heading');
-    // One Tab stop for four options; arrows move within it.
+    // The four options are one Tab stop; arrow keys move within it.
     await page.keyboard.press('Tab');
     await expect(focused).toHaveRole('radio');
     await page.keyboard.press('Space');
     for (let step = 0; step < scene % 4; step += 1) await page.keyboard.press('ArrowDown');
     await expect(focused).toBeChecked();
     await page.keyboard.press('Tab');
-    if (await leastChoiceOf(page).isVisible()) {
+    if (await leastChoice(page).isVisible()) {
       await expect(focused).toHaveAccessibleName(/^Least like me: /);
       await page.keyboard.press('Space');
       await expect(focused).toBeChecked();
@@ -57,8 +59,7 @@ test('a quest is played by keyboard alone, each scene read from its heading', as
   await expect(focused).toHaveRole('heading');
 });
 
-/** A screen reader finds a heading, a group of four named choices and a way on. */
-async function expectReadableScene(page: Page): Promise<void> {
+async function expectSceneForScreenReaders(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - article:

@@ -12,8 +12,12 @@ import { memberPassword, openAccount, submitQuest } from '../steps/visitors.ts';
 const sceneCounts = { standard: 25, epic: 40 } as const;
 type LongTier = keyof typeof sceneCounts;
 
-/** Answers the scenes from one number to another, which are of one chapter. */
-async function answer(page: Page, tier: LongTier, from: number, to: number): Promise<void> {
+async function answerChapterScenes(
+  page: Page,
+  tier: LongTier,
+  from: number,
+  to: number,
+): Promise<void> {
   const total = sceneCounts[tier];
   for (let number = from; number <= to; number += 1) {
     await expect(page.getByText(`Question ${number} of ${total}`)).toBeVisible();
@@ -38,7 +42,7 @@ async function openDevice(browser: Browser, baseURL: string, email: string): Pro
   return page;
 }
 
-test('the open tiers stand in the landing page from its first paint', async ({ browser, site }) => {
+test('the landing page shows the open tiers from its first paint', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -47,20 +51,20 @@ test('the open tiers stand in the landing page from its first paint', async ({ b
   await context.close();
 });
 
-test('an Epic Journey is walked to its results and its card with companies', async ({ page }) => {
+test('an Epic Journey ends with its results and a card with companies', async ({ page }) => {
   await openAccount(page.request, 'Ada');
   await page.setViewportSize(phoneWindow);
   await saveQuest(page, 7, 'epic');
   await page.goto('/assessment/epic');
-  await answer(page, 'epic', 8, 8);
+  await answerChapterScenes(page, 'epic', 8, 8);
   await expect(page.getByRole('heading', { level: 1, name: 'The Call' })).toBeFocused();
   await expect(page.getByText('Chapter 1 of 5 is behind you')).toBeVisible();
   await checkAtEverySize(page);
   await page.getByRole('button', { name: 'Go on' }).click();
-  await answer(page, 'epic', 9, 9);
+  await answerChapterScenes(page, 'epic', 9, 9);
   await saveQuest(page, 38, 'epic');
   await page.goto('/assessment/epic');
-  await answer(page, 'epic', 39, 40);
+  await answerChapterScenes(page, 'epic', 39, 40);
   await expect(page.getByText('Quest Completed: Epic Journey')).toBeVisible();
 
   const part = (name: string) => page.getByRole('region', { name });
@@ -88,7 +92,7 @@ test('an Epic Journey is walked to its results and its card with companies', asy
 });
 
 for (const tier of ['standard', 'epic']) {
-  test(`on a phone the results of ${tier} are read without much scrolling`, async ({ page }) => {
+  test(`the results of ${tier} need little scrolling on a phone`, async ({ page }) => {
     await openAccount(page.request, 'Maximiliane-Alexandra');
     const id = await submitQuest(page.request, undefined, { tier, durationSeconds: 5 });
     await page.goto(`/results/${id}`);
@@ -97,7 +101,7 @@ for (const tier of ['standard', 'epic']) {
   });
 }
 
-test('a quest that is left on one device goes on where it was on another', async ({
+test('a quest that was left on one device continues on another', async ({
   browser,
   page,
   site,
@@ -105,17 +109,17 @@ test('a quest that is left on one device goes on where it was on another', async
   const email = await openAccount(page.request, 'Grace');
   await saveQuest(page, 18, 'standard');
   await page.goto('/assessment/standard');
-  await answer(page, 'standard', 19, 19);
-  const isSaved = page.waitForResponse(/user\.saveDraft/);
+  await answerChapterScenes(page, 'standard', 19, 19);
+  const saved = page.waitForResponse(/user\.saveDraft/);
   await page.getByRole('link', { name: 'Leave for now' }).click();
-  await isSaved;
+  await saved;
 
   const phone = await openDevice(browser, site.url, email);
   await phone.goto('/dashboard');
   await phone.getByRole('link', { name: 'Continue, 20 of 25' }).click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Above Stonefold' })).toBeFocused();
   await phone.getByRole('button', { name: 'Go on' }).click();
-  await answer(phone, 'standard', 20, 25);
+  await answerChapterScenes(phone, 'standard', 20, 25);
   await expect(phone.getByText('Quest Completed: Standard Adventure')).toBeVisible();
   const drafts = await phone.request.get('/api/user/drafts');
   expect(await drafts.json()).toEqual({ drafts: [] });

@@ -3,7 +3,6 @@ import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { logIn, openAccountDialog, openAccountMenu } from '../steps/account.ts';
 import { checkAtEverySize, checkPage } from '../steps/check-page.ts';
-import { callsOf, hold } from '../steps/hold.ts';
 import {
   answerScenes,
   countOwnResults,
@@ -11,6 +10,7 @@ import {
   expectScene,
   sceneCount,
 } from '../steps/quest.ts';
+import { callsTo, holdRequests } from '../steps/requests.ts';
 import { memberPassword, newAddress } from '../steps/visitors.ts';
 
 interface ExportedData {
@@ -20,14 +20,14 @@ interface ExportedData {
 
 const firstName = 'Maximiliane-Alexandra';
 
-test('a member signs up, plays the quest, downloads all data and deletes the account', async ({
+test('a member signs up, completes a quest, downloads all data and deletes the account', async ({
   page,
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push(/401 .*auth\.login/);
   const email = newAddress('max');
   await signUp(page, email);
-  const resultId = await playQuest(page);
+  const resultId = await completeQuest(page);
   await expectQuickResults(page, firstName);
   await expect(page.getByText('Assessment Completed!')).toHaveCount(0);
   await page.reload();
@@ -84,8 +84,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await checkAtEverySize(page);
 }
 
-/** Plays to the end, with an exit in between, and returns the result's id. */
-async function playQuest(page: Page): Promise<string> {
+async function completeQuest(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'START QUICK QUEST', exact: true }).click();
   await answerScenes(page, 1, 2);
   await page.getByRole('link', { name: 'Exit to home' }).click();
@@ -94,8 +93,8 @@ async function playQuest(page: Page): Promise<string> {
   await expectScene(page, 3);
   await answerScenes(page, 3, sceneCount - 1);
 
-  // While the answers are on their way, they can no longer be changed, and the focus stays where it was.
-  const letAnswers = await hold(page, callsOf('assessment.submit'));
+  // During the submission, answers cannot be changed and the focus stays.
+  const releaseSubmission = await holdRequests(page, callsTo('assessment.submit'));
   const chosen = page.getByRole('radio', { name: /^B / });
   await chosen.check();
   await chosen.press('Enter');
@@ -104,7 +103,7 @@ async function playQuest(page: Page): Promise<string> {
   await page.getByRole('radio', { name: /^C / }).click({ force: true });
   await page.keyboard.press('ArrowDown');
   await expect(chosen).toBeChecked();
-  letAnswers();
+  releaseSubmission();
   await expect(page).toHaveURL(/\/results\/[^/]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   return page.url().split('/').at(-1) ?? '';

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
-import { callsOf, hold } from '../steps/hold.ts';
 import { openPage, waitForApp } from '../steps/open-page.ts';
 import { answerScenes, expectScene } from '../steps/quest.ts';
+import { callsTo, holdRequests } from '../steps/requests.ts';
 import { newAddress } from '../steps/visitors.ts';
 
-/** The app itself, which a prerendered page fetches only once it is idle or someone acts. */
+// A prerendered page fetches the app when it is idle or on the first interaction.
 const appCode = '**/assets/index-*.js';
 
-/** Marks the title as it stands in the HTML, before the app runs. */
+// Marks the title in the HTML before hydration.
 async function markTitle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -21,8 +21,8 @@ async function markTitle(page: Page): Promise<void> {
   });
 }
 
-/** Waits for the fonts of the page, which come late and change its lines. Those that stand in for them are there at once. */
-async function letFontsCome(page: Page): Promise<void> {
+// Fonts load late and change the line breaks.
+async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const fonts = Array.from(document.fonts).filter(({ family }) => !family.includes('Fallback'));
     return (
@@ -32,9 +32,7 @@ async function letFontsCome(page: Page): Promise<void> {
   });
 }
 
-test('no script is fetched before a page is painted, wherever the pointer rests', async ({
-  page,
-}) => {
+test('no script is fetched before the first paint, wherever the pointer is', async ({ page }) => {
   await page.mouse.move(200, 200);
   for (const path of ['/', '/assessment/quick']) {
     await openPage(page, path);
@@ -50,7 +48,7 @@ test('no script is fetched before a page is painted, wherever the pointer rests'
   }
 });
 
-test('the app starts in a browser that tells nothing of its paints', async ({ page }) => {
+test('the app starts in a browser that reports no paints', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
@@ -60,14 +58,15 @@ test('the app starts in a browser that tells nothing of its paints', async ({ pa
   await expect(page.getByText('Question 2 of 15')).toBeVisible();
 });
 
-test('a page that is opened in the background does not wait for its paint', async ({ page }) => {
+test('a page opened in the background does not wait for its paint', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
     Object.defineProperty(document, 'hidden', { get: () => true });
-    // What would be waited for instead never comes.
-    const wait = window.setTimeout.bind(window);
-    const soon = (handler: () => void, ms = 0) => (ms < 1_000 ? wait(handler, ms) : 0);
-    Object.assign(window, { setTimeout: soon });
+    // Disables the timer that is the fallback for a missing paint.
+    const setTimeout = window.setTimeout.bind(window);
+    const setShortTimeout = (handler: () => void, ms = 0) =>
+      ms < 1_000 ? setTimeout(handler, ms) : 0;
+    Object.assign(window, { setTimeout: setShortTimeout });
   });
   await openPage(page, '/');
 });
@@ -76,7 +75,7 @@ for (const [path, end] of [
   ['/', '</nav>'],
   ['/signup', '</form>'],
 ] as const) {
-  test(`${path} is not painted while the rest of it would move what is there`, async ({
+  test(`${path} is not painted before the rest of its layout has arrived`, async ({
     browser,
     site,
   }) => {
@@ -99,7 +98,7 @@ for (const [path, end] of [
   });
 }
 
-test('a prerendered page is kept by the app, whatever its address carries', async ({ page }) => {
+test('the app hydrates a prerendered page whatever its query', async ({ page }) => {
   await markTitle(page);
   for (const path of [
     '/?utm_source=letter&utm_campaign=spring+fair',
@@ -116,7 +115,7 @@ test('a prerendered page is kept by the app, whatever its address carries', asyn
   );
 });
 
-test('a login page with a token or an error shows no other page before its own', async ({
+test('a login page with a token or an error does not show the plain login page first', async ({
   page,
 }) => {
   await markTitle(page);
@@ -130,7 +129,7 @@ test('a login page with a token or an error shows no other page before its own',
   }
 });
 
-test('links lead on and back without loading a page again', async ({ page }) => {
+test('links and Back do not reload the page', async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
   const foot = page.getByRole('contentinfo');
@@ -146,31 +145,28 @@ test('links lead on and back without loading a page again', async ({ page }) => 
   await expect(page.locator('html[data-mark]')).toBeAttached();
 });
 
-test('an option of the sample question that is chosen before the app runs stays chosen', async ({
-  page,
-}) => {
-  const letApp = await hold(page, appCode);
+test('an option of the sample question chosen before hydration stays chosen', async ({ page }) => {
+  const releaseApp = await holdRequests(page, appCode);
   await page.goto('/');
   const option = page.getByRole('radio', { name: 'Prioritize the village' });
   await option.check();
-  letApp();
+  releaseApp();
   await page.getByRole('button', { name: 'How it Works' }).click();
   await expect(page.getByRole('heading', { name: 'Built on Proven Science' })).toBeVisible();
   await expect(option).toBeChecked();
 });
 
-test('a signup and a login sent before the app runs wait for it, and stay out of every address', async ({
+test('a signup and a login submitted before hydration wait for it, and put no password into a URL', async ({
   page,
 }) => {
   const email = newAddress('early');
   const password = 'a secret never to be seen';
-  // Every address that the page asks for, and what it says of where it came from.
   const addresses: string[] = [];
   page.on('request', (request) => {
     addresses.push(request.url(), request.headers().referer ?? '');
   });
 
-  const letSignup = await hold(page, appCode);
+  const releaseSignup = await holdRequests(page, appCode);
   await page.goto('/signup');
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -178,18 +174,18 @@ test('a signup and a login sent before the app runs wait for it, and stay out of
   await page.getByLabel('Confirm password').fill(password);
   await page.getByLabel('Confirm password').press('Enter');
   await expect(page).toHaveURL(/\/signup$/);
-  letSignup();
+  releaseSignup();
   await expect(page.getByText('Welcome, Ada!')).toBeVisible();
 
   await page.goto('/api/auth/logout');
   await page.unrouteAll();
-  const letLogin = await hold(page, appCode);
+  const releaseLogin = await holdRequests(page, appCode);
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email or username' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
-  letLogin();
+  releaseLogin();
   await expect(page.getByText('Welcome, Ada!')).toBeVisible();
   for (const address of [page.url(), ...addresses]) {
     expect(decodeURIComponent(address.replaceAll('+', ' '))).not.toContain(password);
@@ -197,11 +193,11 @@ test('a signup and a login sent before the app runs wait for it, and stay out of
 });
 
 for (const path of ['/', '/signup', '/theory/riasec']) {
-  test(`scroll position and focus of ${path} stay when the app starts`, async ({ page }) => {
+  test(`hydration keeps scroll position and focus of ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 });
-    const letApp = await hold(page, appCode);
+    const releaseApp = await holdRequests(page, appCode);
     await page.goto(path);
-    await letFontsCome(page);
+    await waitForFonts(page);
     const control = page.getByRole('main').locator('a, button, input').first();
     await control.evaluate((element) => {
       element.setAttribute('data-mark', '');
@@ -212,9 +208,9 @@ for (const path of ['/', '/signup', '/theory/riasec']) {
       page.evaluate(() => [Math.round(scrollY), document.activeElement?.matches('[data-mark]')]);
     const before = await read();
     expect(before[0]).toBeGreaterThan(0);
-    letApp();
+    releaseApp();
     await waitForApp(page);
-    // With the fonts, the viewer and whatever else comes late, and two frames in which it is laid out.
+    // Wait for all that loads late, and two frames for its layout.
     await page.waitForLoadState('networkidle');
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -223,12 +219,12 @@ for (const path of ['/', '/signup', '/theory/riasec']) {
   });
 }
 
-test.describe('the page of the quest', () => {
+test.describe('the quest page', () => {
   const options = (page: Page) => page.getByRole('radiogroup').getByRole('radio');
   const next = (page: Page) => page.getByRole('button', { name: 'Next' });
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('guildpath.quest.quick'));
 
-  test('begins with the first scene, which the app takes over with the option pressed before, asking once', async ({
+  test('shows the first scene, keeps an option chosen before hydration, and loads the questions once', async ({
     page,
   }) => {
     const questions: string[] = [];
@@ -237,9 +233,9 @@ test.describe('the page of the quest', () => {
     });
     await page.setViewportSize({ width: 360, height: 500 });
     await markTitle(page);
-    const letApp = await hold(page, appCode);
-    // They come with the app, and change the lines.
-    const letFonts = await hold(page, '**/*.woff2');
+    const releaseApp = await holdRequests(page, appCode);
+    // Fonts would change the line breaks.
+    const releaseFonts = await holdRequests(page, '**/*.woff2');
     await page.goto('/assessment/quick');
     await expectScene(page, 1);
     await expect(page).toHaveTitle('Quick Quest · Guildpath');
@@ -251,13 +247,13 @@ test.describe('the page of the quest', () => {
     await page.evaluate(() => window.scrollTo(0, 150));
     const scrolledTo = await page.evaluate(() => scrollY);
     expect(scrolledTo).toBeGreaterThan(0);
-    letApp();
+    releaseApp();
     await expect.poll(() => stored(page)).toMatch(/"answers":\{"[^"]+":"b"\}/);
     await expect(next(page)).toBeEnabled();
     await expect(options(page).nth(1)).toBeChecked();
     await expect(options(page).nth(1)).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(scrolledTo);
-    letFonts();
+    releaseFonts();
     await expect(page.locator('h1[data-mark]')).toBeVisible();
     expect(questions).toHaveLength(1);
 
@@ -266,60 +262,59 @@ test.describe('the page of the quest', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  for (const [way, goOn] of [
+  for (const [key, goOn] of [
     ['Enter', (page: Page) => page.keyboard.press('Enter')],
     ['Next', (page: Page) => next(page).click()],
   ] as const) {
-    test(`takes keys, and ${way} after them, before the app runs`, async ({ page }) => {
-      const letApp = await hold(page, appCode);
+    test(`accepts an answer by key and then ${key} before hydration`, async ({ page }) => {
+      const releaseApp = await holdRequests(page, appCode);
       await page.goto('/assessment/quick');
       await expectScene(page, 1);
       await page.keyboard.press('3');
       await expect(options(page).nth(2)).toBeChecked();
       await goOn(page);
-      letApp();
+      releaseApp();
       await expectScene(page, 2);
       expect(await stored(page)).toMatch(/"answers":\{"[^"]+":"c"\}/);
     });
   }
 
-  test('shows that it loads, and never the first scene, to a visitor with answers', async ({
+  test('shows a loading screen, never the first scene, to a visitor with answers', async ({
     page,
   }) => {
     const questions: string[] = [];
     await openPage(page, '/assessment/quick');
     const first = await page.getByRole('heading', { level: 1 }).textContent();
     await answerScenes(page, 1, 2);
-    // An error in the console fails a journey.
+    // A console error fails the journey.
     await page.addInitScript((title) => {
-      let hasBegun = false;
-      const look = () => {
+      let hasHeading = false;
+      const inspect = () => {
         const heading = document.querySelector('h1');
-        if (heading?.textContent === title && heading.checkVisibility()) console.error('Seen');
-        if (hasBegun && !(heading && document.title)) console.error('Nothing in its place');
-        hasBegun ||= heading !== null;
-        requestAnimationFrame(look);
+        if (heading?.textContent === title && heading.checkVisibility())
+          console.error('The first scene is visible.');
+        if (hasHeading && !(heading && document.title)) console.error('The heading is gone.');
+        hasHeading ||= heading !== null;
+        requestAnimationFrame(inspect);
       };
-      look();
+      inspect();
     }, first);
     page.on('request', (request) => {
       if (request.url().includes('assessment.questions')) questions.push(request.url());
     });
-    const letApp = await hold(page, appCode);
+    const releaseApp = await holdRequests(page, appCode);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Loading Your Quest...' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Guildpath' })).toBeVisible();
     await expect.poll(() => questions.length).toBe(1);
-    letApp();
+    releaseApp();
     await expectScene(page, 3);
     await expect(page).toHaveTitle('Quick Quest · Guildpath');
     expect(questions).toHaveLength(1);
   });
 
-  test('shows the quest as it is when another question has come first meanwhile', async ({
-    page,
-  }) => {
-    await page.route(callsOf('assessment.questions'), async (route) => {
+  test('shows the right scene when the order of the questions has changed', async ({ page }) => {
+    await page.route(callsTo('assessment.questions'), async (route) => {
       const answer = await route.fetch();
       const results = (await answer.json()) as { result: { data: { title: string }[] } }[];
       results.at(-1)?.result.data.reverse();
@@ -332,17 +327,17 @@ test.describe('the page of the quest', () => {
   });
 });
 
-test('what is typed, and where, stays when the app starts', async ({ page }) => {
+test('hydration keeps typed text and focus', async ({ page }) => {
   await page.goto('/login?redirect=/dashboard', { waitUntil: 'commit' });
   const identifier = page.getByRole('textbox', { name: 'Email or username' });
   await identifier.fill('ada');
-  // Only the hydrated page knows where to go on from here.
+  // Only the hydrated page knows the redirect.
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', /redirect=/);
   await expect(identifier).toHaveValue('ada');
   await expect(identifier).toBeFocused();
 });
 
-test('the date of the privacy policy is there without the app', async ({ browser, baseURL }) => {
+test('the privacy policy shows its date without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL ? { baseURL } : {}),

@@ -12,7 +12,7 @@ import {
   sceneCount,
 } from '../steps/quest.ts';
 
-test('a guest who turns back at the provider tries again in mid-quest, logs in and submits', async ({
+test('a guest cancels at the provider during a quest, tries again, logs in and submits', async ({
   page,
 }) => {
   await saveQuest(page, 12);
@@ -23,11 +23,11 @@ test('a guest who turns back at the provider tries again in mid-quest, logs in a
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   await page.getByRole('button', { name: 'Refuse' }).click();
 
-  const trouble = page.getByRole('alert', { name: 'That Login Did Not Go Through' });
-  await expect(trouble).toBeVisible();
+  const alert = page.getByRole('alert', { name: 'That Login Did Not Go Through' });
+  await expect(alert).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=\/assessment\/quick&error=failed$/);
   await checkPage(page);
-  await trouble.getByRole('link', { name: 'Go on with your quest' }).click();
+  await alert.getByRole('link', { name: 'Go on with your quest' }).click();
   await expectScene(page, 14);
   await page.goto('/login?redirect=/assessment/quick');
 
@@ -50,9 +50,7 @@ test('a guest who turns back at the provider tries again in mid-quest, logs in a
   expect(await countOwnResults(page)).toBe(1);
 });
 
-test('a guest who logs in at the end of the quest submits without giving an email', async ({
-  page,
-}) => {
+test('a guest who logs in at the end of the quest submits without an email', async ({ page }) => {
   await saveQuest(page, sceneCount - 1);
   await page.goto('/assessment/quick');
   await answerScenes(page, sceneCount, sceneCount);
@@ -67,17 +65,15 @@ test('a guest who logs in at the end of the quest submits without giving an emai
   expect(await countOwnResults(page)).toBe(1);
 });
 
-test('an email that the provider has not verified opens no account, and an answer counts once', async ({
-  page,
-}) => {
+test('an unverified email opens no account, and a callback works only once', async ({ page }) => {
   await page.goto('/api/login?redirect=/dashboard');
-  const answering = page.waitForRequest(/\/api\/login\/callback/);
+  const callback = page.waitForRequest(/\/api\/login\/callback/);
   await logInAtProvider(page, unverifiedName);
   await expect(page.getByRole('alert', { name: 'Your Email Is Not Verified' })).toBeVisible();
   await checkPage(page);
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 
-  await page.goto((await answering).url());
+  await page.goto((await callback).url());
   await expect(page.getByRole('alert', { name: 'That Login Took Too Long' })).toBeVisible();
   await checkPage(page);
 });

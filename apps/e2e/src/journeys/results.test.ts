@@ -17,7 +17,9 @@ async function openResults(page: Page, firstName: string): Promise<void> {
   await expect(page.getByText('Quest Completed: Quick Quest')).toBeVisible();
 }
 
-test('results are read by keyboard in windows of every size, and on paper', async ({ page }) => {
+test('results are readable by keyboard, in windows of every size and in print', async ({
+  page,
+}) => {
   await openResults(page, 'Rhea');
   await checkAtEverySize(page);
   await page.getByRole('link', { name: 'Careers', exact: true }).press('Enter');
@@ -57,12 +59,10 @@ test('results are read by keyboard in windows of every size, and on paper', asyn
   expect(foot, 'the address at the foot of each sheet').toContain(new URL(page.url()).pathname);
 });
 
-test('the first screen reveals the class, and a phone scrolls no further than it must', async ({
-  page,
-}) => {
+test('the first screen reveals the class, and a phone needs little scrolling', async ({ page }) => {
   await openResults(page, 'Maximiliane-Alexandra');
   const summary = page.getByRole('region', { name: 'Summary' });
-  const revealed = [
+  const firstScreen = [
     summary.getByText('Well done, Maximiliane-Alexandra!'),
     summary.getByText(/^You are a (Warrior|Mage|Healer)$/),
     summary.locator('svg').first(),
@@ -71,17 +71,17 @@ test('the first screen reveals the class, and a phone scrolls no further than it
     ...(await summary.getByRole('list', { name: 'Your best matches' }).getByRole('listitem').all()),
     summary.getByRole('link', { name: 'Share' }),
   ];
-  expect(revealed).toHaveLength(9);
+  expect(firstScreen).toHaveLength(9);
   for (const size of [phoneWindow, { width: 1280, height: 900 }]) {
     await page.setViewportSize(size);
-    for (const part of revealed) await expect(part).toBeInViewport({ ratio: 1 });
+    for (const part of firstScreen) await expect(part).toBeInViewport({ ratio: 1 });
     await expect(summary.getByText(/^You are a/)).toHaveCSS('font-size', '40px');
   }
 
   await checkResultsHeight(page);
 });
 
-test('the first press on Share leads to the heading of the card', async ({ page }) => {
+test('the first press on Share leads to the card', async ({ page }) => {
   await openResults(page, 'Sharon');
   for (const size of [phoneWindow, desktopWindow]) {
     await page.setViewportSize(size);
@@ -94,14 +94,14 @@ test('the first press on Share leads to the heading of the card', async ({ page 
     await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
     const heading = page.getByRole('heading', { name: 'Share Your Quest' });
     await expect(heading).toBeFocused();
-    const place = async () => Math.round((await heading.boundingBox())?.y ?? 0);
-    // Right below the row of parts.
-    await expect.poll(place).toBeLessThan(140);
-    expect(await place()).toBeGreaterThan(128);
+    const readTop = async () => Math.round((await heading.boundingBox())?.y ?? 0);
+    // The heading is right below the sticky navigation.
+    await expect.poll(readTop).toBeLessThan(140);
+    expect(await readTop()).toBeGreaterThan(128);
   }
 });
 
-test('the card is downloaded as it is shown, even when the first try fails', async ({
+test('the card is downloaded as an image, even when the first attempt fails', async ({
   page,
   expectedConsoleErrors,
 }) => {
@@ -125,12 +125,12 @@ test('the card is downloaded as it is shown, even when the first try fails', asy
   expect(image).toMatchObject({ width: 1200, height: 1600 });
   expect(image.corners, 'white to its corners').toEqual(Array(4).fill('255,255,255,255'));
   expect(image.colourCount, 'colours').toBeGreaterThan(1000);
-  expect(image.inkInTheMiddle, 'how much of the middle is not white').toBeGreaterThan(0.1);
+  expect(image.centreCoverage, 'share of the centre that is not white').toBeGreaterThan(0.1);
 });
 
-test('a quest is shared in popups, and by its link', async ({ page, context, baseURL }) => {
+test('a quest is shared in popups and by its link', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // The networks are other sites: record what would be opened, and open nothing.
+  // Records the popups without opening them, because the networks are other sites.
   await page.addInitScript(() => {
     window.popups = [];
     window.open = (url, _target, features) => {

@@ -4,13 +4,12 @@ import { phoneWindow } from '../steps/check-page.ts';
 
 const largePhone = { width: 412, height: 915 };
 const quests = { quick: 15, standard: 25, epic: 40 };
-/** Of the 80 scenes of all quests. */
-const leastFitting = 60;
+// Out of 80 scenes.
+const minimumFitting = 60;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const name =
-  'most scenes show all four choices on a small phone, and all of themselves on a large one';
+const name = 'most scenes show all choices on a small phone, and fit a large one completely';
 
 test(name, { tag: '@nightly' }, async ({ page }) => {
   const tooLong = { choices: [] as string[], scene: [] as string[] };
@@ -20,7 +19,7 @@ test(name, { tag: '@nightly' }, async ({ page }) => {
       const shown = page.getByText(`Question ${scene} of ${sceneCount}`);
       const goOn = page.getByRole('button', { name: 'Go on' });
       await expect(shown.or(goOn)).toBeVisible();
-      // Between two chapters.
+      // A chapter has ended.
       if (await goOn.isVisible()) await goOn.click();
       await expect(shown).toBeVisible();
       const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -39,14 +38,14 @@ test(name, { tag: '@nightly' }, async ({ page }) => {
   expect(
     total - tooLong.choices.length,
     `too long: ${tooLong.choices.join(', ')}`,
-  ).toBeGreaterThanOrEqual(leastFitting);
+  ).toBeGreaterThanOrEqual(minimumFitting);
   expect(
     total - tooLong.scene.length,
     `too long: ${tooLong.scene.join(', ')}`,
-  ).toBeGreaterThanOrEqual(leastFitting);
+  ).toBeGreaterThanOrEqual(minimumFitting);
 });
 
-/** By how many pixels the last choice's label, and the whole scene, reach below the top of the bottom bar. */
+// Returns by how many pixels the last choice and the whole scene extend below the top of the bottom bar.
 function measureScene(page: Page) {
   return page.evaluate(() => {
     const find = (selector: string) => {

@@ -7,8 +7,7 @@ import { memberPassword, openAccount } from '../steps/visitors.ts';
 const phoneAgent =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
-/** Chromium's own authenticator: it holds passkeys and verifies its user without being asked. */
-async function addAuthenticator(page: Page): Promise<void> {
+async function addVirtualAuthenticator(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
   await client.send('WebAuthn.addVirtualAuthenticator', {
@@ -24,7 +23,7 @@ async function addAuthenticator(page: Page): Promise<void> {
 }
 
 test('a passkey is added, signs in without a password, and is removed', async ({ page }) => {
-  await addAuthenticator(page);
+  await addVirtualAuthenticator(page);
   const email = await openAccount(page.request, 'Petra');
   await page.goto('/dashboard');
   const dialog = await openAccountDialog(page, 'Passkeys');
@@ -56,7 +55,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await expect(page.getByText('Passkey Not Used')).toBeVisible();
 });
 
-test('a session on another device is seen and ended', async ({ page, browser, baseURL }) => {
+test('a session on another device is listed and ended', async ({ page, browser, baseURL }) => {
   const email = await openAccount(page.request, 'Sira');
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
   await other.request.post('/api/auth/login', {

@@ -4,7 +4,7 @@ import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
 import { desktopWindow, phoneWindow } from '../steps/check-page.ts';
 import { openAndSettle } from '../steps/open-page.ts';
-import { answerScenes, expectScene, giveEmail, sceneCount } from '../steps/quest.ts';
+import { answerScenes, expectScene, sceneCount, submitEmail } from '../steps/quest.ts';
 import { logInAsAdministrator, newAddress, openAccount, submitQuest } from '../steps/visitors.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../.screens');
@@ -35,8 +35,8 @@ for (const { name: window, viewport } of windows) {
   test.describe(`on a ${window}`, () => {
     test.use({ viewport });
 
-    const take = async (page: Page, screen: string, fullPage = true) => {
-      // Until everything that moves when a screen opens has come to rest.
+    const capture = async (page: Page, screen: string, fullPage = true) => {
+      // Wait for the animations of a new screen.
       await page.waitForTimeout(1500);
       const file = path.join(folder, `${screen}-${window}.jpg`);
       await page.screenshot({ path: file, type: 'jpeg', quality: 70, fullPage });
@@ -45,7 +45,7 @@ for (const { name: window, viewport } of windows) {
     test('the public pages', async ({ page }) => {
       for (const [screen, address] of Object.entries(publicPages)) {
         await openAndSettle(page, address);
-        await take(page, screen);
+        await capture(page, screen);
       }
     });
 
@@ -53,40 +53,40 @@ for (const { name: window, viewport } of windows) {
       const email = newAddress('guest');
       await page.goto('/assessment/quick');
       await expectScene(page, 1);
-      await take(page, 'scene', false);
+      await capture(page, 'scene', false);
       await answerScenes(page, 1, sceneCount);
       await page.getByRole('heading', { name: 'Quest Complete!' }).waitFor();
-      await take(page, 'completion', false);
-      await giveEmail(page, email);
+      await capture(page, 'completion', false);
+      await submitEmail(page, email);
       await page.waitForURL(/\/login\?redirect=/);
-      // The toast of the submission would cover part of the page.
+      // The toast would cover part of the page.
       await page.getByText('Assessment Completed!').waitFor({ state: 'hidden' });
-      await take(page, 'login-after-quest');
+      await capture(page, 'login-after-quest');
       const mail = await mailboxOf(email).waitForMail();
       await page.goto(findSignInLink(mail));
       await page.getByRole('button', { name: 'Sign In and Continue' }).waitFor();
-      await take(page, 'email-link', false);
+      await capture(page, 'email-link', false);
     });
 
     test('a member', async ({ page }) => {
       await openAccount(page.request, 'Wilhelmina');
       await openAndSettle(page, '/dashboard');
-      await take(page, 'dashboard-empty');
+      await capture(page, 'dashboard-empty');
       const resultId = await submitQuest(page.request);
       await openAndSettle(page, '/dashboard');
-      await take(page, 'dashboard');
+      await capture(page, 'dashboard');
       for (const drawer of ['Career Library', 'Expert Consultants', 'Education Paths']) {
         await page.getByRole('button', { name: `Open ${drawer}` }).click();
         await page.getByRole('dialog', { name: drawer }).getByRole('listitem').first().waitFor();
-        await take(page, drawer.toLowerCase().replace(' ', '-'), false);
+        await capture(page, drawer.toLowerCase().replace(' ', '-'), false);
         await page.keyboard.press('Escape');
       }
       await openAndSettle(page, `/results/${resultId}`);
-      await take(page, 'results-summary', false);
-      await take(page, 'results');
+      await capture(page, 'results-summary', false);
+      await capture(page, 'results');
     });
 
-    test('a member whose address others have given', async ({ page, request, mailboxOf }) => {
+    test('a member with results that others submitted', async ({ page, request, mailboxOf }) => {
       const email = await openAccount(page.request, 'Wilhelmina');
       await page.goto(findSignInLink(await mailboxOf(email).waitForMail()));
       await page.getByRole('button', { name: 'Sign In and Continue' }).click();
@@ -95,10 +95,10 @@ for (const { name: window, viewport } of windows) {
       for (let count = 0; count < 3; count += 1) await submitQuest(request, email);
       await openAndSettle(page, '/dashboard');
       await page.getByRole('region', { name: 'Waiting for you' }).waitFor();
-      await take(page, 'dashboard-waiting');
+      await capture(page, 'dashboard-waiting');
       await page.getByRole('button', { name: /^Delete Quick Quest/ }).click();
       await page.getByRole('dialog', { name: 'Delete This Result?' }).waitFor();
-      await take(page, 'delete-result', false);
+      await capture(page, 'delete-result', false);
     });
 
     test('an administrator', async ({ page }) => {
@@ -106,7 +106,7 @@ for (const { name: window, viewport } of windows) {
       await openAndSettle(page, '/admin');
       for (const tab of ['User Management', 'Assessments', 'Database', 'System Tools']) {
         await page.getByRole('tab', { name: tab }).click();
-        await take(page, `admin-${tab.toLowerCase().replace(' ', '-')}`);
+        await capture(page, `admin-${tab.toLowerCase().replace(' ', '-')}`);
       }
     });
   });

@@ -1,7 +1,7 @@
 import { test as base } from './journey-test.ts';
 import { startSite } from './start-site.ts';
 
-/** The same journeys on a site with every tier open. */
+/** A journey through a site with every tier open. */
 export const test = base.extend({
   site: [
     async ({}, use) => {

@@ -5,23 +5,22 @@ import { Mailbox } from './mailbox.ts';
 import { type Site, startSite } from './start-site.ts';
 
 interface JourneyFixtures {
-  /** Opens the mailbox of an address. */
   readonly mailboxOf: (address: string) => Mailbox;
-  /** Console errors that a journey provokes itself; any other fails it. */
+  /** Console errors that the journey provokes. Any other error fails it. */
   readonly expectedConsoleErrors: RegExp[];
-  /** Default: true. Otherwise the cookie notice covers part of the page two seconds after it has loaded. */
-  readonly hasChosenCookies: boolean;
-  readonly watchConsole: undefined;
-  readonly watchOrigins: undefined;
+  /** Hides the cookie notice, which would cover part of the page. Default: true. */
+  readonly hasAnsweredCookieNotice: boolean;
+  readonly failOnConsoleErrors: undefined;
+  readonly failOnForeignRequests: undefined;
 }
 
 interface WorkerFixtures {
   readonly loginProvider: LoginProvider;
-  /** The built product with an administrator and a login provider, started once for each worker. */
+  /** The built product with an administrator and a login provider, started once per worker. */
   readonly site: Site;
 }
 
-/** A journey through the running product. It fails on unexpected console errors and on requests to other sites. */
+/** A journey through the running product. Unexpected console errors and requests to other sites fail it. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   loginProvider: [
     async ({}, use) => {
@@ -36,24 +35,26 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       const site = await startSite({
         ...administratorSettings,
         ...loginProvider.environment,
-        // Every visitor of every journey comes from the same address.
+        // All visitors come from the same address.
         RATE_LIMIT: 'off',
       });
-      loginProvider.admit(site.url);
+      loginProvider.registerClient(site.url);
       await use(site);
       await site.dispose();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  hasChosenCookies: [true, { option: true }],
-  storageState: async ({ site, hasChosenCookies }, use) => {
-    const localStorage = hasChosenCookies ? [{ name: 'cookieConsent', value: 'declined' }] : [];
+  hasAnsweredCookieNotice: [true, { option: true }],
+  storageState: async ({ site, hasAnsweredCookieNotice }, use) => {
+    const localStorage = hasAnsweredCookieNotice
+      ? [{ name: 'cookieConsent', value: 'declined' }]
+      : [];
     await use({ cookies: [], origins: [{ origin: site.url, localStorage }] });
   },
   mailboxOf: async ({ site }, use) => use((address) => new Mailbox(site.outboxDir, address)),
   expectedConsoleErrors: async ({}, use) => use([]),
-  watchConsole: [
+  failOnConsoleErrors: [
     async ({ context, expectedConsoleErrors }, use) => {
       const errors: string[] = [];
       context.on('page', (page) => collectErrors(page, errors));
@@ -63,16 +64,16 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  watchOrigins: [
+  failOnForeignRequests: [
     async ({ context, site, loginProvider }, use) => {
-      const strangers = new Set<string>();
+      const foreignRequests = new Set<string>();
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
         if (!protocol.startsWith('http')) return;
-        if (![site.url, loginProvider.origin].includes(origin)) strangers.add(request.url());
+        if (![site.url, loginProvider.origin].includes(origin)) foreignRequests.add(request.url());
       });
       await use(undefined);
-      expect([...strangers], 'requests to other origins').toEqual([]);
+      expect([...foreignRequests], 'requests to other origins').toEqual([]);
     },
     { auto: true },
   ],

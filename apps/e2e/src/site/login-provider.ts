@@ -6,19 +6,19 @@ import Provider, { type Configuration } from 'oidc-provider';
 
 export interface LoginProvider {
   readonly origin: string;
-  /** What an operator sets to use this provider. */
+  /** Settings of a site that uses this provider. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Registers the site at this address as a client; nobody can log in before that. */
-  readonly admit: (siteUrl: string) => void;
+  /** Registers the site as a client. Call it before the first login. */
+  readonly registerClient: (siteUrl: string) => void;
   readonly stop: () => Promise<void>;
 }
 
 const client = { id: 'guildpath', secret: 'a secret that the provider knows' };
 
-/** The one account whose email the provider has not verified. */
+/** The only account with an unverified email. */
 export const unverifiedName = 'Pia';
 
-/** A real OpenID Connect server on loopback, where anyone logs in with just a first name. */
+/** Starts an OpenID Connect server on loopback. A first name is enough to log in there. */
 export async function startLoginProvider(): Promise<LoginProvider> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -32,12 +32,13 @@ export async function startLoginProvider(): Promise<LoginProvider> {
       OIDC_CLIENT_ID: client.id,
       OIDC_CLIENT_SECRET: client.secret,
     },
-    admit: (siteUrl) => {
+    registerClient: (siteUrl) => {
       const provider = new Provider(origin, configure(siteUrl));
-      const answer = provider.callback();
+      const handleRequest = provider.callback();
       server.on('request', (request, response) => {
-        if (request.url?.startsWith('/interaction/')) void interact(provider, request, response);
-        else void answer(request, response);
+        if (request.url?.startsWith('/interaction/'))
+          void handleInteraction(provider, request, response);
+        else void handleRequest(request, response);
       });
     },
     stop: async () => {
@@ -70,7 +71,7 @@ function configure(siteUrl: string): Configuration {
       }),
     }),
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
-    // Logging in is consent enough: there is no second page that asks for it.
+    // Logging in implies consent, so there is no page that asks for it.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId,
@@ -84,8 +85,7 @@ function configure(siteUrl: string): Configuration {
   };
 }
 
-/** The provider's only page: shows it, and takes the answer. */
-async function interact(
+async function handleInteraction(
   provider: Provider,
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { expect } from 'playwright/test';
 
-/** What a visitor's mail program would show, read from the files that a site without SMTP writes. */
+/** The mails to one address, read from the files that a site without SMTP writes. */
 export class Mailbox {
   readonly #outboxDir: string;
   readonly #address: string;
@@ -13,7 +13,7 @@ export class Mailbox {
     this.#address = address;
   }
 
-  /** All mails to this address, the oldest first. */
+  /** Lists the mails, oldest first. */
   async listMails(): Promise<ParsedMail[]> {
     const names = await readdir(this.#outboxDir).catch(() => []);
     const mails = await Promise.all(
@@ -26,7 +26,7 @@ export class Mailbox {
       .sort((a, b) => Number(a.date) - Number(b.date));
   }
 
-  /** Waits until there are exactly so many mails, and returns the last one. */
+  /** Waits until there are exactly `count` mails and returns the last one. */
   async waitForMail(count = 1): Promise<ParsedMail> {
     await expect
       .poll(async () => (await this.listMails()).length, {
@@ -40,7 +40,7 @@ export class Mailbox {
   }
 }
 
-/** The sign-in link behind the button of a mail. Its text part must carry the same link. */
+/** Returns the sign-in link of a mail. Fails unless HTML and text contain the same link. */
 export function findSignInLink(mail: ParsedMail): string {
   const html = mail.html || '';
   const link = /href="(?<link>[^"]*\/login\?token=[^"]*)"/.exec(html)?.groups?.link;

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The built product. A journey knows only how it is started and what it answers. */
 const serverPath = path.resolve(import.meta.dirname, '../../../api/dist/main.js');
 const readyLine = /^Guildpath is ready at (\S+)$/m;
 const startTimeoutMs = 60_000;
@@ -14,21 +13,21 @@ const stopTimeoutMs = 20_000;
 
 export interface Site {
   readonly url: string;
-  /** Where mails appear as files. */
+  /** Folder in which mails appear as files. */
   readonly outboxDir: string;
-  /** Of the first start. */
+  /** Process id of the first start. */
   readonly processId: number;
-  /** Stops the server as a supervisor does, and keeps its data. Throws when it does not exit cleanly. */
+  /** Stops the server with SIGTERM. Throws if it does not exit cleanly. */
   readonly stop: () => Promise<void>;
-  /** Starts the server again, at the same address and with the same data. */
-  readonly startAgain: () => Promise<void>;
+  /** Starts the stopped server at the same address with the same data. */
+  readonly restart: () => Promise<void>;
   /** Stops the server and removes its data. */
   readonly dispose: () => Promise<void>;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts the built product on a free port, with its own data and any other settings of an operator. */
+/** Starts the built product on a free port with a new data folder. */
 export async function startSite(settings: Environment = {}): Promise<Site> {
   if (!existsSync(serverPath)) throw new Error(`Build first: there is no ${serverPath}`);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'guildpath-e2e-'));
@@ -45,7 +44,7 @@ export async function startSite(settings: Environment = {}): Promise<Site> {
     processId,
     outboxDir: path.join(dataDir, 'outbox'),
     stop,
-    startAgain: async () => {
+    restart: async () => {
       server = await start(new URL(url).port);
     },
     dispose: async () => {
@@ -80,15 +79,15 @@ async function startServer(settings: Environment): Promise<RunningServer> {
   }
   return {
     url,
-    // A process that has said something has one.
+    // A process that has printed something has an id.
     processId: child.pid ?? Number.NaN,
     stop: async () => {
       child.kill('SIGTERM');
-      const isOver = await Promise.race([
+      const hasExited = await Promise.race([
         exited.then(() => true),
         delay(stopTimeoutMs, false, { ref: false }),
       ]);
-      if (isOver && child.exitCode === 0) return;
+      if (hasExited && child.exitCode === 0) return;
       child.kill('SIGKILL');
       throw new Error(
         `The server did not stop cleanly (exit code ${child.exitCode}):\n${output.text}`,

@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Tries to log in with a password, on the login page. */
+/** Submits the form of the login page. */
 export async function logIn(page: Page, identifier: string, password: string): Promise<void> {
   await page.getByLabel('Email or username').fill(identifier);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Opens the dashboard's account menu. */
 export async function openAccountMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Account of/ }).click();
   const menu = page.getByRole('menu');
@@ -15,7 +14,6 @@ export async function openAccountMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** Opens the dialog behind an item of the account menu. */
 export async function openAccountDialog(page: Page, name: string): Promise<Locator> {
   const menu = await openAccountMenu(page);
   await menu.getByRole('menuitem', { name }).click();

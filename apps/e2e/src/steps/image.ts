@@ -6,11 +6,11 @@ export interface ImageFacts {
   /** Red, green, blue and opacity of the four outermost pixels. */
   readonly corners: readonly string[];
   readonly colourCount: number;
-  /** How much of the middle third, each way, is not white: 0 to 1. */
-  readonly inkInTheMiddle: number;
+  /** Share of the centre that is not white, from 0 to 1. The centre is a third of the width and height. */
+  readonly centreCoverage: number;
 }
 
-/** What is in the file of an image, decoded by the browser. */
+/** Decodes an image in the browser. */
 export function readImage(page: Page, file: Buffer): Promise<ImageFacts> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -29,14 +29,14 @@ export function readImage(page: Page, file: Buffer): Promise<ImageFacts> {
     for (let i = 0; i < data.length; i += 4)
       colours.add(((data[i] ?? 0) << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0));
 
-    const isMiddle = (at: number, length: number) => at > length / 3 && at < (length * 2) / 3;
-    let seen = 0;
-    let inked = 0;
+    const isCentre = (at: number, length: number) => at > length / 3 && at < (length * 2) / 3;
+    let sampled = 0;
+    let covered = 0;
     for (let y = 0; y < height; y += 2) {
       for (let x = 0; x < width; x += 2) {
-        if (!isMiddle(x, width) || !isMiddle(y, height)) continue;
-        seen += 1;
-        if (pixelAt(x, y) !== '255,255,255,255') inked += 1;
+        if (!isCentre(x, width) || !isCentre(y, height)) continue;
+        sampled += 1;
+        if (pixelAt(x, y) !== '255,255,255,255') covered += 1;
       }
     }
     return {
@@ -49,7 +49,7 @@ export function readImage(page: Page, file: Buffer): Promise<ImageFacts> {
         pixelAt(width - 1, height - 1),
       ],
       colourCount: colours.size,
-      inkInTheMiddle: inked / seen,
+      centreCoverage: covered / sampled,
     };
   }, file.toString('base64'));
 }

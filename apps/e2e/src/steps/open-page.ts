@@ -2,15 +2,15 @@ import type { Page } from 'playwright/test';
 
 const quietForMs = 1000;
 
-/** Opens a page and waits until the app runs in it. */
+/** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForApp(page);
 }
 
 /**
- * Waits until React has the title, as a prerendered page looks the same before the app runs in it, and then until the
- * browser is idle: what was to do when the app began has been done.
+ * Waits until the page is hydrated and the browser is idle. A prerendered page looks the same before, so the
+ * sign is that React knows the title.
  */
 export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -20,17 +20,17 @@ export async function waitForApp(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** For benchmarks and pictures: waits until nothing more is fetched, too. */
+/** Opens a page and waits until it is hydrated and has fetched nothing for a second. */
 export async function openAndSettle(page: Page, path: string): Promise<void> {
   let lastRequest = Date.now();
-  const note = () => {
+  const recordRequest = () => {
     lastRequest = Date.now();
   };
-  page.on('request', note);
-  page.on('requestfinished', note);
+  page.on('request', recordRequest);
+  page.on('requestfinished', recordRequest);
   await openPage(page, path);
-  note();
+  recordRequest();
   while (Date.now() - lastRequest < quietForMs) await page.waitForTimeout(quietForMs / 10);
-  page.off('request', note);
-  page.off('requestfinished', note);
+  page.off('request', recordRequest);
+  page.off('requestfinished', recordRequest);
 }

@@ -1,11 +1,9 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import type { MeasuredPage } from '../budgets.ts';
 
-/** Visitors who use the API as an outside client does, for journeys that begin after that. */
-
 export const administrator = { email: 'admin@example.com', password: 'a key to every door' };
 
-/** Makes the administrator exist from the start. */
+/** Settings that create the administrator. */
 export const administratorSettings = {
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
@@ -15,13 +13,13 @@ export const memberPassword = 'a long journey';
 
 let addressCount = 0;
 
-/** An email address that no other visitor of this worker's site has. */
+/** Returns an email address that is unique on this worker's site. */
 export function newAddress(name: string): string {
   addressCount += 1;
   return `${name.toLowerCase()}.${addressCount}@example.com`;
 }
 
-/** Signs up, stays signed in, and returns the new account's email address. */
+/** Signs up, stays signed in and returns the email address. */
 export async function openAccount(request: APIRequestContext, firstName: string): Promise<string> {
   const email = newAddress(firstName);
   await post(request, '/api/auth/signup', { firstName, email, password: memberPassword });
@@ -36,11 +34,11 @@ export async function logInAsAdministrator(request: APIRequestContext): Promise<
 interface SubmittedQuest {
   /** Default: quick. */
   readonly tier?: string;
-  /** Default: not known. */
+  /** Default: unknown. */
   readonly durationSeconds?: number;
 }
 
-/** Submits a quest, as a guest when there is an email, and returns the result's id. */
+/** Submits a quest and returns the result's id. With an email it is a guest's. */
 export async function submitQuest(
   request: APIRequestContext,
   guestEmail?: string,
@@ -59,7 +57,7 @@ export async function submitQuest(
   return String(assessmentResultId);
 }
 
-/** Signs the page's visitor in as the measured page needs it, and returns the address to open. */
+/** Signs in the visitor that the measured page needs and returns the page's path. */
 export async function becomeVisitor(page: Page, { path, visitor }: MeasuredPage): Promise<string> {
   if (visitor === 'admin') await logInAsAdministrator(page.request);
   if (visitor !== 'member') return path;

@@ -1,0 +1,28 @@
+import type { Page, Request } from 'playwright/test';
+
+/** Holds matching requests until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Matches the requests that call this procedure, batched or not. */
+export function callsTo(procedure: string): RegExp {
+  return new RegExp(`/trpc/[^?]*${procedure.replace('.', '\\.')}\\b`);
+}
+
+/** Tracks the page's pending requests from now on. */
+export function trackPendingRequests(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return pending;
+}
