@@ -7,10 +7,7 @@ export interface Finding {
   readonly measured: readonly (number | undefined)[];
   /** Default: none, and the figure is only shown. */
   readonly budget?: Budget;
-  /**
-   * The first column that counts; the worst of the columns from there on is compared. Default: the last
-   * column.
-   */
+  /** The worst of the columns from this one on is compared with the budget. Default: the last column. */
   readonly ratedFrom?: number;
   /** Scores should be high, all other figures low. Default: false. */
   readonly isScore?: boolean;

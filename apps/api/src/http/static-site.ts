@@ -57,7 +57,7 @@ export const staticSite = fastifyPlugin(
       // The address may carry the token of an emailed link.
       if (isLive) reply.header('referrer-policy', 'no-referrer');
       const isPrerendered = templated.has(page) && !isLive;
-      // An unknown address is 200 too (docs/decisions/0012).
+      // An unknown address is 200 too (docs/decisions/0005).
       return templated.send(request, reply, isPrerendered ? page : findShell(pathname, templated));
     });
   },
