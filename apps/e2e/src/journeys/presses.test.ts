@@ -26,8 +26,8 @@ let memberEmail = '';
 
 const foot = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-const leadsTo = (path: string) => (page: Page) => expect(page).toHaveURL(path);
-const isWelcomed = (page: Page) => expect(page.getByText('Welcome, Ada!')).toBeVisible();
+const expectPath = (path: string) => (page: Page) => expect(page).toHaveURL(path);
+const expectWelcome = (page: Page) => expect(page.getByText('Welcome, Ada!')).toBeVisible();
 
 const presses: readonly Press[] = [
   {
@@ -35,7 +35,7 @@ const presses: readonly Press[] = [
     what: 'the link at the top',
     isDaily: true,
     find: (page) => page.getByRole('link', { name: 'START QUICK QUEST' }),
-    expectEffect: leadsTo('/assessment/quick'),
+    expectEffect: expectPath('/assessment/quick'),
   },
   {
     path: '/',
@@ -48,25 +48,25 @@ const presses: readonly Press[] = [
     path: '/privacy-policy',
     what: 'a link at the top',
     find: (page) => page.getByRole('link', { name: 'Back to Home' }),
-    expectEffect: leadsTo('/'),
+    expectEffect: expectPath('/'),
   },
   {
     path: '/privacy-policy',
     what: 'a link at the foot',
     find: (page) => foot(page, 'About'),
-    expectEffect: leadsTo('/about'),
+    expectEffect: expectPath('/about'),
   },
   {
     path: '/theory/riasec',
     what: 'a link at the foot',
     find: (page) => foot(page, 'Big Five Traits'),
-    expectEffect: leadsTo('/theory/big-five'),
+    expectEffect: expectPath('/theory/big-five'),
   },
   {
     path: '/about',
     what: 'the link in the bar',
     find: (page) => page.getByRole('banner').getByRole('link', { name: 'Quick Quest' }),
-    expectEffect: leadsTo('/assessment/quick'),
+    expectEffect: expectPath('/assessment/quick'),
   },
   {
     path: '/assessment/quick',
@@ -82,13 +82,13 @@ const presses: readonly Press[] = [
     path: '/assessment/quick',
     what: 'the exit',
     find: (page) => page.getByRole('link', { name: 'Exit to home' }),
-    expectEffect: leadsTo('/'),
+    expectEffect: expectPath('/'),
   },
   {
     path: '/signup',
     what: 'a link',
     find: (page) => page.getByRole('link', { name: 'Login', exact: true }),
-    expectEffect: leadsTo('/login'),
+    expectEffect: expectPath('/login'),
   },
   {
     path: '/signup',
@@ -100,7 +100,7 @@ const presses: readonly Press[] = [
       await page.getByLabel('Password', { exact: true }).fill(memberPassword);
       await page.getByLabel('Confirm password').fill(memberPassword);
     },
-    expectEffect: isWelcomed,
+    expectEffect: expectWelcome,
   },
   {
     path: '/login',
@@ -111,7 +111,7 @@ const presses: readonly Press[] = [
       await page.getByRole('textbox', { name: 'Email or username' }).fill(memberEmail);
       await page.getByLabel('Password', { exact: true }).fill(memberPassword);
     },
-    expectEffect: isWelcomed,
+    expectEffect: expectWelcome,
   },
 ];
 
