@@ -38,9 +38,7 @@ test('a member finds the first quest, and later the latest result, its card and 
   await expect(page).toHaveURL(/\/results\/[^/]+$/);
 });
 
-test('the top career has the full width of the card on a phone', async ({
-  page,
-}) => {
+test('the top career has the full width of the card on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openAccount(page.request, 'Tilda');
   await submitQuest(page.request);

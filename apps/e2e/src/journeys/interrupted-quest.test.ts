@@ -2,18 +2,18 @@ import { expect } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { findSignInLink } from '../site/mailbox.ts';
 import { checkPage } from '../steps/check-page.ts';
-import { holdRequests, trackPendingRequests } from '../steps/requests.ts';
 import {
   answerScenes,
   countOwnResults,
   expectAnswered,
   expectQuickResults,
   expectScene,
-  submitEmail,
   redeemLink,
   saveQuest,
   sceneCount,
+  submitEmail,
 } from '../steps/quest.ts';
+import { holdRequests, trackPendingRequests } from '../steps/requests.ts';
 import { newAddress } from '../steps/visitors.ts';
 
 const completionCode = /quest-completion-[^/]*\.js$/;

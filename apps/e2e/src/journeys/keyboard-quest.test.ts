@@ -5,7 +5,9 @@ import { newAddress } from '../steps/visitors.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a quest is played by keyboard alone, with the focus on the heading of each scene', async ({ page }) => {
+test('a quest is played by keyboard alone, with the focus on the heading of each scene', async ({
+  page,
+}) => {
   const focused = page.locator(':focus');
   await page.goto('/');
   await page.keyboard.press('Tab');

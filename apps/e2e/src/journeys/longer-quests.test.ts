@@ -12,7 +12,12 @@ import { memberPassword, openAccount, submitQuest } from '../steps/visitors.ts';
 const sceneCounts = { standard: 25, epic: 40 } as const;
 type LongTier = keyof typeof sceneCounts;
 
-async function answerChapterScenes(page: Page, tier: LongTier, from: number, to: number): Promise<void> {
+async function answerChapterScenes(
+  page: Page,
+  tier: LongTier,
+  from: number,
+  to: number,
+): Promise<void> {
   const total = sceneCounts[tier];
   for (let number = from; number <= to; number += 1) {
     await expect(page.getByText(`Question ${number} of ${total}`)).toBeVisible();

@@ -3,7 +3,6 @@ import { expect, type Page } from 'playwright/test';
 import { test } from '../site/journey-test.ts';
 import { logIn, openAccountDialog, openAccountMenu } from '../steps/account.ts';
 import { checkAtEverySize, checkPage } from '../steps/check-page.ts';
-import { callsTo, holdRequests } from '../steps/requests.ts';
 import {
   answerScenes,
   countOwnResults,
@@ -11,6 +10,7 @@ import {
   expectScene,
   sceneCount,
 } from '../steps/quest.ts';
+import { callsTo, holdRequests } from '../steps/requests.ts';
 import { memberPassword, newAddress } from '../steps/visitors.ts';
 
 interface ExportedData {

@@ -9,8 +9,7 @@ const minimumFitting = 60;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const name =
-  'most scenes show all choices on a small phone, and fit a large one completely';
+const name = 'most scenes show all choices on a small phone, and fit a large one completely';
 
 test(name, { tag: '@nightly' }, async ({ page }) => {
   const tooLong = { choices: [] as string[], scene: [] as string[] };
