@@ -1,18 +1,6 @@
 // Returns the page's text in plain tags, without pictures.
 (() => {
-  const tags = new Set([
-    'H1',
-    'H2',
-    'H3',
-    'H4',
-    'P',
-    'LI',
-    'A',
-    'BUTTON',
-    'LABEL',
-    'DT',
-    'DD',
-  ]);
+  const tags = new Set(['H1', 'H2', 'H3', 'H4', 'P', 'LI', 'A', 'BUTTON', 'LABEL', 'DT', 'DD']);
 
   /**
    * @param {Node} node
