@@ -17,7 +17,7 @@ export const tablesInPolicy = {
   public_cards: 'whether you have made a card public',
   outbox:
     'mails to you that are still to be sent, or that your mail server refused within the last day',
-  login_failures: 'how often someone has tried a password, asked for a mail or downloaded data',
+  throttles: 'how often someone has tried a password, asked for a mail or downloaded data',
   request_counts: 'how many requests came from a network in the last minute',
   security_events: 'a record of sign-ins and of changes to your account',
   quest_progress: 'we count how many visitors reach each scene on a day',

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, OpenDatabase } from '../src/index.ts';
-import { countAgain } from '../src/migrations/0022-growth/row-counts.ts';
+import { countAgain } from '../src/migrations/0001-initial/row-counts.ts';
 import { growingTables } from './growing-tables.ts';
 
 /**

@@ -113,7 +113,7 @@ export function growingTables({ dialect, count, now }: Filling): readonly RawBui
     sql`insert into identities (issuer, subject, user_id, created_at)
       select 'https://id.example.org', 'subject-' || i, ${id('user')}, ${time()}
       from ${numbers(sql`i % 10 = 3`)}`,
-    sql`insert into login_failures (identifier_hash, failures, forget_at)
+    sql`insert into throttles (key_hash, attempts, forget_at)
       select 'a keyed hash of forty three characters ' || i, 1 + i % 5, ${time(daySeconds)}
       from ${numbers(sql`i % 50 = 0`)}`,
     sql`insert into security_events (id, type, user_id, address_hash, reason, at)

@@ -1,4 +1,9 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import {
+  type ColumnDefinitionBuilderCallback,
+  type CreateTableBuilder,
+  type Kysely,
+  sql,
+} from 'kysely';
 
 type DataType = Parameters<CreateTableBuilder<string>['addColumn']>[1];
 
@@ -29,3 +34,13 @@ export const postgresDdl: Ddl = {
   createTable: (db, name) => db.schema.createTable(name),
   createKeyedTable: (db, name) => db.schema.createTable(name),
 };
+
+export const notNull: ColumnDefinitionBuilderCallback = (column) => column.notNull();
+
+export const primaryKey: ColumnDefinitionBuilderCallback = (column) =>
+  column.notNull().primaryKey();
+
+/** Requires a row that the column refers to, and with which this one is deleted. */
+export function partOf(column: `${string}.${string}`): ColumnDefinitionBuilderCallback {
+  return (builder) => builder.notNull().references(column).onDelete('cascade');
+}

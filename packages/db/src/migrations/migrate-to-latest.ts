@@ -10,9 +10,9 @@ export class MigrationError extends Error {
 }
 
 /**
- * Brings the schema up to date and returns the names of the migrations that this call ran, oldest
- * first. All of them happen or none. Processes that start together wait for one another, so that each
- * migration runs once. Throws a MigrationError when one fails, and when the database is newer than this code.
+ * Brings the schema up to date and returns the names of the migrations that this call ran, oldest first. All of them
+ * happen or none. Processes that start together wait for one another, so that each migration runs once. Throws a
+ * MigrationError when one fails, and when the database is newer than this code or was made before 1.0.0.
  */
 export function migrateToLatest({
   dialect,
@@ -29,8 +29,8 @@ async function migrate(db: Db, ddl: Ddl): Promise<readonly string[]> {
   });
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return (results ?? []).map((result) => result.migrationName);
-  // Without results Kysely has not begun: it could not, or it does not know what has run before.
-  if (!results) await refuseNewer(db);
+  // Without results Kysely has not begun: it could not, or other migrations have run before.
+  if (!results) await refuseOtherVersions(db);
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
   const [reason] = (error instanceof Error ? error.message : 'unknown reason').split('\n');
   throw new MigrationError(
@@ -39,18 +39,29 @@ async function migrate(db: Db, ddl: Ddl): Promise<readonly string[]> {
   );
 }
 
-async function refuseNewer(db: Db): Promise<void> {
+async function refuseOtherVersions(db: Db): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const unknown = findUnknown(rows.map(({ name }) => name));
+  const names = rows.map(({ name }) => name);
+  if (isBefore1(names)) {
+    throw new MigrationError(
+      'This database was made by a version before 1.0.0, which cannot be upgraded: start with an empty database.',
+    );
+  }
+  const unknown = findUnknown(names);
   if (unknown === undefined) return;
   throw new MigrationError(
     `This database is newer than this version: it has the migration ${unknown}. Start the newer version, or restore the backup from before the upgrade.`,
   );
 }
 
-/** A migration that has run and that this code does not have; undefined when it has all of them. */
+/** Says whether a version before 1.0.0 ran these migrations. 1.0.0 replaced all of them by one. */
+export function isBefore1(names: readonly string[]): boolean {
+  return names.includes('0001-accounts');
+}
+
+/** Finds a migration that this code does not have; undefined when it has all of them. */
 export function findUnknown(names: readonly string[]): string | undefined {
   return names.find((name) => !Object.hasOwn(migrations, name));
 }

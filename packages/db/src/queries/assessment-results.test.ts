@@ -156,32 +156,6 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     await expect(listAnsweredQuestions(db, [])).resolves.toEqual([]);
   });
 
-  it('has the class that its percentages had, where a process of the version before stored it', async () => {
-    const { db } = await openTestDatabase();
-    await addUser(db, 'ada');
-    const { id } = await add(db, { userId: 'ada', guestEmail: null });
-    await db
-      .updateTable('assessment_results')
-      .set({
-        character_class: null,
-        riasec_scores: JSON.stringify({
-          realistic: 99,
-          investigative: 50,
-          artistic: 50,
-          social: 50,
-          enterprising: 0,
-          conventional: 51,
-        }),
-      })
-      .execute();
-    await expect(findResult(db, id)).resolves.toMatchObject({
-      snapshot: { characterClass: 'Healer' },
-    });
-    await expect(listResultsOf(db, owner('ada'), { limit: 10 })).resolves.toMatchObject([
-      { characterClass: 'Healer' },
-    ]);
-  });
-
   it('takes no response to a question that does not exist', async () => {
     const { db } = await openTestDatabase();
     const responses = [{ questionId: 'riddle', selectedOption: 'a' }] as const;

@@ -8,16 +8,16 @@ import { deleteForgottenThrottles } from './throttles.ts';
 /** 2,050 that are forgotten in five minutes, and 50 that are not. */
 async function addThrottles(db: Db): Promise<void> {
   const rows = Array.from({ length: 2_100 }, (_, index) => ({
-    identifier_hash: `key-${index}`,
-    failures: 1,
+    key_hash: `key-${index}`,
+    attempts: 1,
     locked_until: null,
     forget_at: minutesLater(index < 2_050 ? 0 : 10).toISOString(),
   }));
-  await db.insertInto('login_failures').values(rows).execute();
+  await db.insertInto('throttles').values(rows).execute();
 }
 
 async function countThrottles(db: Db): Promise<number> {
-  return (await db.selectFrom('login_failures').select('failures').execute()).length;
+  return (await db.selectFrom('throttles').select('attempts').execute()).length;
 }
 
 describeOnBothDatabases('deleting what has expired', (openDatabase) => {

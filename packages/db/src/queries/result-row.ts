@@ -1,6 +1,5 @@
 import type { AptitudeArea, Response, ResultsOutput, Tier } from '@guildpath/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { classBefore0008 } from '../migrations/0008-truer-results.ts';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import { toDate } from '../schema/timestamp.ts';
 import { fromJson, toJson } from './json.ts';
@@ -119,7 +118,7 @@ export function toCharacter(
   return {
     riasecScores: fromJson(row.riasec_scores),
     bigFiveScores: fromJson(row.big_five_scores),
-    characterClass: row.character_class ?? classBefore0008(row.riasec_scores),
+    characterClass: row.character_class,
     ...(row.guild_title !== null && { guildTitle: row.guild_title }),
     ...(row.welcome !== null && { welcome: row.welcome }),
     ...(row.least_count !== null && { leastCount: row.least_count }),

@@ -18,9 +18,9 @@ export async function findThrottle(
   { key, now }: { key: string; now: Date },
 ): Promise<Throttle | undefined> {
   const row = await db
-    .selectFrom('login_failures')
+    .selectFrom('throttles')
     .select('locked_until')
-    .where('identifier_hash', '=', key)
+    .where('key_hash', '=', key)
     .where('forget_at', '>', toTimestamp(now))
     .executeTakeFirst();
   if (!row) return undefined;
@@ -52,32 +52,30 @@ export async function countAttempt(
   const at = toTimestamp(now);
   // Changes nothing where there are attempts, but keeps others from counting until this one has.
   const stored = await trx
-    .insertInto('login_failures')
-    .values({ identifier_hash: key, failures: 0, locked_until: null, forget_at: at })
+    .insertInto('throttles')
+    .values({ key_hash: key, attempts: 0, locked_until: null, forget_at: at })
     .onConflict((conflict) =>
-      conflict
-        .column('identifier_hash')
-        .doUpdateSet({ failures: (eb) => eb.ref('login_failures.failures') }),
+      conflict.column('key_hash').doUpdateSet({ attempts: (eb) => eb.ref('throttles.attempts') }),
     )
-    .returning(['failures', 'locked_until', 'forget_at'])
+    .returning(['attempts', 'locked_until', 'forget_at'])
     .executeTakeFirstOrThrow();
-  const { failures } = stored;
-  const longest = computeLockout(failures, undefined).lockedUntil ?? now;
+  const { attempts } = stored;
+  const longest = computeLockout(attempts, undefined).lockedUntil ?? now;
   if (stored.locked_until && isWithin(toDate(stored.locked_until), now, longest)) return false;
   // One was taken back perhaps, and with it only the lock.
-  const latest = computeLockout(failures + 1, undefined).forgetAt;
-  const counts = failures > 0 && isWithin(toDate(stored.forget_at), now, latest);
+  const latest = computeLockout(attempts + 1, undefined).forgetAt;
+  const counts = attempts > 0 && isWithin(toDate(stored.forget_at), now, latest);
   const { lockedUntil, forgetAt } = counts
-    ? computeLockout(failures + 1, toDate(stored.forget_at))
+    ? computeLockout(attempts + 1, toDate(stored.forget_at))
     : computeLockout(1, undefined);
   await trx
-    .updateTable('login_failures')
+    .updateTable('throttles')
     .set({
-      failures: counts ? failures + 1 : 1,
+      attempts: counts ? attempts + 1 : 1,
       locked_until: lockedUntil && toTimestamp(lockedUntil),
       forget_at: toTimestamp(forgetAt),
     })
-    .where('identifier_hash', '=', key)
+    .where('key_hash', '=', key)
     .execute();
   return true;
 }
@@ -91,7 +89,7 @@ function isWithin(time: Date, now: Date, latest: Date): boolean {
 
 /** The count starts again at one, and nothing is locked. */
 export async function deleteThrottle(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('login_failures').where('identifier_hash', '=', key).execute();
+  await db.deleteFrom('throttles').where('key_hash', '=', key).execute();
 }
 
 /**
@@ -100,18 +98,18 @@ export async function deleteThrottle(db: Db, key: string): Promise<void> {
  */
 export async function takeBackAttempt(db: Db, key: string): Promise<void> {
   await db
-    .updateTable('login_failures')
-    .set({ failures: sql<number>`failures - 1`, locked_until: null })
-    .where('identifier_hash', '=', key)
-    .where('failures', '>', 0)
+    .updateTable('throttles')
+    .set({ attempts: sql<number>`attempts - 1`, locked_until: null })
+    .where('key_hash', '=', key)
+    .where('attempts', '>', 0)
     .execute();
 }
 
 /** Returns how many keys there were whose attempts no longer count. */
 export function deleteForgottenThrottles(db: Db, now: Date): Promise<number> {
   return deleteInBatches(db, {
-    from: 'login_failures',
-    key: ['identifier_hash'],
+    from: 'throttles',
+    key: ['key_hash'],
     where: sql<boolean>`forget_at <= ${toTimestamp(now)}`,
   });
 }

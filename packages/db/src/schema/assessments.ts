@@ -22,8 +22,7 @@ export interface AssessmentResultsTable {
   insight: string;
   /** Careers, fields, skills, schools and consultants, as JSON. */
   recommendations: string;
-  /** Null when a process of the version before classes were stored wrote the row after the migration. */
-  character_class: CharacterClass | null;
+  character_class: CharacterClass;
   /** Null on results from before there were titles. */
   guild_title: string | null;
   /** Null on results from before there was one. */

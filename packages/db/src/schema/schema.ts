@@ -56,7 +56,7 @@ export interface Schema {
   public_cards: PublicCardsTable;
   quest_progress: QuestProgressTable;
   outbox: OutboxTable;
-  login_failures: LoginFailuresTable;
+  throttles: ThrottlesTable;
   security_events: SecurityEventsTable;
   row_counts: RowCountsTable;
   request_counts: RequestCountsTable;
@@ -70,17 +70,14 @@ interface RequestCountsTable {
   resets_at: Timestamp;
 }
 
-/**
- * What is throttled, in this table since the first of it: tries at a password, mails, exports. The api says what a key
- * is.
- */
-interface LoginFailuresTable {
-  /** Keyed hash of what is throttled; a SHA-256 in rows from before, which nothing finds any more. */
-  identifier_hash: string;
-  failures: number;
-  /** No attempt before that. */
+/** Rate-limited attempts at passwords, mails and exports. The api says what a key is. */
+interface ThrottlesTable {
+  /** Keyed hash of what is throttled. */
+  key_hash: string;
+  attempts: number;
+  /** No attempt is allowed before then. */
   locked_until: Timestamp | null;
-  /** From then on the count starts again at one. */
+  /** The count starts again at one from then on. */
   forget_at: Timestamp;
 }
 

@@ -44,12 +44,12 @@ async function setFailures(
   { context: { db, keyedHash } }: TestSite,
   kind: 'login from address' | 'login of identifier',
   name: string,
-  failures: number,
+  attempts: number,
 ): Promise<void> {
   await db
-    .updateTable('login_failures')
-    .set({ failures })
-    .where('identifier_hash', '=', keyedHash(`throttle ${kind}`, JSON.stringify([name])))
+    .updateTable('throttles')
+    .set({ attempts })
+    .where('key_hash', '=', keyedHash(`throttle ${kind}`, JSON.stringify([name])))
     .execute();
 }
 
@@ -299,18 +299,18 @@ describe('wrong passwords', () => {
     expect(new Set(await failTimes(site, 10))).toEqual(new Set([401]));
     expect(new Set(await failTimes(site, 10, { browser: owner }))).toEqual(new Set([401]));
     expect(await tryRight(site)).toMatchObject({ status: 200 });
-    await expect(
-      site.context.db.selectFrom('login_failures').selectAll().execute(),
-    ).resolves.toEqual([]);
+    await expect(site.context.db.selectFrom('throttles').selectAll().execute()).resolves.toEqual(
+      [],
+    );
   });
 
   it('are kept under keyed hashes: without the secret nobody finds whose they are', async () => {
     const { site } = await openSiteWithAda();
     await logIn(site);
     const { context } = site;
-    const keys = await context.db.selectFrom('login_failures').select('identifier_hash').execute();
+    const keys = await context.db.selectFrom('throttles').select('key_hash').execute();
     const own = context.keyedHash('throttle login of identifier', JSON.stringify([ada.email]));
-    expect(keys.map(({ identifier_hash }) => identifier_hash)).toContain(own);
+    expect(keys.map(({ key_hash }) => key_hash)).toContain(own);
     expect(keys).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Ddl } from '../../dialects/ddl.ts';
+import { type Ddl, notNull } from '../../dialects/ddl.ts';
 
 /**
  * What is counted, as a `select` of each database writes it: the whole by kind (under no day), and the days. Users of a
@@ -26,17 +26,24 @@ const counted = {
 
 type Counted = (typeof counted)[keyof typeof counted];
 
-/** Triggers add to the counts in the transaction that changes the rows, whichever version of the program does. */
-export async function countRowsByTriggers(
-  db: Kysely<unknown>,
-  dialect: Ddl['dialect'],
-): Promise<void> {
+/** Creates the counts of users and results, to which triggers add in the transaction that changes the rows. */
+export async function createRowCounts(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
+  await ddl
+    .createKeyedTable(db, 'row_counts')
+    .addColumn('counted', ddl.text, (column) =>
+      column.notNull().check(sql`counted in ('users', 'results')`),
+    )
+    .addColumn('day', ddl.text, notNull)
+    .addColumn('kind', ddl.text, notNull)
+    .addColumn('slot', 'integer', notNull)
+    .addColumn('count', 'integer', notNull)
+    .addPrimaryKeyConstraint('row_counts_key', ['counted', 'day', 'kind', 'slot'])
+    .execute();
   for (const [name, what] of Object.entries(counted)) {
-    const statements = dialect === 'sqlite' ? forSqlite(name, what) : forPostgres(name, what);
+    const statements = ddl.dialect === 'sqlite' ? forSqlite(name, what) : forPostgres(name, what);
     for (const statement of statements) await sql.raw(statement).execute(db);
   }
-  await sql.raw(countAgain).execute(db);
-  if (dialect === 'postgres') {
+  if (ddl.dialect === 'postgres') {
     // An update then stays on its page and touches no index.
     await sql`alter table row_counts set (fillfactor = 50)`.execute(db);
   }
@@ -85,7 +92,7 @@ function forPostgres(name: string, what: Counted): string[] {
   ];
 }
 
-/** The counts from the rows: of those that are there before the triggers. */
+/** Counts the rows that were written while the triggers were off. */
 export const countAgain = `insert into row_counts (counted, day, kind, slot, count)
   select 'users', '', coalesce(role, 'quick'), 0, count(*) from users group by 3
   union all

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Ddl } from '../../dialects/ddl.ts';
 
-/** An index of every three characters in a row of emails, usernames and names: what a search of users looks for. */
-export async function indexUsersForSearch(
+/** Indexes every three consecutive characters of emails, usernames and names, which the search of users looks for. */
+export async function createUserSearch(
   db: Kysely<unknown>,
   dialect: Ddl['dialect'],
 ): Promise<void> {
@@ -28,10 +28,6 @@ const sqliteStatements = [
     using fts5(${texts.join(', ')}, content = '', columnsize = 0, tokenize = 'trigram')`,
   // Nothing of a deleted account stays in the index.
   `insert into user_search (user_search, rank) values ('secure-delete', 1)`,
-  'insert into user_numbers (user_id) select id from users order by created_at, id',
-  `insert into user_search (rowid, ${texts.join(', ')})
-    select number, ${textsOf('users')} from user_numbers join users on users.id = user_id
-    order by number`,
   `create trigger users_searched_insert after insert on users begin
     insert into user_numbers (user_id) values (new.id); ${addNew} end`,
   `create trigger users_searched_update after update of ${texts.join(', ')} on users
