@@ -118,7 +118,7 @@ describe('pnpm admin resend-mails', () => {
     const { db } = site.context;
     const now = new Date();
     await db.transaction().execute(async (trx) => {
-      const payload = { purpose: 'verify', occasion: 'known-email', email };
+      const payload = { purpose: 'verify', occasion: 'known-email', email, sender: email };
       await enqueue(trx, { kind: signInLinkKind, payload, now });
       const lease = {
         now,

@@ -19,7 +19,7 @@ async function deliver(mails: number, url: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (let mail = 0; mail < mails; mail += 1) {
       const email = `guest-${mail}@example.org`;
-      const payload = { purpose: 'verify', occasion: 'known-email', email };
+      const payload = { purpose: 'verify', occasion: 'known-email', email, sender: email };
       await enqueue(trx, { kind: signInLinkKind, payload, now: now() });
     }
   });

@@ -31,13 +31,13 @@ export interface MailHold {
  */
 export async function countMail(
   ctx: ThrottleContext,
-  { address, sender }: { readonly address: string; readonly sender?: string | undefined },
+  { address, sender }: { readonly address: string; readonly sender: string },
 ): Promise<MailHold | undefined> {
   // A mail is counted to neither while the other makes it wait.
   const key = toThrottleKey(ctx, 'mail', toMailbox(address));
   const locked = await findThrottle(ctx.db, { key, now: ctx.now() });
   if (locked?.lockedUntil) return { until: locked.lockedUntil, limit: 'mailbox' };
-  const full = sender === undefined ? undefined : await countToSender(ctx, sender);
+  const full = await countToSender(ctx, sender);
   if (full) return { until: full, limit: 'sender' };
   const until = await countToMailbox(ctx, 'mail', address);
   return until && { until, limit: 'mailbox' };

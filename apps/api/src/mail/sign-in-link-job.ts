@@ -4,8 +4,8 @@ export const signInLinkKind = 'sign-in-link';
 
 const common = {
   email: z.string(),
-  /** Keyed hash of where the mail was asked for from; absent in jobs from before it was counted. */
-  sender: z.string().optional(),
+  /** Keyed hash of where the mail was asked for from. */
+  sender: z.string(),
   requestId: z.string().optional(),
 };
 

@@ -45,7 +45,7 @@ it('after an hour without a mail server every mail goes out once, within seconds
   onTestFinished(worker.stop);
   for (let mail = 0; mail < mails; mail += 1) {
     const email = `guest-${mail}@example.org`;
-    const payload = { purpose: 'verify', occasion: 'known-email', email };
+    const payload = { purpose: 'verify', occasion: 'known-email', email, sender: email };
     await db
       .transaction()
       .execute((trx) => enqueue(trx, { kind: signInLinkKind, payload, now: now() }));
@@ -84,7 +84,7 @@ it.each(['sqlite', 'postgres'] as const)(
       onTestFinished(worker.stop);
     }
     const email = 'guest@example.org';
-    const payload = { purpose: 'verify', occasion: 'known-email', email };
+    const payload = { purpose: 'verify', occasion: 'known-email', email, sender: email };
     await db
       .transaction()
       .execute((trx) => enqueue(trx, { kind: signInLinkKind, payload, now: now() }));

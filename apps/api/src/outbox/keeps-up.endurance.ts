@@ -61,7 +61,7 @@ it.each(['sqlite', 'postgres'] as const)(
       await db.transaction().execute(async (trx) => {
         for (; put < due; put += 1) {
           const email = `mail-${put}@example.org`;
-          const payload = { purpose: 'results', email, resultId };
+          const payload = { purpose: 'results', email, resultId, sender: email };
           await enqueue(trx, { kind: signInLinkKind, payload, now: new Date() });
         }
       });

@@ -46,7 +46,6 @@ export function upsertCompanies(
     id: company.id,
     version,
     name: company.name,
-    categories: '[]',
     soc_prefixes: toJson(company.socPrefixes),
   }));
   return upsertById(trx, 'companies', rows);

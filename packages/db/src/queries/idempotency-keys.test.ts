@@ -53,13 +53,11 @@ describeOnBothDatabases('an idempotency key', (openTestDatabase) => {
     expect(results).toHaveLength(1);
   });
 
-  it('knows what it was sent with, if it is not from before that was kept', async () => {
+  it('knows what it was sent with', async () => {
     const { db } = await openTestDatabase();
     await submit(db);
     const other = { ...sent, body: 'other answers' };
     await expect(findIdempotentResult(db, other)).resolves.toMatchObject({ isSameBody: false });
-    await db.updateTable('idempotency_keys').set({ body_hash: null }).execute();
-    await expect(findIdempotentResult(db, other)).resolves.toMatchObject({ isSameBody: true });
   });
 
   it('is another one when another sends it', async () => {

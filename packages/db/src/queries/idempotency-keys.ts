@@ -19,7 +19,7 @@ export const keyOwner = {
 /** What the key was used for. */
 export interface IdempotentResult {
   readonly resultId: string;
-  /** Whether it was sent with this body; true where that is not known any more. */
+  /** Whether it was sent with this body. */
   readonly isSameBody: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function findIdempotentResult(
   return (
     row && {
       resultId: row.result_id,
-      isSameBody: row.body_hash === null || row.body_hash === hashBody(body),
+      isSameBody: row.body_hash === hashBody(body),
     }
   );
 }

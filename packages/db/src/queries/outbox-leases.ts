@@ -39,12 +39,6 @@ export interface Lease {
 }
 
 /**
- * No worker leases for longer. A lease that ends later than that was given before the clock was set back, and has ended.
- * Processes of the version before lease for two minutes.
- */
-const longestLeaseMs = 150_000;
-
-/**
  * Leases the jobs that are due longest. Until its lease ends, which `renewLeases` puts off, no one else gets a job; after
  * that (its worker died) it is due again.
  */
@@ -77,7 +71,8 @@ async function leaseOfKind(
     kind,
     now: toTimestamp(at),
     leasedUntil: later(at, leaseMs),
-    longestLease: later(at, longestLeaseMs),
+    // A lease that ends later was given before the clock was set back. Clocks may differ by less than a lease.
+    longestLease: later(at, 2 * leaseMs),
     leasedBy,
     limit,
   });

@@ -119,20 +119,6 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
     await expect(find()).resolves.toMatchObject({ provenAt: minutesLater(1) });
   });
 
-  it('of a version before has no proof, and is named by a hash that opens nothing', async () => {
-    const { db } = await openTestDatabase();
-    await addUser(db);
-    const sessionId = await signIn(db);
-    await db.updateTable('sessions').set({ public_id: null }).execute();
-    const [old] = await listSessions(db, { userId: 'ada-1', now: minutesLater(1) });
-    expect(old).toMatchObject({ device: null, method: null, provenAt: null });
-    const publicId = old?.publicId ?? '';
-    const now = minutesLater(1);
-    await expect(findSession(db, { sessionId: publicId, now })).resolves.toBeUndefined();
-    await expect(deleteSessionOf(db, { userId: 'ada-1', publicId })).resolves.toBe(true);
-    await expect(findSession(db, { sessionId, now })).resolves.toBeUndefined();
-  });
-
   it('is listed for its user until it expires, and ended by that user alone', async () => {
     const { db } = await openTestDatabase();
     await addUser(db);

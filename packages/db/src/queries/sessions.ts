@@ -1,9 +1,8 @@
 import type { SignInMethod } from '@guildpath/contract';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { compileOnce } from '../dialects/compile-once.ts';
 import { newId } from '../new-id.ts';
-import type { Schema } from '../schema/schema.ts';
 import { type Timestamp, toDate, toTimestamp } from '../schema/timestamp.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 import { hashSecret, newSecret } from './secrets.ts';
@@ -78,7 +77,6 @@ export interface SessionRow {
 }
 
 const sessionColumns = [
-  'sessions.id_hash as idHash',
   'sessions.public_id as publicId',
   'sessions.device as device',
   'sessions.method as method',
@@ -89,8 +87,7 @@ const sessionColumns = [
 ] as const;
 
 interface SelectedSession {
-  readonly idHash: string;
-  readonly publicId: string | null;
+  readonly publicId: string;
   readonly device: string | null;
   readonly method: SignInMethod | null;
   readonly openedAt: Timestamp;
@@ -101,8 +98,7 @@ interface SelectedSession {
 
 function toSession(row: SelectedSession): SessionRow {
   return {
-    // The hash names a session of a version before; it opens none.
-    publicId: row.publicId ?? row.idHash,
+    publicId: row.publicId,
     device: row.device,
     method: row.method,
     createdAt: toDate(row.openedAt),
@@ -193,7 +189,7 @@ export async function deleteSessionOf(db: Db, { userId, publicId }: OwnSession):
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where(isNamed(publicId))
+    .where('public_id', '=', publicId)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
@@ -206,14 +202,9 @@ export async function deleteOtherSessionsOf(
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where((where) => where.not(isNamed(publicId)(where)))
+    .where('public_id', '<>', publicId)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
-}
-
-function isNamed(publicId: string) {
-  return (where: ExpressionBuilder<Schema, 'sessions'>) =>
-    where(where.fn.coalesce('public_id', 'id_hash'), '=', publicId);
 }
 
 export async function deleteSession(db: Db, sessionId: string): Promise<void> {

@@ -27,8 +27,8 @@ export interface SessionsTable {
   created_at: Timestamp;
   last_seen_at: Timestamp;
   expires_at: Timestamp;
-  /** What its owner ends it by; null in a session that a version before opened. */
-  public_id: string | null;
+  /** Names the session to its owner, who can end it by this. */
+  public_id: string;
   /** In words, such as `Chrome on Android`. */
   device: string | null;
   method: SignInMethod | null;

@@ -91,6 +91,6 @@ export interface IdempotencyKeysTable {
   key: string;
   result_id: string;
   created_at: Timestamp;
-  /** SHA-256 of what was sent under the key; null on rows from before it was kept. */
-  body_hash: string | null;
+  /** SHA-256 of what was sent under the key. */
+  body_hash: string;
 }

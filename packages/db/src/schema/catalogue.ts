@@ -94,10 +94,8 @@ export interface ProgramsTable extends Seeded {
 
 export interface CompaniesTable extends Seeded {
   name: string;
-  /** An empty list, as JSON, for processes of the version before, which read it. To be dropped once none runs. */
-  categories: string;
   /** Beginnings of SOC codes, as JSON. */
-  soc_prefixes: Generated<string>;
+  soc_prefixes: string;
 }
 
 export interface ConsultantsTable extends Seeded {

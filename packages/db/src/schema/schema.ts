@@ -90,7 +90,7 @@ interface OutboxTable {
   created_at: Timestamp;
   due_at: Timestamp;
   leased_until: Timestamp | null;
-  /** The worker that leased it; null in leases of the version before. */
+  /** The worker that leased it. */
   leased_by: string | null;
   attempts: number;
   last_error: string | null;

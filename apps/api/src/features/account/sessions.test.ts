@@ -100,20 +100,6 @@ describe('where someone is signed in', () => {
     expect(await mobile.get('/api/auth/user')).toMatchObject({ status: 200 });
   });
 
-  it('includes what a version before has opened, which can be ended too', async () => {
-    const { site, laptop, mobile } = await openTwoSessions();
-    await site.context.db
-      .updateTable('sessions')
-      .set({ public_id: null, device: null, method: null, proven_at: null })
-      .where('device', '=', 'Chrome on Android')
-      .execute();
-    const [, old] = await findSessions(laptop);
-    expect(old).toMatchObject({ device: 'Unknown device', isCurrent: false });
-    expect(await mobile.delete('/api/user')).toMatchObject({ body: { code: 'PROOF_REQUIRED' } });
-    expect(await laptop.delete(`/api/user/sessions/${old?.id}`)).toMatchObject({ status: 200 });
-    expect(await mobile.get('/api/auth/user')).toMatchObject({ status: 401 });
-  });
-
   it('is empty of this one too once it ends itself', async () => {
     const { laptop } = await openTwoSessions();
     const [own] = await findSessions(laptop);

@@ -66,7 +66,7 @@ async function createSessions(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
     .addColumn('created_at', ddl.text, notNull)
     .addColumn('last_seen_at', ddl.text, notNull)
     .addColumn('expires_at', ddl.text, notNull)
-    .addColumn('public_id', ddl.text)
+    .addColumn('public_id', ddl.text, notNull)
     .addColumn('device', ddl.text)
     .addColumn('method', ddl.text, (column) =>
       column.check(sql`method in ('password', 'link', 'provider', 'passkey', 'signup')`),

@@ -87,7 +87,7 @@ async function createIdempotencyKeys(db: Kysely<unknown>, ddl: Ddl): Promise<voi
     .addColumn('owner', ddl.text, notNull)
     .addColumn('key', ddl.text, notNull)
     .addColumn('result_id', ddl.text, notNull)
-    .addColumn('body_hash', ddl.text)
+    .addColumn('body_hash', ddl.text, notNull)
     .addColumn('created_at', ddl.text, notNull)
     .addPrimaryKeyConstraint('idempotency_keys_key', ['owner', 'key'])
     // Deferred, so that a submission can insert its key first and do the work only once it has it.

@@ -141,8 +141,7 @@ async function createContacts(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
     .addColumn('id', ddl.text, primaryKey)
     .addColumn('version', ddl.text, notNull)
     .addColumn('name', ddl.text, notNull)
-    .addColumn('categories', ddl.text, notNull)
-    .addColumn('soc_prefixes', ddl.text, (column) => column.notNull().defaultTo('[]'))
+    .addColumn('soc_prefixes', ddl.text, notNull)
     .execute();
 
   await ddl
