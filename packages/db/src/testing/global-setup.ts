@@ -5,16 +5,11 @@ import type { TestProject } from 'vitest/node';
 import { migrateToLatest } from '../migrations/migrate-to-latest.ts';
 import { type OpenDatabase, openDatabase } from '../open-database.ts';
 import { startPostgres } from './postgres-server.ts';
-import { createTemplate, dropDatabases } from './test-postgres.ts';
+import { createTemplate, dropDatabases, type TestPostgres } from './test-postgres.ts';
 
 /** What the global setup provides to the tests: the templates that their databases are copied from. */
 export interface TestTemplates {
-  readonly postgres: {
-    /** Of a role that may create databases. */
-    readonly url: string;
-    /** The template's name; the names of the run's other databases begin with it. */
-    readonly template: string;
-  };
+  readonly postgres: TestPostgres;
   /** The template's file. */
   readonly sqlite: string;
   /** Whether the templates hold rows beside those of the migrations. */

@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { TestTemplates } from './global-setup.ts';
 
-type TestPostgres = TestTemplates['postgres'];
+/** The server of a run and its template. */
+export interface TestPostgres {
+  /** The role may create databases. */
+  readonly url: string;
+  /** The name of the template, which begins the names of the run's other databases. */
+  readonly template: string;
+}
 
 /** Creates the template of a run, has it prepared and returns its name. */
 export async function createTemplate(
