@@ -1,8 +1,7 @@
-import { type OptionId, type Response, type ScoredQuestion, tiers } from '@guildpath/contract';
+import { type Response, type ScoredQuestion, tiers } from '@guildpath/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { selectBytes, toBytes } from '../dialects/bytes.ts';
-import { compileOnce, compileOnceForEachLength } from '../dialects/compile-once.ts';
 import { emptyLog } from '../dialects/empty-log.ts';
 import { selectFirstItems } from '../dialects/first-items.ts';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
@@ -30,66 +29,44 @@ import type { UserRow } from './user-row.ts';
 /** Stores a result with its responses, whose questions must be seeded. It has an owner or a guest's email. */
 export async function insertResult(trx: Transaction, result: NewResult): Promise<void> {
   const { snapshot } = result;
-  await insertRow(trx, {
-    id: result.id,
-    user_id: result.userId,
-    guest_email: result.guestEmail,
-    tier: result.tier,
-    completed_at: toTimestamp(result.completedAt),
-    bank_version: result.bankVersion,
-    scoring_version: result.scoringVersion,
-    riasec_scores: toJson(snapshot.riasecScores),
-    big_five_scores: toJson(snapshot.bigFiveScores),
-    aptitude_scores: toJson(snapshot.aptitudeScores),
-    score_bands: toJson(snapshot.scoreBands),
-    insight: snapshot.personalityInsight,
-    recommendations: result.recommendations,
-    character_class: snapshot.characterClass,
-    guild_title: snapshot.guildTitle ?? null,
-    welcome: snapshot.welcome ?? null,
-    duration_seconds: result.durationSeconds,
-    least_count: snapshot.leastCount ?? null,
-    caution: snapshot.caution ?? null,
-  });
+  await trx
+    .insertInto('assessment_results')
+    .values({
+      id: result.id,
+      user_id: result.userId,
+      guest_email: result.guestEmail,
+      tier: result.tier,
+      completed_at: toTimestamp(result.completedAt),
+      bank_version: result.bankVersion,
+      scoring_version: result.scoringVersion,
+      riasec_scores: toJson(snapshot.riasecScores),
+      big_five_scores: toJson(snapshot.bigFiveScores),
+      aptitude_scores: toJson(snapshot.aptitudeScores),
+      score_bands: toJson(snapshot.scoreBands),
+      insight: snapshot.personalityInsight,
+      recommendations: result.recommendations,
+      character_class: snapshot.characterClass,
+      guild_title: snapshot.guildTitle ?? null,
+      welcome: snapshot.welcome ?? null,
+      duration_seconds: result.durationSeconds,
+      least_count: snapshot.leastCount ?? null,
+      caution: snapshot.caution ?? null,
+    })
+    .execute();
   if (result.responses.length === 0) return;
-  await insertResponses(
-    trx,
-    result.responses.map(({ questionId, selectedOption, leastOption = null, seconds = null }) => ({
-      resultId: result.id,
-      questionId,
-      selectedOption,
-      leastOption,
-      seconds,
-    })),
-  );
+  await trx
+    .insertInto('responses')
+    .values(
+      result.responses.map((response) => ({
+        result_id: result.id,
+        question_id: response.questionId,
+        selected_option: response.selectedOption,
+        least_option: response.leastOption ?? null,
+        seconds: response.seconds ?? null,
+      })),
+    )
+    .execute();
 }
-
-const insertRow = compileOnce((db, row: AssessmentResultsTable) => {
-  const columns = resultColumns.map((column) => [column, row[column]]);
-  // All of them, by their names.
-  const values = Object.fromEntries(columns) as AssessmentResultsTable;
-  return db.insertInto('assessment_results').values(values);
-});
-
-interface ResponseValues {
-  readonly resultId: string;
-  readonly questionId: string;
-  readonly selectedOption: OptionId;
-  readonly leastOption: OptionId | null;
-  readonly seconds: number | null;
-}
-
-const insertResponses = compileOnceForEachLength((db, responses: readonly ResponseValues[]) =>
-  db.insertInto('responses').values(
-    responses.map((response) => ({
-      result_id: response.resultId,
-      question_id: response.questionId,
-      selected_option: response.selectedOption,
-      least_option: response.leastOption,
-      seconds: response.seconds,
-    })),
-  ),
-);
 
 /** Whosever it is: for the server's own work, never for a viewer. */
 export async function findResult(db: Db, resultId: string): Promise<ResultRow | undefined> {
@@ -115,8 +92,12 @@ export async function findResultExcerpt(
   db: Db,
   resultId: string,
 ): Promise<ResultExcerpt | undefined> {
-  const { rows } = await selectExcerpt(db, { resultId });
-  const [row] = rows;
+  const row = await db
+    .selectFrom('assessment_results')
+    .select(['insight', ...characterColumns])
+    .select(selectFirstItems(db, 'recommendations', bestMatches).as('best_matches'))
+    .where('id', '=', resultId)
+    .executeTakeFirst();
   if (!row) return undefined;
   const { careerRecommendations } = fromJson<Pick<Recommendations, typeof bestMatches.list>>(
     row.best_matches,
@@ -129,14 +110,6 @@ export async function findResultExcerpt(
       .map(({ careerTitle, matchPercentage }) => ({ careerTitle, matchPercentage })),
   };
 }
-
-const selectExcerpt = compileOnce((db, { resultId }: { readonly resultId: string }) =>
-  db
-    .selectFrom('assessment_results')
-    .select(['insight', ...characterColumns])
-    .select(selectFirstItems(db, 'recommendations', bestMatches).as('best_matches'))
-    .where('id', '=', resultId),
-);
 
 /** The user who asks for results, as found with the session. */
 export type ResultOwner = Pick<UserRow, 'id' | 'emailVerifiedAt'>;
@@ -151,9 +124,7 @@ export async function findResultOf(
   db: Db,
   { resultId, owner }: OwnResult,
 ): Promise<ResultRow | undefined> {
-  const row = await selectResult(db, resultId)
-    .where(isOwn({ ownerId: owner.id, hasProvenAddress: toFlag(owner.emailVerifiedAt) }))
-    .executeTakeFirst();
+  const row = await selectResult(db, resultId).where(isOwnedBy(owner)).executeTakeFirst();
   return row && toResult(row);
 }
 
@@ -168,23 +139,15 @@ export async function findStoredResultOf(
   db: Db,
   { resultId, owner }: OwnResult,
 ): Promise<StoredResult | undefined> {
-  const { rows } = await selectStoredResult(db, {
-    resultId,
-    ownerId: owner.id,
-    hasProvenAddress: toFlag(owner.emailVerifiedAt),
-  });
-  const [row] = rows;
-  return row && { ...toResultHead(row), recommendations: toBytes(row.bytes) };
-}
-
-const selectStoredResult = compileOnce((db, own: OwnValues & { readonly resultId: string }) =>
-  db
+  const row = await db
     .selectFrom('assessment_results')
     .select(headColumns)
     .select(selectBytes(db, 'recommendations').as('bytes'))
-    .where('id', '=', own.resultId)
-    .where(isOwn(own)),
-);
+    .where('id', '=', resultId)
+    .where(isOwnedBy(owner))
+    .executeTakeFirst();
+  return row && { ...toResultHead(row), recommendations: toBytes(row.bytes) };
+}
 
 /**
  * Deletes the owner's own result with its responses and its card, out of the log of SQLite too; whose it is as in
@@ -197,28 +160,19 @@ export async function deleteResultOf(
   const { numDeletedRows } = await trx
     .deleteFrom('assessment_results')
     .where('id', '=', resultId)
-    .where(isOwn({ ownerId: owner.id, hasProvenAddress: toFlag(owner.emailVerifiedAt) }))
+    .where(isOwnedBy(owner))
     .executeTakeFirstOrThrow();
   await emptyLog(trx);
   return numDeletedRows > 0n;
 }
 
-interface OwnValues extends Readonly<Record<string, unknown>> {
-  readonly ownerId: string;
-  readonly hasProvenAddress: 0 | 1;
-}
-
-function isOwn({ ownerId, hasProvenAddress }: OwnValues) {
+function isOwnedBy({ id, emailVerifiedAt }: ResultOwner) {
   return (where: ExpressionBuilder<Schema, 'assessment_results'>) =>
     where.and([
-      where('user_id', '=', ownerId),
-      // Someone who signed up with a guest's address may be asking while the guest is just proving it.
-      where.or([where('guest_email', 'is', null), sql<boolean>`${hasProvenAddress} = 1`]),
+      where('user_id', '=', id),
+      // Someone who signed up with a guest's address may be asking before the guest has proven it.
+      ...(emailVerifiedAt ? [] : [where('guest_email', 'is', null)]),
     ]);
-}
-
-function toFlag(value: unknown): 0 | 1 {
-  return value ? 1 : 0;
 }
 
 /** The result that a guest gave with that email (case-insensitive), claimed since then or not. */

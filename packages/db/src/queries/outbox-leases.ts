@@ -1,12 +1,5 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type SqlBool,
-  sql,
-  type UpdateObject,
-} from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
-import { compileOnce } from '../dialects/compile-once.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type Timestamp, toDate, toTimestamp } from '../schema/timestamp.ts';
 import { fromJson } from './json.ts';
@@ -66,16 +59,39 @@ async function leaseOfKind(
     takesOver = true,
   }: Omit<Lease, 'kinds'> & { readonly kind: string },
 ): Promise<LeasedJob[]> {
-  const lease = takesOver ? leaseFreeAndOver : leaseFree;
-  const { rows } = await lease(db, {
-    kind,
-    now: toTimestamp(at),
-    leasedUntil: later(at, leaseMs),
-    // A lease that ends later was given before the clock was set back. Clocks may differ by less than a lease.
-    longestLease: later(at, 2 * leaseMs),
-    leasedBy,
-    limit,
-  });
+  const now = toTimestamp(at);
+  const rows = await db
+    // In a with clause, so that the rows are chosen and locked once, however the update is planned.
+    .with('due', (queries) =>
+      queries
+        .selectFrom('outbox')
+        .select('id')
+        .where('done_at', 'is', null)
+        .where('kind', '=', kind)
+        .where('due_at', '<=', now)
+        .where((where) =>
+          where.or([
+            where('leased_until', 'is', null),
+            ...(takesOver
+              ? [
+                  where('leased_until', '<=', now),
+                  // Given before the clock was set back. The clocks of workers differ by less than a lease.
+                  where('leased_until', '>', later(at, 2 * leaseMs)),
+                ]
+              : []),
+          ]),
+        )
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('outbox')
+    .set({ leased_until: later(at, leaseMs), leased_by: leasedBy })
+    .where('id', 'in', (queries) => queries.selectFrom('due').select('due.id'))
+    .returning(['id', 'kind', 'payload', 'attempts', 'last_error', 'created_at', 'due_at'])
+    .execute();
   return rows
     .toSorted((one, other) => (one.due_at + one.id < other.due_at + other.id ? -1 : 1))
     .map((row) => ({
@@ -88,59 +104,6 @@ async function leaseOfKind(
       dueAt: toDate(row.due_at),
       leasedBy,
     }));
-}
-
-interface LeaseValues {
-  readonly kind: string;
-  readonly now: Timestamp;
-  readonly leasedUntil: Timestamp;
-  /** No lease ends later. */
-  readonly longestLease: Timestamp;
-  readonly leasedBy: string;
-  readonly limit: number;
-}
-
-const leaseFree = compileOnce((db, values: LeaseValues) =>
-  leaseWhere(db, values, (where) => where('leased_until', 'is', null)),
-);
-
-const leaseFreeAndOver = compileOnce((db, values: LeaseValues) =>
-  leaseWhere(db, values, (where) =>
-    where.or([
-      where('leased_until', 'is', null),
-      where('leased_until', '<=', values.now),
-      where('leased_until', '>', values.longestLease),
-    ]),
-  ),
-);
-
-function leaseWhere(
-  db: Db,
-  { kind, now, leasedUntil, leasedBy, limit }: LeaseValues,
-  isToBeLeased: (where: ExpressionBuilder<Schema, 'outbox'>) => Expression<SqlBool>,
-) {
-  return (
-    db
-      // In a with clause, so that the rows are chosen and locked once, however the update is planned.
-      .with('due', (queries) =>
-        queries
-          .selectFrom('outbox')
-          .select('id')
-          .where('done_at', 'is', null)
-          .where('kind', '=', kind)
-          .where('due_at', '<=', now)
-          .where(isToBeLeased)
-          .orderBy('due_at')
-          .orderBy('id')
-          .limit(limit)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .updateTable('outbox')
-      .set({ leased_until: leasedUntil, leased_by: leasedBy })
-      .where('id', 'in', (queries) => queries.selectFrom('due').select('due.id'))
-      .returning(['id', 'kind', 'payload', 'attempts', 'last_error', 'created_at', 'due_at'])
-  );
 }
 
 function later(at: Date, ms: number): Timestamp {
@@ -255,16 +218,13 @@ async function updateHeld(
  * has ended and someone else took it, or it has been deleted.
  */
 export async function lockHeldJob(trx: Transaction, job: HeldJob): Promise<boolean> {
-  const { rows } = await selectHeldJob(trx, job);
-  return rows.length > 0;
-}
-
-const selectHeldJob = compileOnce((db, { id, leasedBy }: HeldJob) =>
-  db
+  const row = await trx
     .selectFrom('outbox')
     .select('id')
-    .where('id', '=', id)
-    .where('leased_by', '=', leasedBy)
+    .where('id', '=', job.id)
+    .where('leased_by', '=', job.leasedBy)
     .where('done_at', 'is', null)
-    .forUpdate(),
-);
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}

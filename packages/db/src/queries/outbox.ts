@@ -1,9 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
-import { compileOnce } from '../dialects/compile-once.ts';
 import { newId } from '../new-id.ts';
 import type { Schema } from '../schema/schema.ts';
-import { type Timestamp, toDate, toTimestamp } from '../schema/timestamp.ts';
+import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 import { fromJson, toJson } from './json.ts';
@@ -24,29 +23,19 @@ export interface NewJob {
 /** Puts a job into the outbox, which exists only if the transaction commits; returns its id. */
 export async function enqueue(trx: Transaction, job: NewJob): Promise<string> {
   const { id = newId(), kind, payload, now, dueAt = now } = job;
-  await insertJob(trx, {
-    id,
-    kind,
-    payload: toJson(payload),
-    createdAt: toTimestamp(now),
-    dueAt: toTimestamp(dueAt),
-  });
+  await trx
+    .insertInto('outbox')
+    .values({
+      id,
+      kind,
+      payload: toJson(payload),
+      created_at: toTimestamp(now),
+      due_at: toTimestamp(dueAt),
+      attempts: 0,
+    })
+    .execute();
   return id;
 }
-
-interface JobValues {
-  readonly id: string;
-  readonly kind: string;
-  readonly payload: string;
-  readonly createdAt: Timestamp;
-  readonly dueAt: Timestamp;
-}
-
-const insertJob = compileOnce((db, { id, kind, payload, createdAt, dueAt }: JobValues) =>
-  db
-    .insertInto('outbox')
-    .values({ id, kind, payload, created_at: createdAt, due_at: dueAt, attempts: 0 }),
-);
 
 interface EndedWaits {
   readonly kinds: readonly string[];

@@ -1,7 +1,6 @@
 import type { SignInMethod } from '@guildpath/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
-import { compileOnce } from '../dialects/compile-once.ts';
 import { newId } from '../new-id.ts';
 import { type Timestamp, toDate, toTimestamp } from '../schema/timestamp.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
@@ -118,23 +117,16 @@ export async function findSession(
   db: Db,
   { sessionId, now }: { sessionId: string; now: Date },
 ): Promise<SessionWithUser | undefined> {
-  const { rows } = await selectSession(db, {
-    idHash: hashSecret(sessionId),
-    now: toTimestamp(now),
-  });
-  const [row] = rows;
-  return row && { session: toSession(row), user: toUser(row) };
-}
-
-const selectSession = compileOnce((db, values: { idHash: string; now: Timestamp }) =>
-  db
+  const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(userColumns)
     .select(sessionColumns)
-    .where('sessions.id_hash', '=', values.idHash)
-    .where('sessions.expires_at', '>', values.now),
-);
+    .where('sessions.id_hash', '=', hashSecret(sessionId))
+    .where('sessions.expires_at', '>', toTimestamp(now))
+    .executeTakeFirst();
+  return row && { session: toSession(row), user: toUser(row) };
+}
 
 /** The user's sessions that have not expired at `now`, the latest seen first. */
 export async function listSessions(

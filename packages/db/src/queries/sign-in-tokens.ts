@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
-import { compileOnce } from '../dialects/compile-once.ts';
 import type { SignInTokenPurpose } from '../schema/accounts.ts';
-import { type Timestamp, toTimestamp } from '../schema/timestamp.ts';
+import { toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 import { hashSecret, newSecret } from './secrets.ts';
@@ -23,42 +22,19 @@ export interface NewSignInToken {
  */
 export async function insertSignInToken(db: Db, token: NewSignInToken): Promise<string> {
   const { email, purpose, resultId = null, now, expiresAt, secret = newSecret() } = token;
-  await insertToken(db, {
-    hash: hashSecret(secret),
-    email,
-    lowerCaseEmail: asciiLowerCase(email),
-    purpose,
-    resultId,
-    createdAt: toTimestamp(now),
-    expiresAt: toTimestamp(expiresAt),
-  });
-  return secret;
-}
-
-interface TokenValues {
-  readonly hash: string;
-  readonly email: string;
-  readonly lowerCaseEmail: string;
-  readonly purpose: SignInTokenPurpose;
-  readonly resultId: string | null;
-  readonly createdAt: Timestamp;
-  readonly expiresAt: Timestamp;
-}
-
-const insertToken = compileOnce((db, token: TokenValues) =>
-  db
+  await db
     .insertInto('sign_in_tokens')
     .values((values) => ({
-      token_hash: token.hash,
-      email: token.email,
+      token_hash: hashSecret(secret),
+      email,
       user_id: values
         .selectFrom('users')
         .select('users.id')
-        .where(sql`lower(users.email)`, '=', token.lowerCaseEmail),
-      purpose: token.purpose,
-      result_id: token.resultId,
-      created_at: token.createdAt,
-      expires_at: token.expiresAt,
+        .where(sql`lower(users.email)`, '=', asciiLowerCase(email)),
+      purpose,
+      result_id: resultId,
+      created_at: toTimestamp(now),
+      expires_at: toTimestamp(expiresAt),
     }))
     .onConflict((conflict) =>
       conflict.column('token_hash').doUpdateSet((values) => ({
@@ -66,8 +42,10 @@ const insertToken = compileOnce((db, token: TokenValues) =>
         created_at: values.ref('excluded.created_at'),
         expires_at: values.ref('excluded.expires_at'),
       })),
-    ),
-);
+    )
+    .execute();
+  return secret;
+}
 
 export interface RedeemedSignInToken {
   readonly email: string;

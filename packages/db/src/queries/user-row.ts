@@ -33,8 +33,7 @@ export const userColumns = [
 ] as const;
 
 /** As `userColumns` are selected. */
-export interface SelectedUser
-  extends Omit<UserRow, 'emailVerifiedAt' | 'hasProvenNames' | 'createdAt'> {
+interface SelectedUser extends Omit<UserRow, 'emailVerifiedAt' | 'hasProvenNames' | 'createdAt'> {
   readonly namesProven: 0 | 1;
   readonly emailVerifiedAt: Timestamp | null;
   readonly createdAt: Timestamp;

@@ -1,12 +1,11 @@
 import type { AuthProvider, Role } from '@guildpath/contract';
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
-import { compileOnce } from '../dialects/compile-once.ts';
 import { newId } from '../new-id.ts';
 import { toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 import { lockUntilEnd } from './lock-until-end.ts';
-import { type SelectedUser, toUser, type UserRow, userColumns } from './user-row.ts';
+import { toUser, type UserRow, userColumns } from './user-row.ts';
 import { findFreeUsername, usernameFor } from './usernames.ts';
 
 export async function findUserById(db: Db, id: string): Promise<UserRow | undefined> {
@@ -50,14 +49,13 @@ export function lockAdministrators(trx: Transaction): Promise<void> {
 
 /** Without regard to ASCII case. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  const { rows } = await selectByEmail(db, { lowerCaseEmail: asciiLowerCase(email) });
-  const [row] = rows;
+  const row = await db
+    .selectFrom('users')
+    .select(userColumns)
+    .where(sql`lower(email)`, '=', asciiLowerCase(email))
+    .executeTakeFirst();
   return row && toUser(row);
 }
-
-const selectByEmail = compileOnce((db, { lowerCaseEmail }: { readonly lowerCaseEmail: string }) =>
-  db.selectFrom('users').select(userColumns).where(sql`lower(email)`, '=', lowerCaseEmail),
-);
 
 /** By email or username, without regard to ASCII case. Emails hold an `@` and usernames never do. */
 export async function findUserByIdentifier(
@@ -97,46 +95,30 @@ export async function insertUser(trx: Transaction, user: NewUser): Promise<UserR
   const wanted = usernameFor(user.email);
   let username = wanted;
   for (;;) {
-    const { rows } = await insertUnlessTaken(trx, {
-      id,
-      email: user.email,
-      username,
-      firstName: user.firstName ?? null,
-      lastName: user.lastName ?? null,
-      passwordHash: user.passwordHash ?? null,
-      role: user.role ?? null,
-      authProvider: user.authProvider,
-      emailVerifiedAt: user.emailVerifiedAt ? toTimestamp(user.emailVerifiedAt) : null,
-      namesProven: user.hasProvenNames ? 1 : 0,
-      createdAt: toTimestamp(user.createdAt),
-    });
-    const [row] = rows;
+    const row = await trx
+      .insertInto('users')
+      .values({
+        id,
+        email: user.email,
+        username,
+        first_name: user.firstName ?? null,
+        last_name: user.lastName ?? null,
+        password_hash: user.passwordHash ?? null,
+        role: user.role ?? null,
+        auth_provider: user.authProvider,
+        email_verified_at: user.emailVerifiedAt ? toTimestamp(user.emailVerifiedAt) : null,
+        names_proven: user.hasProvenNames ? 1 : 0,
+        created_at: toTimestamp(user.createdAt),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(userColumns)
+      .executeTakeFirst();
     if (row) return toUser(row);
     if (await findUserByEmail(trx, user.email)) return undefined;
     // So it was the username that is taken, by now or since the last look.
     username = await findFreeUsername(trx, wanted);
   }
 }
-
-const insertUnlessTaken = compileOnce((db, user: SelectedUser) =>
-  db
-    .insertInto('users')
-    .values({
-      id: user.id,
-      email: user.email,
-      username: user.username,
-      first_name: user.firstName,
-      last_name: user.lastName,
-      password_hash: user.passwordHash,
-      role: user.role,
-      auth_provider: user.authProvider,
-      email_verified_at: user.emailVerifiedAt,
-      names_proven: user.namesProven,
-      created_at: user.createdAt,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(userColumns),
-);
 
 export interface UserPatch {
   readonly firstName?: string | null | undefined;
