@@ -2,7 +2,6 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type SqliteDriver from 'better-sqlite3';
-import { cacheStatements } from './cache-statements.ts';
 import { DiskFullError, type DiskWatch } from './disk-watch.ts';
 import type { Opened } from './opened.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
@@ -35,16 +34,14 @@ export async function openSqlite(file: string, disk: DiskWatch): Promise<Opened>
     connection.close();
     throw error;
   }
-  const close = () => void connection.close();
-  const prepare = cacheStatements((sql) => connection.prepare(sql));
   const state = { isInTransaction: () => connection.inTransaction, onError: disk.note };
   return {
-    dialect: new GuildpathSqliteDialect({ prepare, close }, state),
+    dialect: new GuildpathSqliteDialect(connection, state),
     async check() {
       disk.requireSpace();
       await requireFreeSpace(file);
     },
-    closeRest: close,
+    closeRest: () => void connection.close(),
   };
 }
 
