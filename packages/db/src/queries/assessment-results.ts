@@ -3,7 +3,6 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { selectBytes, toBytes } from '../dialects/bytes.ts';
 import { emptyLog } from '../dialects/empty-log.ts';
-import { selectFirstItems } from '../dialects/first-items.ts';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import type { Schema } from '../schema/schema.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
@@ -79,34 +78,30 @@ export interface ResultExcerpt
   extends Character,
     Pick<ResultRow['snapshot'], 'personalityInsight'> {
   /** The best first, at most three. */
-  readonly bestMatches: readonly Pick<CareerRecommendation, (typeof matchFields)[number]>[];
+  readonly bestMatches: readonly Pick<CareerRecommendation, 'careerTitle' | 'matchPercentage'>[];
 }
 
 type CareerRecommendation = Recommendations['careerRecommendations'][number];
 
-const matchFields = ['careerTitle', 'matchPercentage'] as const;
-const bestMatches = { list: 'careerRecommendations', fields: matchFields, count: 3 } as const;
+const excerptMatches = 3;
 
-/** As `findResult`, without reading the rest. */
+/** Finds the part of a result that its mail shows, whoever owns it. */
 export async function findResultExcerpt(
   db: Db,
   resultId: string,
 ): Promise<ResultExcerpt | undefined> {
   const row = await db
     .selectFrom('assessment_results')
-    .select(['insight', ...characterColumns])
-    .select(selectFirstItems(db, 'recommendations', bestMatches).as('best_matches'))
+    .select(['insight', 'recommendations', ...characterColumns])
     .where('id', '=', resultId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { careerRecommendations } = fromJson<Pick<Recommendations, typeof bestMatches.list>>(
-    row.best_matches,
-  );
+  const { careerRecommendations } = fromJson<Recommendations>(row.recommendations);
   return {
     ...toCharacter(row),
     personalityInsight: row.insight,
     bestMatches: careerRecommendations
-      .slice(0, bestMatches.count)
+      .slice(0, excerptMatches)
       .map(({ careerTitle, matchPercentage }) => ({ careerTitle, matchPercentage })),
   };
 }
