@@ -5,26 +5,22 @@
  */
 export class WrittenJson<Value> {
   readonly #head: string;
-  readonly #written: Uint8Array;
+  readonly #written: string;
 
   /**
    * An object with the fields of both, neither of which is empty; they have no field in common. That the two make a
    * `Value` is the caller's word.
    *
-   * @param written an object as JSON, in UTF-8
+   * @param written an object as JSON
    */
-  constructor(object: object, written: Uint8Array) {
+  constructor(object: object, written: string) {
     this.#head = JSON.stringify(object).slice(0, -1);
     this.#written = written;
   }
 
   /** UTF-8, with what an envelope has around it. */
   toBytes([before, after]: readonly [string, string] = ['', '']): Buffer {
-    return Buffer.concat([
-      Buffer.from(`${before}${this.#head},`),
-      this.#written.subarray(1),
-      Buffer.from(after),
-    ]);
+    return Buffer.from(`${before}${this.#head},${this.#written.slice(1)}${after}`);
   }
 
   toJSON(): Value {

@@ -1,7 +1,6 @@
 import { type Response, type ScoredQuestion, tiers } from '@guildpath/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
-import { selectBytes, toBytes } from '../dialects/bytes.ts';
 import { emptyLog } from '../dialects/empty-log.ts';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -13,7 +12,6 @@ import {
   type Character,
   characterColumns,
   comesAfter,
-  headColumns,
   type NewResult,
   type Recommendations,
   type ResultHead,
@@ -123,25 +121,19 @@ export async function findResultOf(
   return row && toResult(row);
 }
 
-/** A result to pass on. */
+/** A result whose recommendations are passed on unread. */
 export interface StoredResult extends ResultHead {
-  /** The JSON that was stored, in UTF-8: of an object with the fields of `Recommendations`. */
-  readonly recommendations: Uint8Array;
+  /** `Recommendations` as the JSON that was stored. */
+  readonly recommendations: string;
 }
 
-/** As `findResultOf`, without reading what is passed on as it is. */
+/** Like `findResultOf`, but leaves the recommendations as the JSON that they are. */
 export async function findStoredResultOf(
   db: Db,
   { resultId, owner }: OwnResult,
 ): Promise<StoredResult | undefined> {
-  const row = await db
-    .selectFrom('assessment_results')
-    .select(headColumns)
-    .select(selectBytes(db, 'recommendations').as('bytes'))
-    .where('id', '=', resultId)
-    .where(isOwnedBy(owner))
-    .executeTakeFirst();
-  return row && { ...toResultHead(row), recommendations: toBytes(row.bytes) };
+  const row = await selectResult(db, resultId).where(isOwnedBy(owner)).executeTakeFirst();
+  return row && { ...toResultHead(row), recommendations: row.recommendations };
 }
 
 /**

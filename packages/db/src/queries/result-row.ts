@@ -61,8 +61,8 @@ export const characterColumns = [
   'caution',
 ] as const;
 
-/** What to select for `toResultHead`. */
-export const headColumns = [
+/** What to select for `toResult`. */
+export const resultColumns = [
   'id',
   'user_id',
   'guest_email',
@@ -75,10 +75,8 @@ export const headColumns = [
   'insight',
   'duration_seconds',
   ...characterColumns,
+  'recommendations',
 ] as const;
-
-/** What to select for `toResult`. */
-export const resultColumns = [...headColumns, 'recommendations'] as const;
 
 /** A result without what it recommends, which is most of it. */
 export interface ResultHead extends Omit<ResultRow, 'snapshot'> {
