@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { isSqlite } from './is-sqlite.ts';
 
-/** As the driver of SQLite recognises it. */
+/** The driver of SQLite intercepts exactly this text. */
 export const emptyLogStatement = 'pragma wal_checkpoint(TRUNCATE)';
 
 /**

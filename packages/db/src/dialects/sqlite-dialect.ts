@@ -1,15 +1,20 @@
 import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
   type SelectQueryNode,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteDialectConfig,
+  SqliteDriver,
   SqliteQueryCompiler,
 } from 'kysely';
+import { emptyLogStatement } from './empty-log.ts';
 import { replaceNul } from './replace-nul.ts';
-import { SharedCommitDriver, type SqliteState } from './shared-commit-driver.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
-/** Kysely's SQLite dialect, adapted to several processes on one file and to many writes at the same moment. */
+/** Kysely's SQLite dialect for a file that several processes share: transactions begin with the write lock. */
 export class GuildpathSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #state: SqliteState;
@@ -21,8 +26,8 @@ export class GuildpathSqliteDialect extends SqliteDialect {
     this.#state = state;
   }
 
-  override createDriver(): SharedCommitDriver {
-    return new SharedCommitDriver(this.#config, this.#state);
+  override createDriver(): GuildpathSqliteDriver {
+    return new GuildpathSqliteDriver(this.#config, this.#state);
   }
 
   override createAdapter(): GuildpathSqliteAdapter {
@@ -34,9 +39,76 @@ export class GuildpathSqliteDialect extends SqliteDialect {
   }
 }
 
+interface SqliteState {
+  readonly isInTransaction: () => boolean;
+  readonly onError: (error: unknown) => void;
+}
+
+class GuildpathSqliteDriver extends SqliteDriver {
+  readonly #state: SqliteState;
+  #isLogToBeEmptied = false;
+
+  constructor(config: SqliteDialectConfig, state: SqliteState) {
+    super(config);
+    this.#state = state;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => this.#execute(connection, query),
+      streamQuery: (query) => connection.streamQuery(query),
+    };
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // A deferred transaction that reads and then writes fails at once, without waiting, when another process wrote in
+    // between. One that begins with the write lock waits for its turn.
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    if (!this.#isLogToBeEmptied) return;
+    // The commit stands even when this fails: housekeeping empties the log later.
+    await connection.executeQuery(CompiledQuery.raw(emptyLogStatement)).catch(() => undefined);
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite itself rolls back when the disk is full or fails. A second rollback would fail and hide the reason.
+    if (this.#state.isInTransaction()) await super.rollbackTransaction(connection);
+  }
+
+  async #execute<Row>(
+    connection: DatabaseConnection,
+    query: CompiledQuery,
+  ): Promise<QueryResult<Row>> {
+    try {
+      if (query.sql !== emptyLogStatement) {
+        return await retryWhileBusy(() => connection.executeQuery<Row>(query));
+      }
+      // SQLite cannot empty the log within a transaction: the commit does.
+      this.#isLogToBeEmptied = true;
+      if (!this.#state.isInTransaction()) await this.#emptyLog(connection);
+      return { rows: [] };
+    } catch (error) {
+      this.#state.onError(error);
+      throw error;
+    }
+  }
+
+  async #emptyLog(connection: DatabaseConnection): Promise<void> {
+    const { rows } = await connection.executeQuery<{ readonly busy: number }>(
+      CompiledQuery.raw(emptyLogStatement),
+    );
+    // While another process reads or writes, the next commit tries again.
+    this.#isLogToBeEmptied = rows[0]?.busy !== 0;
+  }
+}
+
 class GuildpathSqliteAdapter extends SqliteAdapter {
-  // Kysely takes no migration lock on SQLite. With this, its migrator reads which migrations ran and
-  // runs the others in one transaction, which the driver above makes exclusive over all processes.
+  // Kysely takes no migration lock on SQLite. With this its migrator reads which migrations ran and runs the others in
+  // one transaction, which excludes all other processes.
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

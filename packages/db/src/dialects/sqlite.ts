@@ -22,13 +22,11 @@ export async function openSqlite(file: string, disk: DiskWatch): Promise<Opened>
     await retryWhileBusy(() => connection.pragma('journal_mode = WAL'));
     // A commit is on the disk before it is reported.
     connection.pragma('synchronous = FULL');
-    // Many commits change the same pages: written back less often, in pages of 4 KiB, they are written back once.
     connection.pragma('wal_autocheckpoint = 4000');
-    // What a statement or a transaction of a group may have to undo is kept in memory: SQLite's own default is a file.
     connection.pragma('temp_store = MEMORY');
     connection.pragma('foreign_keys = ON');
     connection.pragma('trusted_schema = OFF');
-    // What was deleted is overwritten: nobody reads a deleted account out of the file.
+    // Overwrites what is deleted, so that no deleted account can be read out of the file.
     connection.pragma('secure_delete = ON');
   } catch (error) {
     connection.close();
