@@ -22,7 +22,7 @@ export async function openSqlite(file: string, disk: DiskWatch): Promise<Opened>
     await retryWhileBusy(() => connection.pragma('journal_mode = WAL'));
     // A commit is on the disk before it is reported.
     connection.pragma('synchronous = FULL');
-    connection.pragma('wal_autocheckpoint = 4000');
+    // Needs no folder for temporary files: all but the database's own may be read-only.
     connection.pragma('temp_store = MEMORY');
     connection.pragma('foreign_keys = ON');
     connection.pragma('trusted_schema = OFF');
