@@ -4,10 +4,10 @@ import { countAgain } from '../src/migrations/0001-initial/row-counts.ts';
 import { growingTables } from './growing-tables.ts';
 
 /**
- * Fills a migrated and seeded database with so many users and results, and what comes with them in the other tables: the
- * same rows for the same `count` and day, apart from how the databases round. Much is skewed, as it is in life: most
- * names are a few names, most addresses are with a few providers, more people join than did a year ago, and a few
- * accounts have hundreds of results.
+ * Fills a migrated and seeded database with so many users and results, and what comes with them in the
+ * other tables: the same rows for the same `count` and day, apart from how the databases round. Much is
+ * skewed, as it is in life: most names are a few names, most addresses are with a few providers, more
+ * people join than did a year ago, and a few accounts have hundreds of results.
  */
 export async function fill(database: OpenDatabase, count: number, now: Date): Promise<void> {
   const { dialect } = database;

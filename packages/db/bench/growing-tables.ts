@@ -10,7 +10,10 @@ interface Filling {
 const years = 3;
 const daySeconds = 86_400;
 
-/** Results with responses: the newest, the rarer tiers far back, as reports read them, and one in twenty of the others. */
+/**
+ * Results with responses: the newest, the rarer tiers far back, as reports read them, and one in twenty of
+ * the others.
+ */
 const newestWithResponses = { ofAll: 30_000, ofLongerTiers: 250_000 };
 
 // About a kilobyte: a real result is ten times as wide, which only matters to what reads it.
@@ -33,7 +36,9 @@ function list(words: string): { readonly text: string; readonly size: number } {
   return { text: all.map((word) => word.padEnd(12)).join(''), size: all.length };
 }
 
-/** One of the words for each row `i`: with the square of what looks random, so that the first are frequent. */
+/**
+ * One of the words for each row `i`: with the square of what looks random, so that the first are frequent.
+ */
 function pick({ text, size }: ReturnType<typeof list>, salt: number): RawBuilder<string> {
   const random = sql`((i * ${sql.lit(7919 + salt * 2)} + ${sql.lit(salt)}) % 1000)`;
   return sql<string>`trim(substr(${sql.lit(text)}, cast((${random} * ${random} / 1000 * ${sql.lit(size)} / 1000) * 12 + 1 as integer), 12))`;
@@ -113,7 +118,7 @@ export function growingTables({ dialect, count, now }: Filling): readonly RawBui
     sql`insert into identities (issuer, subject, user_id, created_at)
       select 'https://id.example.org', 'subject-' || i, ${id('user')}, ${time()}
       from ${numbers(sql`i % 10 = 3`)}`,
-    sql`insert into throttles (key_hash, attempts, forget_at)
+    sql`insert into throttles (key_hash, attempts, expires_at)
       select 'a keyed hash of forty three characters ' || i, 1 + i % 5, ${time(daySeconds)}
       from ${numbers(sql`i % 50 = 0`)}`,
     sql`insert into security_events (id, type, user_id, address_hash, reason, at)

@@ -9,8 +9,8 @@ export interface ScanStep {
 }
 
 /**
- * The steps of each statement that read a table or an index from one end to the other. PostgreSQL prefers that in a small
- * table, so it is asked for the plans that it makes of a large one.
+ * The steps of each statement that read a table or an index from one end to the other. PostgreSQL prefers
+ * that in a small table, so it is asked for the plans that it makes of a large one.
  */
 export async function findScans(
   { db, dialect }: Pick<OpenDatabase, 'db' | 'dialect'>,

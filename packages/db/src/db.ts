@@ -1,8 +1,8 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { Schema } from './schema/schema.ts';
 
-/** What every query takes first: the database, or a transaction of it. */
+/** The database or a transaction of it: the first parameter of every query. */
 export type Db = Kysely<Schema>;
 
-/** What a query takes first that must be part of a transaction. */
+/** The first parameter of a query that must run inside a transaction. */
 export type Transaction = KyselyTransaction<Schema>;

@@ -1,6 +1,9 @@
 export { BackupError, backUpSqlite, restoreSqlite } from './backup/sqlite-backup.ts';
 export type { Db, Transaction } from './db.ts';
-export { DatabaseAwayError, isDatabaseAway } from './dialects/database-away.ts';
+export {
+  DatabaseUnavailableError,
+  isDatabaseUnavailable,
+} from './dialects/database-unavailable.ts';
 export { DiskFullError, isDiskFull } from './dialects/disk-watch.ts';
 export { emptyLog } from './dialects/empty-log.ts';
 export { MigrationError, migrateToLatest } from './migrations/migrate-to-latest.ts';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 
-/** A fresh id: a UUIDv7, unguessable (74 random bits) and in order of time. */
+/** Returns a new UUIDv7: unguessable (74 random bits) and ordered by time. */
 export function newId(): string {
   return v7();
 }

@@ -12,31 +12,35 @@ export interface OpenDatabase {
   readonly db: Db;
   readonly dialect: Dialect;
   /**
-   * Resolves when the database answers and has space to write; rejects when it does not, with a DiskFullError for want
-   * of space. PostgreSQL is asked on a connection of its own, so that the answer does not wait for a busy pool.
+   * Resolves when the database answers and has space to write, and rejects otherwise: with a DiskFullError
+   * when there is no space. On PostgreSQL it has a connection of its own, so that it does not wait for a
+   * busy pool.
    */
   readonly check: () => Promise<void>;
   /**
-   * Calls back soon after a process has changed the catalogue or the calibration (`announceChange`), and now and then
-   * without a reason. On SQLite never: other processes there are commands. Returns what ends it.
+   * Calls back after any process has changed the catalogue or the calibration (`announceChange`), and
+   * sometimes without a change. Never calls back on SQLite. Returns a function that stops it.
    */
   readonly listen: (onChange: () => void) => () => Promise<void>;
-  /** Runs what may take long, such as a migration, without the time limits that statements have otherwise. */
+  /** Runs slow work, such as a migration, without the time limits of statements. */
   readonly withoutTimeLimits: <T>(run: (db: Db) => Promise<T>) => Promise<T>;
-  /** Ends every connection; queries under way finish first. */
+  /** Closes every connection once its running query has finished. */
   readonly close: () => Promise<void>;
 }
 
 export interface OpenDatabaseOptions {
-  /** `postgres://…` or `postgresql://…`, or the path of the SQLite file. */
+  /** A `postgres://…` or `postgresql://…` URL, or the path of the SQLite file. */
   readonly url: string;
-  /** Connections to PostgreSQL at most; 10 by default. SQLite always has one. */
+  /** The maximum number of connections to PostgreSQL; 10 by default. SQLite always has one. */
   readonly poolSize?: number;
-  /** Called when an idle PostgreSQL connection broke (it is replaced); a process warning by default. */
+  /**
+   * Called when an idle PostgreSQL connection breaks, before it is replaced. Emits a process warning by
+   * default.
+   */
   readonly onConnectionLost?: (error: Error) => void;
-  /** Called when statements begin to fail because the disk is full, once for all of them; not at all by default. */
+  /** Called once when statements begin to fail because the disk is full. Does nothing by default. */
   readonly onDiskFull?: (error: unknown) => void;
-  /** Called with every statement that was run, for a look at its plan; not at all by default. */
+  /** Called with every statement that was run. Does nothing by default. */
   readonly onStatement?: (statement: Statement) => void;
 }
 
@@ -46,8 +50,8 @@ export interface Statement {
 }
 
 /**
- * Opens the database that the url names. The SQLite file and its folder are created when they do not
- * exist; PostgreSQL is reached with the first query. Throws for a url of another kind of database.
+ * Opens the database that the URL names. Creates the SQLite file and its folder when they do not exist;
+ * connects to PostgreSQL with the first query. Throws for a URL of another kind of database.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { url, poolSize = 10, onConnectionLost = (error) => process.emitWarning(error) } = options;
@@ -66,7 +70,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     db,
     dialect,
     async check() {
-      // SQLite has one connection, and is as ready as that.
+      // SQLite has one connection: it is ready when that is.
       if (dialect === 'sqlite') await checkDatabase(db);
       await opened.check();
     },
@@ -95,20 +99,20 @@ class GuildpathDatabase extends Kysely<Schema> {
 
 function dialectOf(url: string): Dialect {
   if (/^postgres(ql)?:\/\//.test(url)) return 'postgres';
-  // The url may hold a password: only its scheme is repeated.
+  // The URL may contain a password, so the error repeats its scheme only.
   const scheme = /^[a-z][a-z0-9+.-]+:\/\//i.exec(url)?.[0];
   if (scheme) throw new Error(`A database is postgres://… or the path of a file, not ${scheme}…`);
   return 'sqlite';
 }
 
-/** What the clock of the PostgreSQL server says. */
+/** Reads the clock of the PostgreSQL server. */
 export async function readServerTime(db: Db): Promise<Date> {
   const { rows } = await sql<{ time: Date }>`select clock_timestamp() as time`.execute(db);
-  if (!rows[0]) throw new Error('The database server does not say what time it is.');
+  if (!rows[0]) throw new Error('The database server returned no time.');
   return rows[0].time;
 }
 
-/** Resolves when the database answers, rejects when it does not. */
+/** Resolves when the database answers and rejects otherwise. */
 export async function checkDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import {
-  DatabaseAwayError,
+  DatabaseUnavailableError,
   type Db,
   DiskFullError,
   migrateToLatest,
@@ -52,7 +52,9 @@ it.each([
   ['The connection to PostgreSQL db.example:5432/site was lost', fail('57P01'), postgres],
   [
     'The connection to PostgreSQL db.example:5432/site was lost',
-    new DatabaseAwayError('Connection terminated unexpectedly', { cause: new Error('ended') }),
+    new DatabaseUnavailableError('Connection terminated unexpectedly', {
+      cause: new Error('ended'),
+    }),
     postgres,
   ],
 ])('%s … is said of %o', (line, error, env) => {

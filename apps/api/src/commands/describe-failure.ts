@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DatabaseAwayError, isDiskFull, MigrationError } from '@guildpath/db';
+import { DatabaseUnavailableError, isDiskFull, MigrationError } from '@guildpath/db';
 import type { Env } from '../config/env.ts';
 
 type Settings = Pick<Env, 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL'>;
@@ -117,7 +117,8 @@ function toCode(error: Error): string | undefined {
   if (isDiskFull(error)) return 'ENOSPC';
   // Node.js has a code for a connection that was refused, and none for one that ended in the middle.
   const { cause } = error;
-  const isLost = error instanceof DatabaseAwayError && !(cause instanceof Error && 'code' in cause);
+  const isLost =
+    error instanceof DatabaseUnavailableError && !(cause instanceof Error && 'code' in cause);
   return isLost ? 'lost' : undefined;
 }
 

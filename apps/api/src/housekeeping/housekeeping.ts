@@ -4,11 +4,11 @@ import {
   deleteDoneJobs,
   deleteDraftsBefore,
   deleteExpiredPasskeyChallenges,
+  deleteExpiredRequestCounts,
   deleteExpiredSessions,
   deleteExpiredSignInTokens,
-  deleteForgottenThrottles,
+  deleteExpiredThrottles,
   deleteIdempotencyKeysBefore,
-  deleteOldRequestCounts,
   deleteQuestProgressBefore,
   deleteSecurityEventsBefore,
   deleteUnclaimedResultsBefore,
@@ -58,8 +58,8 @@ export async function deleteExpired({
   await deleteExpiredSessions(db, at);
   await deleteExpiredPasskeyChallenges(db, at);
   await deleteExpiredSignInTokens(db, at);
-  await deleteForgottenThrottles(db, at);
-  await deleteOldRequestCounts(db, at);
+  await deleteExpiredThrottles(db, at);
+  await deleteExpiredRequestCounts(db, at);
   await deleteIdempotencyKeysBefore(db, new Date(at.getTime() - idempotencyKeysLastMs));
   await deleteQuestProgressBefore(db, new Date(at.getTime() - questProgressLastsMs));
   await deleteSecurityEventsBefore(db, new Date(at.getTime() - securityEventsLastMs));

@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorStatuses } from '@guildpath/contract';
-import { isDatabaseAway } from '@guildpath/db';
+import { isDatabaseUnavailable } from '@guildpath/db';
 import { TRPCError } from '@trpc/server';
 import { core } from 'zod/mini';
 import { AppError } from '../app-error.ts';
@@ -33,7 +33,7 @@ export function toErrorBody(error: unknown): ErrorAnswer {
   if (error instanceof AppError) return { message: error.message, code: error.errorCode };
   if (error instanceof core.$ZodError)
     return { message: toFieldMessage(error), code: 'BAD_REQUEST' };
-  if (isDatabaseAway(error)) return databaseAway;
+  if (isDatabaseUnavailable(error)) return databaseAway;
   if (error instanceof TRPCError) return fromTrpcError(error);
   return fromFastifyError(error);
 }
@@ -41,7 +41,7 @@ export function toErrorBody(error: unknown): ErrorAnswer {
 /** In how many seconds the same call may succeed, for errors that carry it. */
 export function findRetryAfterSeconds(error: unknown): number | undefined {
   if (error instanceof AppError) return error.retryAfterSeconds;
-  return isDatabaseAway(error) ? databaseAwaySeconds : undefined;
+  return isDatabaseUnavailable(error) ? databaseAwaySeconds : undefined;
 }
 
 export function statusOf(answer: ErrorAnswer): number {

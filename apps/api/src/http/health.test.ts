@@ -1,5 +1,5 @@
 import { DiskFullError } from '@guildpath/db';
-import { describeOnBothDatabases, keepFromGrowing } from '@guildpath/db/testing';
+import { describeOnBothDatabases, preventGrowth } from '@guildpath/db/testing';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { openSqlite } from '../testing/open-sqlite.ts';
@@ -69,7 +69,7 @@ it('a full SQLite disk makes writes fail and the server not ready, without a lin
   const lines: string[] = [];
   const log = pino(logSettings('info'), { write: (line: string) => void lines.push(line) });
   const site = await openTestSite({ database, log });
-  await keepFromGrowing(database.db);
+  await preventGrowth(database.db);
   const submit = (url: string) => {
     const responses = quickResponses(site.context);
     const submission = { responses, assessmentType: 'quick', guestEmail: 'ada@example.org' };

@@ -16,7 +16,7 @@ export interface ThrottleRule {
 
 /** The lockout that the rule gives for attempts made now. */
 export function computeLockout(rule: ThrottleRule, now: Date): ComputeLockout {
-  return (attempts, forgetAt) => {
+  return (attempts, expiresAt) => {
     const lockMs =
       attempts < rule.firstLockingAttempt
         ? 0
@@ -25,10 +25,10 @@ export function computeLockout(rule: ThrottleRule, now: Date): ComputeLockout {
             rule.longestLockMs,
           );
     const end = now.getTime() + lockMs;
-    const isWindowOpen = rule.isWindow && lockMs === 0 && forgetAt !== undefined;
+    const isWindowOpen = rule.isWindow && lockMs === 0 && expiresAt !== undefined;
     return {
       lockedUntil: lockMs > 0 ? new Date(end) : null,
-      forgetAt: isWindowOpen ? forgetAt : new Date(end + rule.forgetAfterMs),
+      expiresAt: isWindowOpen ? expiresAt : new Date(end + rule.forgetAfterMs),
     };
   };
 }

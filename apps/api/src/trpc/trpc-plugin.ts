@@ -1,5 +1,5 @@
 import { errorStatuses } from '@guildpath/contract';
-import { isDatabaseAway } from '@guildpath/db';
+import { isDatabaseUnavailable } from '@guildpath/db';
 import type { TRPCError } from '@trpc/server';
 import {
   type FastifyTRPCPluginOptions,
@@ -150,7 +150,7 @@ function isWebAddress({ raw: { url = '/' }, headers: { host = 'localhost' } }: F
 
 /** tRPC itself would answer these with 500. */
 function areOfDatabase(errors: readonly TRPCError[]): boolean {
-  return errors.length > 0 && errors.every(isDatabaseAway);
+  return errors.length > 0 && errors.every(isDatabaseUnavailable);
 }
 
 function areUnauthorized(errors: readonly TRPCError[]): boolean {

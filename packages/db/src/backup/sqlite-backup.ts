@@ -6,15 +6,18 @@ import { findUnknown, isBefore1 } from '../migrations/migrate-to-latest.ts';
 
 type Connection = InstanceType<typeof SqliteDriver>;
 
-/** A backup or restore that was refused or failed its check. The message is for the operator; nothing has changed. */
+/**
+ * A backup or restore was refused or failed its check, and nothing has changed. The message is for the
+ * operator.
+ */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
 /**
- * Writes a copy of the SQLite database at `file`, as of one moment, to `target`, while others read and write it. The copy
- * is readable by its owner alone and has passed SQLite's integrity check; returns its size in bytes. Throws a BackupError
- * when there is no database, when `target` exists, or when the copy is damaged.
+ * Writes a consistent copy of the SQLite database at `file` to `target` while others read and write it, and
+ * returns its size in bytes. The copy is readable by its owner only and has passed SQLite's integrity
+ * check. Throws a BackupError when there is no database, when `target` exists, or when the copy is damaged.
  */
 export async function backUpSqlite(file: string, target: string): Promise<number> {
   if (!(await exists(file))) throw new BackupError(`There is no database at ${file}.`);
@@ -22,15 +25,16 @@ export async function backUpSqlite(file: string, target: string): Promise<number
   const draft = `${target}.${process.pid}.part`;
   await createEmpty(draft);
   try {
-    // One read transaction, which in WAL mode holds up no writer. The copying API would start again with each write.
+    // One read transaction, which blocks no writer in WAL mode. SQLite's backup API would start again with
+    // each write.
     await withConnection(file, (database) => database.prepare('vacuum into ?').run(draft));
     await withConnection(draft, requireSound);
-    await sync(draft);
-    // A link, unlike renaming, does not replace what someone has put there meanwhile.
+    await syncToDisk(draft);
+    // Unlike a rename, a link does not replace a file that has appeared since the check above.
     await link(draft, target).catch((error: unknown) => {
       throw isCode(error, 'EEXIST') ? alreadyThere(target) : error;
     });
-    await sync(dirname(target));
+    await syncToDisk(dirname(target));
   } finally {
     await rm(draft, { force: true });
   }
@@ -38,9 +42,10 @@ export async function backUpSqlite(file: string, target: string): Promise<number
 }
 
 /**
- * Puts the backup at `source` in the place of the database at `file`, whose folder is made when it is missing. What was
- * there is kept at `aside`. Throws a BackupError when a process has the database open, or when the backup is damaged,
- * no database of Guildpath, or newer than this code. Returns whether there was something to keep.
+ * Replaces the database at `file`, whose folder is created when it is missing, by the backup at `source`.
+ * Moves the previous database to `aside`, and returns whether there was one. Throws a BackupError when a
+ * process has the database open, or when the backup is damaged, is not a database of Guildpath, or is of a
+ * version that this code cannot open.
  */
 export async function restoreSqlite(
   source: string,
@@ -59,14 +64,14 @@ export async function restoreSqlite(
     await copyFile(source, draft);
     await giveToOwner(draft, file);
     await withConnection(draft, requireGuildpath);
-    await sync(draft);
+    await syncToDisk(draft);
     return await swap(draft, file, aside);
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-/** The file always names a whole database: first the old one, then the new one. */
+// At every moment the file is a complete database: the old one or the new one.
 async function swap(draft: string, file: string, aside: string): Promise<boolean> {
   const isReplacing = await exists(file);
   if (isReplacing) {
@@ -78,14 +83,13 @@ async function swap(draft: string, file: string, aside: string): Promise<boolean
   } else {
     await rename(draft, file);
   }
-  await sync(dirname(file));
+  await syncToDisk(dirname(file));
   return isReplacing;
 }
 
-/**
- * Leaving WAL mode needs the database to itself, so it fails as long as another process has it open, however idle. It also
- * brings what a killed process left in the log into the file. The exclusive transaction then lasts until closing.
- */
+// Leaving WAL mode fails while another process has the database open, however idle. It also brings what a
+// killed process left in the log into the file. The exclusive transaction lasts until the connection is
+// closed.
 function lockOut(database: Connection, file: string): void {
   try {
     database.pragma('journal_mode = DELETE');
@@ -123,17 +127,17 @@ function readMigrations(database: Connection): string[] {
 }
 
 function requireSound(database: Connection): void {
-  let verdict: unknown;
+  let result: unknown;
   try {
-    verdict = database.pragma('integrity_check(1)', { simple: true });
+    result = database.pragma('integrity_check(1)', { simple: true });
   } catch (error) {
     if (isCode(error, 'SQLITE_NOTADB')) {
       throw new BackupError('The file is no database of Guildpath.');
     }
-    if (isCode(error, 'SQLITE_CORRUPT')) verdict = 'malformed';
+    if (isCode(error, 'SQLITE_CORRUPT')) result = 'malformed';
     else throw error;
   }
-  if (verdict !== 'ok') throw new BackupError(`The copy is damaged: ${String(verdict)}.`);
+  if (result !== 'ok') throw new BackupError(`The copy is damaged: ${String(result)}.`);
 }
 
 async function withConnection<Result>(
@@ -154,15 +158,15 @@ async function createEmpty(file: string): Promise<void> {
   await handle.close();
 }
 
-/** Root restores for the user that the site runs as: the owner of the file that is replaced, or else of its folder. */
+// A restore by root gives the file to the user that the site runs as, who owns the previous file or else
+// the folder.
 async function giveToOwner(draft: string, file: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat((await exists(file)) ? file : dirname(file));
   await chown(draft, uid, gid);
 }
 
-/** What was written to a file, or into a folder, survives a power cut from here on. */
-async function sync(file: string): Promise<void> {
+async function syncToDisk(file: string): Promise<void> {
   const handle = await open(file, 'r');
   await handle.sync();
   await handle.close();
@@ -182,7 +186,7 @@ function alreadyThere(target: string): BackupError {
   return new BackupError(`${target} is there already, and is not replaced.`);
 }
 
-/** SQLite's codes begin with the given one where they have a more precise form. */
 function isCode(error: unknown, code: string): boolean {
+  // SQLite appends details to some codes.
   return error instanceof Error && 'code' in error && String(error.code).startsWith(code);
 }

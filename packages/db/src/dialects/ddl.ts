@@ -7,15 +7,15 @@ import {
 
 type DataType = Parameters<CreateTableBuilder<string>['addColumn']>[1];
 
-/** What differs between the databases when tables are made. */
+/** Creates tables alike on both databases. */
 export interface Ddl {
   readonly dialect: 'sqlite' | 'postgres';
-  /** Text that is compared byte by byte, so that both databases sort and fold case alike (ASCII only). */
+  /** Text compared byte by byte, so that both databases sort alike and fold the case of ASCII only. */
   readonly text: DataType;
   /** A double-precision number. */
   readonly real: DataType;
   createTable<T extends string>(db: Kysely<unknown>, name: T): CreateTableBuilder<T>;
-  /** For tables of small rows that are only ever read by their primary key. */
+  /** Creates a table of small rows that are read by their primary key. */
   createKeyedTable<T extends string>(db: Kysely<unknown>, name: T): CreateTableBuilder<T>;
 }
 

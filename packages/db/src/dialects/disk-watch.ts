@@ -1,7 +1,7 @@
-/** Nothing can be stored: the disk, or what the database may use of it, is full. */
+/** The disk, or the part of it that the database may use, is full. */
 export class DiskFullError extends Error {}
 
-/** Whether a statement failed for want of space: the code of SQLite, or of PostgreSQL. */
+/** Returns whether a statement failed because there is no space left, on SQLite or on PostgreSQL. */
 export function isDiskFull(error: unknown): boolean {
   if (error instanceof DiskFullError) return true;
   if (!(error instanceof Error)) return false;
@@ -9,25 +9,25 @@ export function isDiskFull(error: unknown): boolean {
   return isDiskFull(error.cause);
 }
 
-/** How long a full disk counts as full after the last statement that failed: then the next write finds out. */
-const rememberedMs = 30_000;
+/** A disk counts as full for so long after the last failure. The next write then tries again. */
+const fullForMs = 30_000;
 
 export interface DiskWatch {
-  /** To be called with every error of a statement. */
-  readonly note: (error: unknown) => void;
-  /** Throws a DiskFullError while the last writes failed for want of space. */
+  /** Takes every error of a statement. */
+  readonly reportError: (error: unknown) => void;
+  /** Throws a DiskFullError while the disk counts as full. */
   readonly requireSpace: () => void;
 }
 
-/** Remembers that writes fail for want of space. `onFull` is called when that begins, not for every statement. */
+/** Remembers that the disk is full. Calls `onFull` when that begins, not for every statement that fails. */
 export function watchDisk(onFull: (error: unknown) => void): DiskWatch {
   let fullUntil = 0;
   return {
-    note: (error) => {
+    reportError: (error) => {
       if (!isDiskFull(error)) return;
-      const isNews = Date.now() >= fullUntil;
-      fullUntil = Date.now() + rememberedMs;
-      if (isNews) onFull(error);
+      const wasFull = Date.now() < fullUntil;
+      fullUntil = Date.now() + fullForMs;
+      if (!wasFull) onFull(error);
     },
     requireSpace: () => {
       if (Date.now() < fullUntil) throw new DiskFullError('The disk of the database is full.');

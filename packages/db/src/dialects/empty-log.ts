@@ -6,9 +6,9 @@ import { isSqlite } from './is-sqlite.ts';
 export const emptyLogStatement = 'pragma wal_checkpoint(TRUNCATE)';
 
 /**
- * Empties SQLite's write-ahead log, which otherwise keeps what was deleted until some thousand pages more are written.
- * In a transaction, or beside one, it is emptied with the commit; while another process reads it, with a later one.
- * PostgreSQL looks after its log itself.
+ * Empties SQLite's write-ahead log, which otherwise contains what was deleted until a thousand more pages
+ * are written. In a transaction the commit empties it; while another process reads the log, a later commit
+ * does. Does nothing on PostgreSQL.
  */
 export async function emptyLog(db: Db): Promise<void> {
   if (isSqlite(db)) await sql.raw(emptyLogStatement).execute(db);

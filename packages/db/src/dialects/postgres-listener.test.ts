@@ -5,7 +5,7 @@ import { findCatalogueEdition, setCatalogueEdition } from '../queries/catalogue-
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { announceChange } from './postgres-listener.ts';
 
-/** A slow machine is no failure. */
+/** Long enough for a slow machine. */
 const patient = { timeout: 30_000 };
 
 async function openTwo() {
@@ -35,7 +35,7 @@ describe('a change of the catalogue on PostgreSQL', () => {
     const other = { id: 'other', importedKinds: [] };
     await first.db.transaction().execute(async (trx) => {
       await setCatalogueEdition(trx, other);
-      // Announcements keep their order: this one arrives after any that was sent too early.
+      // Announcements arrive in order: this one comes after any that was sent too early.
       await first.db.transaction().execute(announceChange);
       await vi.waitFor(() => expect(found).toHaveLength(2), patient);
       await Promise.all(found);
@@ -45,7 +45,7 @@ describe('a change of the catalogue on PostgreSQL', () => {
     await expect(Promise.all(found)).resolves.toEqual([none, none, other]);
   });
 
-  it('is looked for again after the connection was lost', async () => {
+  it('is looked for again after the connection is lost', async () => {
     const { first, second } = await openTwo();
     const onChange = listen(second);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1), patient);

@@ -5,18 +5,20 @@ import type { Transaction } from '../db.ts';
 
 const channel = 'guildpath_changes';
 
-/** What was missed while there was no connection is asked for after it. */
-const pauseMs = 1_000;
+const reconnectPauseMs = 1_000;
 
-/** Tells the processes that listen, this one too, that something they keep has changed, once it is committed. */
+/**
+ * Notifies every listening process, this one too, that cached data has changed, once the transaction
+ * commits.
+ */
 export async function announceChange(trx: Transaction): Promise<void> {
   if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
   await sql`select pg_notify(${channel}, '')`.execute(trx);
 }
 
 /**
- * Calls `onChange` after every announced change, and whenever the connection has been opened: a change may have come
- * before. Returns what ends it.
+ * Calls `onChange` after every announced change and after each connect, because changes may have been
+ * missed before. Returns a function that stops listening.
  */
 export function listenForChanges(
   openClient: () => pg.Client,
@@ -40,7 +42,7 @@ export function listenForChanges(
     } catch (error) {
       if (!stopping.signal.aborted) onError(error as Error);
     } finally {
-      // A connection that is broken already does not end in order.
+      // A broken connection cannot be ended properly.
       await client.end().catch(() => undefined);
     }
   }
@@ -48,7 +50,7 @@ export function listenForChanges(
   async function listen(): Promise<void> {
     while (!stopping.signal.aborted) {
       await listenOnce();
-      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await wait(reconnectPauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 

@@ -6,30 +6,29 @@ import { checkDatabase, openDatabase } from '../open-database.ts';
 import { listUsers } from '../queries/admin-lists.ts';
 import { insertUser } from '../queries/users.ts';
 import { aNewUser } from '../testing/builders.ts';
-import { newSignal } from '../testing/new-signal.ts';
+import { createDeferred } from '../testing/create-deferred.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { openSilentNetwork } from '../testing/silent-network.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
-/** A slow machine is no failure. */
+/** Long enough for a slow machine. */
 const patient = { timeout: 30_000 };
 
-/** Skips that much faked time, by which the attempt has failed. */
 async function expectTimeout(attempt: Promise<unknown>, ms: number): Promise<void> {
   const failure = expect(attempt).rejects.toThrow('Query read timeout');
   await vi.advanceTimersByTimeAsync(ms);
   await failure;
 }
 
-it('a PostgreSQL that is not there is away, and may come back', async () => {
+it('a PostgreSQL that cannot be reached is unavailable, and may come back', async () => {
   const { db, close } = await openDatabase({
     url: 'postgres://guildpath@127.0.0.1:1/none',
     onConnectionLost: vi.fn(),
   });
   onTestFinished(close);
   const asked = db.transaction().execute((trx) => insertUser(trx, aNewUser()));
-  await expect(asked).rejects.toSatisfy(isDatabaseAway);
-  expect(isDatabaseAway(new Error('a bug'))).toBe(false);
+  await expect(asked).rejects.toSatisfy(isDatabaseUnavailable);
+  expect(isDatabaseUnavailable(new Error('a bug'))).toBe(false);
 });
 
 describe('a PostgreSQL connection', () => {
@@ -121,7 +120,7 @@ describe('a PostgreSQL that takes its time', () => {
     const { db, close: closeWaiting } = await openDatabase({ url, poolSize: 1 });
     onTestFinished(closeWaiting);
     await other.transaction().execute((trx) => insertUser(trx, aNewUser()));
-    // Of the one connection; by itself it would wait for five seconds.
+    // Sets the limit of the only connection, which is five seconds otherwise.
     await sql`set lock_timeout = 1`.execute(db);
     await other.transaction().execute(async (trx) => {
       await sql`select id from users for update`.execute(trx);
@@ -153,7 +152,7 @@ describe('a PostgreSQL that takes its time', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     await expectTimeout(database.check(), 1_000);
-    // What is reported is the limit, not that the transaction could not be rolled back after it.
+    // The error is the timeout, not that the transaction could not be rolled back after it.
     await expectTimeout(database.db.transaction().execute(checkDatabase), 12_000);
     vi.useRealTimers();
     network.setSilent(false);
@@ -175,15 +174,15 @@ describe('transactions that PostgreSQL ends for one another', () => {
       ]);
     const ids = [String(one?.id), String(two?.id)];
     let attempts = 0;
-    const bothHoldOne = newSignal();
+    const bothHoldOne = createDeferred();
     const rename = (order: readonly string[], name: string) =>
       db.transaction().execute(async (trx) => {
         attempts += 1;
         const set = (id: string | undefined) =>
           trx.updateTable('users').set({ last_name: name }).where('id', '=', `${id}`).execute();
         await set(order[0]);
-        if (attempts === 2) bothHoldOne.give();
-        await bothHoldOne.given;
+        if (attempts === 2) bothHoldOne.resolve();
+        await bothHoldOne.promise;
         await set(order[1]);
       });
     await Promise.all([rename(ids, 'forwards'), rename(ids.toReversed(), 'backwards')]);

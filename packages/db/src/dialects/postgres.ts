@@ -8,16 +8,19 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import pg from 'pg';
-import { DatabaseAwayError } from './database-away.ts';
+import { DatabaseUnavailableError } from './database-unavailable.ts';
 import type { DiskWatch } from './disk-watch.ts';
-import type { Opened } from './opened.ts';
+import type { OpenedDialect } from './opened-dialect.ts';
 import { listenForChanges } from './postgres-listener.ts';
 import { replaceNul } from './replace-nul.ts';
 
-/** How long a request waits for a free connection before it fails. */
+/** A request that waits longer for a free connection fails. */
 const connectionTimeoutMillis = 5_000;
 
-/** Far above what our statements take. The server enforces them; `query_timeout` is for one that does not answer. */
+/**
+ * Far more than any statement takes. The server enforces them; `query_timeout` covers a server that does
+ * not answer.
+ */
 const timeLimits = {
   statement_timeout: 10_000,
   lock_timeout: 5_000,
@@ -25,7 +28,7 @@ const timeLimits = {
   query_timeout: 12_000,
 };
 
-/** Of a probe, which must have its answer within two seconds. */
+/** Readiness must be known within two seconds. */
 const probeTimeoutMs = 900;
 
 export interface PostgresOptions {
@@ -35,8 +38,13 @@ export interface PostgresOptions {
   readonly disk: DiskWatch;
 }
 
-/** Connects on first use, not here. */
-export function openPostgres({ url, poolSize, onConnectionLost, disk }: PostgresOptions): Opened {
+/** Opens a pool that connects on first use. */
+export function openPostgres({
+  url,
+  poolSize,
+  onConnectionLost,
+  disk,
+}: PostgresOptions): OpenedDialect {
   const openPool = (options: pg.PoolConfig) => {
     const pool = new pg.Pool({
       connectionString: url,
@@ -51,7 +59,7 @@ export function openPostgres({ url, poolSize, onConnectionLost, disk }: Postgres
     return pool;
   };
   const pool = openPool({ max: poolSize, ...timeLimits });
-  const probe = openProbe(openPool);
+  const readiness = openProbe(openPool);
   return {
     dialect: new GuildpathPostgresDialect(toKyselyPool(pool, disk)),
     openUnlimited: () => new GuildpathPostgresDialect(toKyselyPool(openPool({ max: 2 }), disk)),
@@ -67,16 +75,16 @@ export function openPostgres({ url, poolSize, onConnectionLost, disk }: Postgres
         { onChange, onError: onConnectionLost },
       ),
     async check() {
-      await probe.check();
+      await readiness.check();
       disk.requireSpace();
     },
     async closeRest() {
-      await Promise.all([pool.ending ? undefined : pool.end(), probe.end()]);
+      await Promise.all([pool.ending ? undefined : pool.end(), readiness.end()]);
     },
   };
 }
 
-/** A connection of its own: that all others are in use does not make the database unready. */
+// A connection of its own: a database whose other connections are all in use is still ready.
 function openProbe(openPool: (options: pg.PoolConfig) => pg.Pool) {
   const pool = openPool({
     max: 1,
@@ -86,7 +94,7 @@ function openProbe(openPool: (options: pg.PoolConfig) => pg.Pool) {
   });
   let running: Promise<void> | undefined;
 
-  async function ask(): Promise<void> {
+  async function probe(): Promise<void> {
     const client = replaceWhenBroken(await pool.connect());
     try {
       await client.query('select 1', []);
@@ -96,9 +104,9 @@ function openProbe(openPool: (options: pg.PoolConfig) => pg.Pool) {
   }
 
   return {
-    /** Probes that come together share one answer. */
+    // Concurrent probes share one answer.
     check: () => {
-      running ??= ask().finally(() => {
+      running ??= probe().finally(() => {
         running = undefined;
       });
       return running;
@@ -113,28 +121,26 @@ function toKyselyPool(pool: pg.Pool, disk: DiskWatch): PostgresPool {
   return {
     async connect() {
       try {
-        return replaceWhenBroken(await pool.connect(), disk.note);
+        return replaceWhenBroken(await pool.connect(), disk.reportError);
       } catch (error) {
-        throw DatabaseAwayError.from(error);
+        throw DatabaseUnavailableError.from(error);
       }
     },
     end: () => pool.end(),
   };
 }
 
-/**
- * A client that is not used again after an error that did not come from the server, such as `query_timeout`: what it
- * waits for may still be on its way.
- */
+// After an error that did not come from the server, such as `query_timeout`, the client is not used again:
+// the answer may still arrive.
 function replaceWhenBroken(
   client: pg.PoolClient,
   onError: (error: unknown) => void = () => undefined,
 ): PostgresPoolClient {
-  let breakage: DatabaseAwayError | undefined;
-  // A connection that ends between two statements says so here alone, and would end this process if nobody listened: the
-  // pool does so for idle connections only.
+  let breakage: DatabaseUnavailableError | undefined;
+  // A connection that breaks between two statements only emits this event, which would end the process
+  // without a listener. The pool listens to idle connections only.
   const noteBreakage = (error: Error) => {
-    breakage ??= DatabaseAwayError.from(error);
+    breakage ??= DatabaseUnavailableError.from(error);
   };
   client.on('error', noteBreakage);
 
@@ -145,13 +151,13 @@ function replaceWhenBroken(
     } catch (error) {
       onError(error);
       if (error instanceof pg.DatabaseError) throw error;
-      breakage = DatabaseAwayError.from(error);
+      breakage = DatabaseUnavailableError.from(error);
       throw breakage;
     }
   }
 
   return {
-    // Of Kysely's overloads the one without cursors: the dialect is given none.
+    // Implements the overload without cursors, the only one that this dialect calls.
     query: query as unknown as PostgresPoolClient['query'],
     release: () => {
       client.off('error', noteBreakage);
@@ -160,12 +166,11 @@ function replaceWhenBroken(
   };
 }
 
-// Counts are 8-byte integers, which pg hands over as text; none of ours leaves the safe integers.
+// pg returns 8-byte integers, such as counts, as text. All of ours are safe integers.
 function getTypeParser(...[oid, format]: Parameters<typeof pg.types.getTypeParser>): unknown {
   return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
 }
 
-/** Kysely's PostgreSQL dialect, which takes any text that SQLite takes. */
 class GuildpathPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 
@@ -180,19 +185,19 @@ class GuildpathPostgresDialect extends PostgresDialect {
   }
 
   override createQueryCompiler(): PostgresQueryCompiler {
-    return new AnyTextQueryCompiler();
+    return new NulReplacingCompiler();
   }
 }
 
 class GuildpathPostgresDriver extends PostgresDriver {
-  // What is reported is why the transaction failed. A rollback fails only on a broken connection, which is not used
-  // again; the server then rolls back by itself.
+  // The caller needs the reason why the transaction failed. A rollback fails only on a broken connection,
+  // which is not used again, and the server then rolls back by itself.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }
 
-class AnyTextQueryCompiler extends PostgresQueryCompiler {
+class NulReplacingCompiler extends PostgresQueryCompiler {
   protected override addParameter(parameter: unknown): void {
     super.addParameter(replaceNul(parameter));
   }

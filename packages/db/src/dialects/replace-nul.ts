@@ -1,7 +1,4 @@
-/**
- * The parameter with U+FFFD for each NUL character, which no text has a use for: PostgreSQL refuses
- * it, and SQLite's `lower()` ends there.
- */
+/** Replaces NUL characters by U+FFFD: PostgreSQL refuses them, and SQLite's `lower()` ends at one. */
 export function replaceNul(parameter: unknown): unknown {
   return typeof parameter === 'string' ? parameter.replaceAll('\0', '\uFFFD') : parameter;
 }

@@ -5,8 +5,8 @@ const maxAttempts = 5;
 const firstPauseMs = 20;
 
 /**
- * The builder with an `execute` that runs the whole transaction again when PostgreSQL ended it for the sake of another
- * one, each time after a longer random pause. What it runs must therefore have no effect outside the transaction.
+ * Makes `execute` run the whole transaction again when PostgreSQL aborted it because of another one, each
+ * time after a longer random pause. What it runs must therefore have no effect outside the transaction.
  */
 export function retryConflicts<Schema>(
   builder: TransactionBuilder<Schema>,
@@ -25,8 +25,8 @@ export function retryConflicts<Schema>(
   return builder;
 }
 
-/** PostgreSQL: serialization failure and deadlock. */
 function isConflict(error: unknown): boolean {
+  // Serialization failure and deadlock.
   return (
     error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
   );

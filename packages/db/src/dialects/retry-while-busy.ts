@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long another process may keep the file locked. */
 const timeoutMs = 5_000;
 const longestPauseMs = 50;
 
 /**
- * Repeats the action while another connection is writing to the file. SQLite's own busy timeout would
- * do that too, but block the whole process meanwhile. A statement that finds the file busy has done
- * nothing yet, so it can be repeated.
+ * Repeats the action while another process writes to the file, for up to five seconds. SQLite's own busy
+ * timeout would block this process. A statement that finds the file busy has done nothing, so it can be
+ * repeated.
  */
 export async function retryWhileBusy<T>(action: () => T | Promise<T>): Promise<T> {
   const deadline = Date.now() + timeoutMs;
@@ -22,6 +21,6 @@ export async function retryWhileBusy<T>(action: () => T | Promise<T>): Promise<T
 }
 
 function isBusy(error: unknown): boolean {
-  // By its code, because each version of the driver has its own error class.
+  // Each version of the driver has its own error class, so only the code tells.
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }

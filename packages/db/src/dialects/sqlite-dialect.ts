@@ -14,7 +14,9 @@ import { emptyLogStatement } from './empty-log.ts';
 import { replaceNul } from './replace-nul.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
-/** Kysely's SQLite dialect for a file that several processes share: transactions begin with the write lock. */
+/**
+ * Kysely's SQLite dialect for a file that several processes share: transactions begin with the write lock.
+ */
 export class GuildpathSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #state: SqliteState;
@@ -62,8 +64,8 @@ class GuildpathSqliteDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // A deferred transaction that reads and then writes fails at once, without waiting, when another process wrote in
-    // between. One that begins with the write lock waits for its turn.
+    // A deferred transaction that reads and then writes fails at once, without waiting, when another
+    // process wrote in between. One that begins with the write lock waits for its turn.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
@@ -75,7 +77,8 @@ class GuildpathSqliteDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite itself rolls back when the disk is full or fails. A second rollback would fail and hide the reason.
+    // SQLite itself rolls back when the disk is full or fails. A second rollback would fail and hide the
+    // reason.
     if (this.#state.isInTransaction()) await super.rollbackTransaction(connection);
   }
 
@@ -107,8 +110,8 @@ class GuildpathSqliteDriver extends SqliteDriver {
 }
 
 class GuildpathSqliteAdapter extends SqliteAdapter {
-  // Kysely takes no migration lock on SQLite. With this its migrator reads which migrations ran and runs the others in
-  // one transaction, which excludes all other processes.
+  // Kysely takes no migration lock on SQLite. With this its migrator reads which migrations ran and runs
+  // the others in one transaction, which excludes all other processes.
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

@@ -8,10 +8,10 @@ import { openDatabase } from '../open-database.ts';
 import { deleteUser } from '../queries/account-data.ts';
 import { findUserByEmail, findUserById, insertUser } from '../queries/users.ts';
 import { aNewUser } from '../testing/builders.ts';
-import { newSignal } from '../testing/new-signal.ts';
+import { createDeferred } from '../testing/create-deferred.ts';
 import {
-  keepFromGrowing,
   openTestDatabase,
+  preventGrowth,
   type TestDatabase,
 } from '../testing/open-test-database.ts';
 import { startProcess } from '../testing/start-process.ts';
@@ -28,7 +28,6 @@ async function pragma(db: Db, name: string): Promise<unknown> {
   return Object.values(rows[0] ?? {})[0];
 }
 
-/** The files of the database that hold the text. */
 async function listFilesWith(url: string, text: string): Promise<string[]> {
   const names = await readdir(dirname(url));
   const found = await Promise.all(
@@ -130,16 +129,16 @@ describe('the SQLite file', () => {
     const { url, db } = await open();
     const other = await openDatabase({ url });
     onTestFinished(() => other.close());
-    const [begun, finished] = [newSignal(), newSignal()];
+    const [begun, finished] = [createDeferred(), createDeferred()];
     const slow = other.db.transaction().execute(async (trx) => {
       await insertUser(trx, aNewUser());
-      begun.give();
-      await finished.given;
+      begun.resolve();
+      await finished.promise;
     });
-    await begun.given;
+    await begun.promise;
     const waiting = db.transaction().execute((trx) => insertUser(trx, aNewUser()));
-    // A process that stopped to wait would never come to this, and so wait in vain.
-    setImmediate(finished.give);
+    // A process that blocked while it waits would never get here.
+    setImmediate(finished.resolve);
     await slow;
     await expect(waiting).resolves.toBeUndefined();
     await expect(findUserByEmail(db, 'ada@example.com')).resolves.toBeDefined();
@@ -157,11 +156,11 @@ describe('concurrent writes', () => {
     onTestFinished(() => other.close());
     const failing = db.transaction().execute(async (trx) => {
       await insertUser(trx, aNewUser({ email: 'nobody@example.org' }));
-      throw new Error('It was not to be.');
+      throw new Error('no such luck');
     });
     const outcomes = await Promise.allSettled([...emails.map((email) => add(db, email)), failing]);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
-    // What has been answered is there for every other process.
+    // Every other process sees what was answered.
     for (const email of emails) {
       await expect(findUserByEmail(other.db, email)).resolves.toBeDefined();
     }
@@ -170,7 +169,7 @@ describe('concurrent writes', () => {
 
   it('fail when they cannot be stored', async () => {
     const { db } = await open();
-    await keepFromGrowing(db);
+    await preventGrowth(db);
     const long = emails.map((email) => `${'a'.repeat(3_000)}${email}`);
     const outcomes = await Promise.allSettled(long.map((email) => add(db, email)));
     const stored = await db.selectFrom('users').select('email').execute();
@@ -181,13 +180,12 @@ describe('concurrent writes', () => {
 });
 
 describe('a full disk', () => {
-  /** A database that may not grow: SQLite then fails as it does on a full disk. */
   async function openFull() {
     const { url } = await open();
     const onDiskFull = vi.fn();
     const full = await openDatabase({ url, onDiskFull });
     onTestFinished(() => full.close());
-    await keepFromGrowing(full.db);
+    await preventGrowth(full.db);
     const fill = () =>
       full.db.transaction().execute(async (trx) => {
         for (let count = 0; count < 200; count += 1) {

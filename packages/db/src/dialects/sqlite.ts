@@ -3,15 +3,15 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type SqliteDriver from 'better-sqlite3';
 import { DiskFullError, type DiskWatch } from './disk-watch.ts';
-import type { Opened } from './opened.ts';
+import type { OpenedDialect } from './opened-dialect.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { GuildpathSqliteDialect } from './sqlite-dialect.ts';
 
 /**
- * Opens the file. When it does not exist, it is created with its folder, readable by its owner alone.
- * Throws when the file is no database or stays locked.
+ * Opens the file, which is created with its folder when it does not exist, readable by its owner only.
+ * Throws when the file is not a database or stays locked.
  */
-export async function openSqlite(file: string, disk: DiskWatch): Promise<Opened> {
+export async function openSqlite(file: string, disk: DiskWatch): Promise<OpenedDialect> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the files beside it (-wal, -shm) the mode of the database file.
   closeSync(openSync(file, 'a', 0o600));
@@ -32,7 +32,7 @@ export async function openSqlite(file: string, disk: DiskWatch): Promise<Opened>
     connection.close();
     throw error;
   }
-  const state = { isInTransaction: () => connection.inTransaction, onError: disk.note };
+  const state = { isInTransaction: () => connection.inTransaction, onError: disk.reportError };
   return {
     dialect: new GuildpathSqliteDialect(connection, state),
     async check() {
@@ -43,7 +43,10 @@ export async function openSqlite(file: string, disk: DiskWatch): Promise<Opened>
   };
 }
 
-/** Less is as good as nothing: one submission writes some kilobytes, and each of them twice. */
+/**
+ * With less free space, writes are about to fail: a submission writes some kilobytes, and each of them
+ * twice.
+ */
 const leastFreeBytes = 512 * 1024;
 
 async function requireFreeSpace(file: string): Promise<void> {
@@ -57,8 +60,8 @@ async function requireFreeSpace(file: string): Promise<void> {
 const firstNodeForNapi = 22;
 
 /**
- * The same library in two versions, because neither runs everywhere: 13 crashes on Node.js 20, and 12
- * aborts on Node.js 24 when a statement is collected.
+ * Loads the version of better-sqlite3 that runs here: 13 crashes on Node.js 20, and 12 aborts on Node.js 24
+ * when a statement is garbage-collected.
  */
 export async function loadDriver(): Promise<typeof SqliteDriver> {
   const [major] = process.versions.node.split('.').map(Number);

@@ -4,15 +4,19 @@ import { type Ddl, postgresDdl, sqliteDdl } from '../dialects/ddl.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { migrations } from './migrations.ts';
 
-/** The schema cannot be brought up to date. The message is one line for the operator; nothing has changed. */
+/**
+ * The schema cannot be brought up to date, and nothing has changed. The message is one line for the
+ * operator.
+ */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
 /**
- * Brings the schema up to date and returns the names of the migrations that this call ran, oldest first. All of them
- * happen or none. Processes that start together wait for one another, so that each migration runs once. Throws a
- * MigrationError when one fails, and when the database is newer than this code or was made before 1.0.0.
+ * Brings the schema up to date and returns the names of the migrations that this call ran, oldest first.
+ * All of them happen or none. Processes that start together wait for one another, so that each migration
+ * runs once. Throws a MigrationError when one fails, and when the database is newer than this code or was
+ * made before 1.0.0.
  */
 export function migrateToLatest({
   dialect,

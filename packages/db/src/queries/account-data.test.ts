@@ -75,7 +75,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
     for (const secret of secrets) expect(everything).not.toContain(secret);
   });
 
-  it('holds nothing that came by way of a mailbox which the user has not proven to own', async () => {
+  it('leaves out emailed links and results of guests while the address is not verified', async () => {
     const { db } = await openTestDatabase();
     const email = 'ada@example.com';
     const times = { now: minutesLater(0), expiresAt: minutesLater(60) };
@@ -98,7 +98,7 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
     ]);
   });
 
-  it('holds what was given with a proven address and is not claimed yet, with the responses', async () => {
+  it('contains unclaimed results of a verified address, with their responses', async () => {
     const { db } = await openTestDatabase();
     await db.transaction().execute(async (trx) => {
       await upsertQuestions(trx, { quick: [aQuestion({ id: 'q1' })] }, 'bank-1');
@@ -143,10 +143,10 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
     expect(pages).toEqual(['ed', 'cb', 'a']);
   });
 
-  it('of someone who did nothing yet is empty', async () => {
+  it('of a new user is empty', async () => {
     const { db } = await openTestDatabase();
-    const nobody = { id: 'nobody', email: 'nobody@example.com', emailVerifiedAt: null };
-    await expect(readAccountData(db, nobody)).resolves.toEqual({
+    const newcomer = { id: 'newcomer', email: 'newcomer@example.com', emailVerifiedAt: null };
+    await expect(readAccountData(db, newcomer)).resolves.toEqual({
       identities: [],
       sessions: [],
       passkeys: [],
@@ -155,6 +155,6 @@ describeOnBothDatabases('the data of an account', (openTestDatabase) => {
       drafts: [],
       idempotencyKeys: [],
     });
-    await expect(listResultsForOwner(db, nobody, { limit: 10 })).resolves.toEqual([]);
+    await expect(listResultsForOwner(db, newcomer, { limit: 10 })).resolves.toEqual([]);
   });
 });

@@ -5,10 +5,10 @@ import type { SignInTokenPurpose } from '../schema/accounts.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { type DraftRow, listDrafts } from './drafts.ts';
 import { keyOwner } from './idempotency-keys.ts';
-import { isUnclaimed } from './is-unclaimed.ts';
 import { listPasskeys, type PasskeyRow } from './passkeys.ts';
 import {
   comesAfter,
+  isUnclaimed,
   type ResultRow,
   type ResultWithResponses,
   resultColumns,
@@ -17,9 +17,9 @@ import {
 import { listSavedCareers, type SavedCareer } from './saved-careers.ts';
 import type { UserRow } from './user-row.ts';
 
-/** A result with everything stored beside it. */
+/** A result with its responses and its public card. */
 export interface ResultForOwner extends ResultWithResponses {
-  /** Null while it is not public. */
+  /** Null while the card is not public. */
   readonly publicCard: { readonly id: string; readonly createdAt: Date } | null;
 }
 
@@ -61,8 +61,8 @@ export interface AccountData {
 type AccountOwner = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>;
 
 /**
- * What is stored about the user beside the user's own row and the results, without hashes of secrets. What came by way of
- * the mailbox (links, what was given as a guest, claimed or not) is only for a user who has proven to own it.
+ * Reads what is stored about the user beside the user's row and results, without hashes of secrets. Emailed
+ * links and the keys of a guest are included only when the user has verified the address.
  */
 export async function readAccountData(db: Db, user: AccountOwner): Promise<AccountData> {
   const identities = await db
@@ -99,7 +99,6 @@ export async function readAccountData(db: Db, user: AccountOwner): Promise<Accou
   };
 }
 
-/** By the owners that the api gives to the keys of users and of guests. */
 async function listIdempotencyKeys(
   db: Db,
   { id, email, emailVerifiedAt }: AccountOwner,
@@ -136,10 +135,12 @@ async function listSignInTokens(db: Db, userId: string): Promise<AccountData['si
   }));
 }
 
-/** Where a page of results begins: after the last one of the page before. */
 type PageOfResults = { readonly limit: number; readonly after?: ResultRow | undefined };
 
-/** Up to `limit` of the user's results, newest first, with everything stored beside them; whose they are as above. */
+/**
+ * Lists up to `limit` of the user's results, newest first, beginning after the result `after`. Results that
+ * were submitted as a guest are included, claimed or not, only when the user has verified the address.
+ */
 export async function listResultsForOwner(
   db: Db,
   owner: AccountOwner,
@@ -205,8 +206,8 @@ function selectResultsOf(db: Db, { id, email, emailVerifiedAt }: AccountOwner) {
 }
 
 /**
- * Deletes the user with sessions, passkeys, identities, sign-in tokens, saved careers, drafts, results, responses, public cards and
- * idempotency keys, out of the log of SQLite too.
+ * Deletes the user with sessions, passkeys, identities, sign-in tokens, saved careers, drafts, results,
+ * responses, public cards and idempotency keys, from SQLite's log too.
  */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).execute();

@@ -1,20 +1,19 @@
 import type { Db } from '../db.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 
-/** Returns the figures of an account. */
 export interface AccountFacts {
-  /** The issuers of its login providers, in order. */
+  /** The issuers of its login providers, sorted. */
   readonly providers: readonly string[];
   readonly passkeyCount: number;
   readonly sessionCount: number;
-  /** Null without a session. */
+  /** Null when there is no session. */
   readonly lastSeenAt: Date | null;
   readonly resultCount: number;
-  /** Null without a result. */
+  /** Null when there is no result. */
   readonly latestResultAt: Date | null;
 }
 
-/** Of the sessions those that have not expired at `now`, of the results those that are in the account. */
+/** Counts the sessions that have not expired at `now`, and what else belongs to the account. */
 export async function readAccountFacts(
   db: Db,
   { userId, now }: { readonly userId: string; readonly now: Date },

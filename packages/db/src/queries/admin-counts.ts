@@ -2,7 +2,7 @@ import type { Role, Tier } from '@guildpath/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 
-/** Tables that are small, and whose size is worth knowing. */
+/** The small tables whose size administrators see. */
 export type CountedTable =
   | 'questions'
   | 'careers'
@@ -12,7 +12,7 @@ export type CountedTable =
   | 'companies'
   | 'consultants';
 
-/** How many rows the table has; of careers, those that have not left the catalogue. */
+/** Counts the rows of the table, without the careers that have left the catalogue. */
 export async function countRows(db: Db, table: CountedTable): Promise<number> {
   const rows = db
     .selectFrom(table)
@@ -24,13 +24,13 @@ export async function countRows(db: Db, table: CountedTable): Promise<number> {
 
 // Triggers keep the counts of users and results: counting a million rows takes too long to do it on demand.
 
-/** How many users have each role; `quick` is what no role at all is called. */
+/** Counts the users by role; `quick` stands for no role. */
 export async function countUsersByRole(db: Db): Promise<Record<Role | 'quick', number>> {
   const counts = { admin: 0, epic: 0, standard: 0, quick: 0 };
   return { ...counts, ...(await sumByKind(db, 'users')) };
 }
 
-/** How many results each tier has, guests' included. */
+/** Counts the results by tier, those of guests included. */
 export async function countResultsByTier(db: Db): Promise<Record<Tier, number>> {
   return { quick: 0, standard: 0, epic: 0, ...(await sumByKind(db, 'results')) };
 }
@@ -49,7 +49,7 @@ async function sumByKind(
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 }
 
-/** How many questions each tier asks. */
+/** Counts the questions of each tier. */
 export async function countQuestionsByTier(db: Db): Promise<Record<Tier, number>> {
   const rows = await db
     .selectFrom('questions')

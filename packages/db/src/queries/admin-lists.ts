@@ -7,8 +7,9 @@ import { findMatches } from './user-search.ts';
 
 export interface UserPage {
   /**
-   * Part of an email, username, first or last name, without regard to ASCII case; everyone when absent. Only the newest
-   * `userSearchReach` matches are found; and fewer than three characters are looked for in as many of the newest users.
+   * Part of an email, username, first or last name, without regard to ASCII case; everyone when absent.
+   * Only the newest `userSearchReach` matches are found; and fewer than three characters are looked for in
+   * as many of the newest users.
    */
   readonly search?: string | undefined;
   readonly limit: number;
@@ -56,8 +57,8 @@ interface DayOfUsers {
 }
 
 /**
- * The day on which the user was created that so many are newer than, from the counts of the days: it takes no longer deep
- * in the list. Undefined behind its end.
+ * The day on which the user was created that so many are newer than, from the counts of the days: it takes
+ * no longer deep in the list. Undefined behind its end.
  */
 async function findDayAt(db: Db, offset: number): Promise<DayOfUsers | undefined> {
   const { rows } = await sql<DayOfUsers>`

@@ -42,7 +42,6 @@ function withoutResponses({ responses: _, ...result }: ResultWithResponses): Res
   return result;
 }
 
-/** Someone who asks, with the address proven. */
 function owner(id: string) {
   return { id, emailVerifiedAt: minutesLater(0) };
 }
@@ -75,7 +74,7 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
         id: `career-${index}`,
         careerTitle,
         matchPercentage: 87.5 - index,
-        // PostgreSQL keeps the text, and would not read it as JSON.
+        // PostgreSQL would refuse this as JSON.
         aiAnalysis: 'You chose \u0000 the telescope.',
       })),
     );
@@ -99,7 +98,7 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     await expect(findResultExcerpt(db, 'unknown')).resolves.toBeUndefined();
   });
 
-  it('is kept with its responses', async () => {
+  it('is stored with its responses', async () => {
     const { db } = await openTestDatabase();
     const bank = { quick: [aQuestion({ id: 'q1' }), aQuestion({ id: 'q2' })] };
     await db.transaction().execute((trx) => upsertQuestions(trx, bank, 'bank-1'));
@@ -221,7 +220,7 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     await db.transaction().execute((trx) => upsertQuestions(trx, questions, 'bank-1'));
     const responses = [{ questionId: 'q1', selectedOption: 'a' as const }];
     const { id: resultId } = await add(db, { userId: 'ada', guestEmail: null, responses });
-    const { id: kept } = await add(db, { userId: 'ada', guestEmail: null });
+    const { id: remaining } = await add(db, { userId: 'ada', guestEmail: null });
     await insertPublicCard(db, { resultId, now: minutesLater(0) });
     const remove = (userId: string) =>
       db.transaction().execute((trx) => deleteResultOf(trx, { resultId, owner: owner(userId) }));
@@ -229,7 +228,7 @@ describeOnBothDatabases('an assessment result', (openTestDatabase) => {
     await expect(remove('ada')).resolves.toBe(true);
     await expect(remove('ada')).resolves.toBe(false);
     await expect(listResultsOf(db, owner('ada'), { limit: 10 })).resolves.toMatchObject([
-      { id: kept },
+      { id: remaining },
     ]);
     for (const table of ['responses', 'public_cards'] as const) {
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);

@@ -23,7 +23,10 @@ import {
 } from './result-row.ts';
 import type { UserRow } from './user-row.ts';
 
-/** Stores a result with its responses, whose questions must be seeded. It has an owner or a guest's email. */
+/**
+ * Inserts a result, which has an owner or a guest's email, and its responses, whose questions must be
+ * seeded.
+ */
 export async function insertResult(trx: Transaction, result: NewResult): Promise<void> {
   const { snapshot } = result;
   await trx
@@ -65,17 +68,17 @@ export async function insertResult(trx: Transaction, result: NewResult): Promise
     .execute();
 }
 
-/** Whosever it is: for the server's own work, never for a viewer. */
+/** Finds a result of any owner: for the server's own work, never for a viewer. */
 export async function findResult(db: Db, resultId: string): Promise<ResultRow | undefined> {
   const row = await selectResult(db, resultId).executeTakeFirst();
   return row && toResult(row);
 }
 
-/** What a result says first. */
+/** The part of a result that its mail shows. */
 export interface ResultExcerpt
   extends Character,
     Pick<ResultRow['snapshot'], 'personalityInsight'> {
-  /** The best first, at most three. */
+  /** At most three, the best first. */
   readonly bestMatches: readonly Pick<CareerRecommendation, 'careerTitle' | 'matchPercentage'>[];
 }
 
@@ -83,7 +86,6 @@ type CareerRecommendation = Recommendations['careerRecommendations'][number];
 
 const excerptMatches = 3;
 
-/** Finds the part of a result that its mail shows, whoever owns it. */
 export async function findResultExcerpt(
   db: Db,
   resultId: string,
@@ -104,7 +106,7 @@ export async function findResultExcerpt(
   };
 }
 
-/** The user who asks for results, as found with the session. */
+/** The user who asks for results, as read with the session. */
 export type ResultOwner = Pick<UserRow, 'id' | 'emailVerifiedAt'>;
 
 interface OwnResult {
@@ -112,7 +114,9 @@ interface OwnResult {
   readonly owner: ResultOwner;
 }
 
-/** The owner's own result; what was given as a guest only when the owner has proven the address. */
+/**
+ * Finds the owner's result. One submitted as a guest is found only when the owner has verified the address.
+ */
 export async function findResultOf(
   db: Db,
   { resultId, owner }: OwnResult,
@@ -137,8 +141,8 @@ export async function findStoredResultOf(
 }
 
 /**
- * Deletes the owner's own result with its responses and its card, out of the log of SQLite too; whose it is as in
- * `findResultOf`. False when there is no such result.
+ * Deletes a result that `findResultOf` finds with its responses and its card, from SQLite's log too.
+ * Returns false when there is no such result.
  */
 export async function deleteResultOf(
   trx: Transaction,
@@ -162,7 +166,7 @@ function isOwnedBy({ id, emailVerifiedAt }: ResultOwner) {
     ]);
 }
 
-/** The result that a guest gave with that email (case-insensitive), claimed since then or not. */
+/** Finds the result that a guest submitted with the email (case-insensitive), claimed since then or not. */
 export async function findGuestResult(
   db: Db,
   { resultId, guestEmail }: { resultId: string; guestEmail: string },
@@ -173,18 +177,17 @@ export async function findGuestResult(
   return row && toResult(row);
 }
 
-/** A result without its texts and recommendations. */
 export interface ResultSummary extends Pick<ResultRow, 'id' | 'tier' | 'completedAt'>, Character {}
 
-/** Which of the results: at most so many, and only those that come after the result with the id `before`. */
 export interface ResultsPage {
   readonly limit: number;
+  /** The id of a result: the page begins after it. */
   readonly before?: string | undefined;
 }
 
 /**
- * The owner's results, newest first; those given as a guest only when the owner has proven the address. Undefined when
- * `before` is none of them.
+ * Lists the owner's results, newest first. Those submitted as a guest are listed only when the owner has
+ * verified the address. Returns undefined when `before` is none of them.
  */
 export async function listResultsOf(
   db: Db,
@@ -204,7 +207,7 @@ export async function listResultsOf(
   return rows.map(toSummary);
 }
 
-/** The owner's latest result of each tier, newest first; those given as a guest as in `listResultsOf`. */
+/** Lists the latest result of each tier from among those that `listResultsOf` lists, newest first. */
 export async function listLatestResultsOf(db: Db, owner: ResultOwner): Promise<ResultSummary[]> {
   const own = selectSummariesOf(db, owner).orderBy('completed_at', 'desc').orderBy('id', 'desc');
   const latest: ResultSummary[] = [];
@@ -239,13 +242,13 @@ function toSummary(
   };
 }
 
-/** A response together with its question, whether a tier still asks that or not. */
+/** A response with its question, which may have left its tier. */
 export interface AnsweredQuestion {
   readonly question: ScoredQuestion;
   readonly response: Response;
 }
 
-/** What was answered in these results, in the order of the questions' ids. */
+/** Lists the answers of these results, ordered by question id. */
 export async function listAnsweredQuestions(
   db: Db,
   resultIds: readonly string[],
@@ -272,11 +275,11 @@ export async function listAnsweredQuestions(
 export interface Narrative {
   readonly resultId: string;
   readonly personalityInsight: string;
-  /** By career id; careers that are not named keep their text. */
+  /** Texts by career id. Careers without one keep theirs. */
   readonly careerAnalyses: Readonly<Record<string, string>>;
 }
 
-/** Replaces the texts of a result; false when there is no such result. */
+/** Replaces the texts of a result. Returns false when there is no such result. */
 export async function updateNarrative(trx: Transaction, narrative: Narrative): Promise<boolean> {
   const row = await selectResult(trx, narrative.resultId).forUpdate().executeTakeFirst();
   if (!row) return false;

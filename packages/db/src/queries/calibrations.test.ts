@@ -103,7 +103,7 @@ describeOnBothDatabases('the answers for a calibration', (openTestDatabase) => {
   });
 });
 
-describeOnBothDatabases('the options chosen lately', (openTestDatabase) => {
+describeOnBothDatabases('the options chosen recently', (openTestDatabase) => {
   it('are counted by question over the latest results of a tier', async () => {
     const { db } = await openTestDatabase();
     await seed(db);

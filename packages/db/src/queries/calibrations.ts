@@ -10,21 +10,21 @@ import type { ResultWithResponses } from './result-row.ts';
 import { lockSeeding } from './upsert-by-id.ts';
 
 export interface NewCalibration {
-  /** Of the model that the parameters belong to. */
+  /** The version of the model that the parameters belong to. */
   readonly scoringVersion: string;
   readonly createdAt: Date;
-  /** How many people's answers it is made from. */
+  /** The number of people whose answers were used. */
   readonly people: number;
-  /** By question id. */
+  /** Parameters by question id. */
   readonly parameters: Readonly<Record<string, object>>;
 }
 
 export interface CalibrationRow extends NewCalibration {
-  /** From 1. */
+  /** Counts from 1. */
   readonly version: number;
 }
 
-/** Stores a calibration, which is in use from then on; returns its version. Earlier ones stay. */
+/** Inserts a calibration, which is in use from then on, and returns its version. */
 export async function insertCalibration(
   trx: Transaction,
   calibration: NewCalibration,
@@ -45,7 +45,7 @@ export async function insertCalibration(
   return version;
 }
 
-/** The version in use; undefined before the first calibration. */
+/** Returns the version in use, or undefined before the first calibration. */
 export async function findCalibrationVersion(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('calibrations')
@@ -76,12 +76,12 @@ export async function findCalibration(
   );
 }
 
-/** The responses of one person to a whole quest. */
+/** One person's responses to a whole quest. */
 export type Answers = ResultWithResponses['responses'];
 
 /**
- * Everyone's first answers to a tier, a page of results at a time: without those that call for caution, and none twice of
- * an account or a guest's email.
+ * Yields everyone's first answers to a tier, one page of results at a time: one result for each account or
+ * guest's email, and none that calls for caution.
  */
 export async function* pageFirstAnswers(
   db: Db,
@@ -148,10 +148,10 @@ async function listResponses(db: Db, resultIds: readonly string[]): Promise<Answ
   return [...byResult.values()];
 }
 
-/** Few enough for SQLite, which answers nothing else meanwhile. */
+/** Few enough to hold SQLite, which answers nothing else until it is done, for milliseconds only. */
 const countedAtOnce = 250;
 
-/** How often each option was chosen in the latest results of a tier, by question id. At most so many results are looked at. */
+/** Counts how often each option was chosen in the latest `results` results of a tier, by question id. */
 export async function countRecentOptions(
   db: Db,
   { tier, results }: { readonly tier: Tier; readonly results: number },

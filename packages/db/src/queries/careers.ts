@@ -17,7 +17,7 @@ export function upsertSkills(
   return upsertById(trx, 'skills', rows);
 }
 
-/** The careers' skills must be there. */
+/** Inserts or overwrites careers, whose skills must exist. */
 export async function upsertCareers(
   trx: Transaction,
   careers: readonly Career[],
@@ -70,7 +70,7 @@ async function replaceSkillsOf(trx: Transaction, career: Career): Promise<void> 
     .execute();
 }
 
-/** In the order of their ids. */
+/** Lists the skills, ordered by id. */
 export async function listSkills(db: Db): Promise<Skill[]> {
   const rows = await db
     .selectFrom('skills')
@@ -84,16 +84,16 @@ export async function listSkills(db: Db): Promise<Skill[]> {
   }));
 }
 
-/** Every career that is not among these leaves the catalogue. Its row stays: people may have saved it, and it may return. */
+/** Removes all other careers from the catalogue. Their rows stay, because users may have saved them. */
 export async function retireCareersExcept(trx: Transaction, ids: readonly string[]): Promise<void> {
-  const kept = new Set(ids);
+  const remaining = new Set(ids);
   const rows = await trx.selectFrom('careers').select('id').where('is_gone', '=', 0).execute();
-  const gone = rows.map(({ id }) => id).filter((id) => !kept.has(id));
+  const gone = rows.map(({ id }) => id).filter((id) => !remaining.has(id));
   if (gone.length === 0) return;
   await trx.updateTable('careers').set({ is_gone: 1 }).where('id', 'in', gone).execute();
 }
 
-/** In the order of their ids, without those that have left. */
+/** Lists the careers of the catalogue, ordered by id. */
 export async function listCareers(db: Db): Promise<Career[]> {
   const rows = await db
     .selectFrom('careers')

@@ -7,9 +7,9 @@ import { findSeedVersion } from './seed-version.ts';
 const name = 'catalogue_edition';
 
 export interface CatalogueEdition {
-  /** Changes with every import and reset; absent while the catalogue is the one that ships. */
+  /** Changes with every import and reset. Absent while the catalogue is the one that ships. */
   readonly id?: string;
-  /** What an operator imported: seeding leaves it alone. */
+  /** The kinds that an operator has imported, which seeding does not touch. */
   readonly importedKinds: readonly CatalogueKind[];
 }
 
@@ -35,7 +35,7 @@ export async function setCatalogueEdition(
   await announceChange(trx);
 }
 
-/** Of everything that is served: the content that was seeded and the edition on top. Undefined before the first seed. */
+/** Returns the version of the seeded content and of the edition on top; undefined before the first seed. */
 export async function findCatalogueVersion(db: Db): Promise<string | undefined> {
   const seeded = await findSeedVersion(db);
   const { id } = await findCatalogueEdition(db);

@@ -18,7 +18,7 @@ export function upsertSchools(
   return upsertById(trx, 'schools', rows);
 }
 
-/** The programs' schools must be there. */
+/** Inserts or overwrites programs, whose schools must exist. */
 export function upsertPrograms(
   trx: Transaction,
   programs: readonly Program[],
@@ -70,7 +70,7 @@ export function upsertConsultants(
   return upsertById(trx, 'consultants', rows);
 }
 
-/** In the order of their ids. */
+/** Lists the schools, ordered by id. */
 export async function listSchools(db: Db): Promise<School[]> {
   const rows = await db
     .selectFrom('schools')
@@ -80,7 +80,7 @@ export async function listSchools(db: Db): Promise<School[]> {
   return rows.map(({ website, ...school }) => (website === null ? school : { ...school, website }));
 }
 
-/** In the order of their ids. */
+/** Lists the programs, ordered by id. */
 export async function listPrograms(db: Db): Promise<Program[]> {
   const rows = await db
     .selectFrom('programs')
@@ -98,7 +98,7 @@ export async function listPrograms(db: Db): Promise<Program[]> {
   }));
 }
 
-/** In the order of their ids. */
+/** Lists the companies, ordered by id. */
 export async function listCompanies(db: Db): Promise<Company[]> {
   const rows = await db
     .selectFrom('companies')
@@ -112,7 +112,7 @@ export async function listCompanies(db: Db): Promise<Company[]> {
   }));
 }
 
-/** In the order of their ids. */
+/** Lists the consultants, ordered by id. */
 export async function listConsultants(db: Db): Promise<Consultant[]> {
   const rows = await db
     .selectFrom('consultants')
@@ -131,21 +131,21 @@ export async function listConsultants(db: Db): Promise<Consultant[]> {
   }));
 }
 
-/** Deletes every row that is not among these; a school takes its programs with it. */
+/** Deletes all other rows of the table. A school is deleted with its programs. */
 export async function deleteExcept(
   trx: Transaction,
   table: 'programs' | 'schools' | 'companies' | 'consultants',
   ids: readonly string[],
 ): Promise<void> {
-  const kept = new Set(ids);
+  const remaining = new Set(ids);
   const rows = await trx.selectFrom(table).select('id').execute();
-  const gone = rows.map(({ id }) => id).filter((id) => !kept.has(id));
+  const gone = rows.map(({ id }) => id).filter((id) => !remaining.has(id));
   if (gone.length > 0) await trx.deleteFrom(table).where('id', 'in', gone).execute();
 }
 
 /**
- * Deletes what an earlier version of the content wrote and this one no longer has; nothing else refers to such rows.
- * Rows whose version is no number were not written by seeding, and stay.
+ * Deletes the rows that an earlier version of the content wrote and this one no longer contains. Rows whose
+ * version is not a number were not written by seeding, and stay.
  */
 export async function deleteOutdated(
   trx: Transaction,

@@ -3,15 +3,15 @@ import type { Db } from '../db.ts';
 import { minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
-import { deleteForgottenThrottles } from './throttles.ts';
+import { deleteExpiredThrottles } from './throttles.ts';
 
-/** 2,050 that are forgotten in five minutes, and 50 that are not. */
+/** Adds 2,050 throttles that expire within five minutes and 50 that do not. */
 async function addThrottles(db: Db): Promise<void> {
   const rows = Array.from({ length: 2_100 }, (_, index) => ({
     key_hash: `key-${index}`,
     attempts: 1,
     locked_until: null,
-    forget_at: minutesLater(index < 2_050 ? 0 : 10).toISOString(),
+    expires_at: minutesLater(index < 2_050 ? 0 : 10).toISOString(),
   }));
   await db.insertInto('throttles').values(rows).execute();
 }
@@ -24,7 +24,7 @@ describeOnBothDatabases('deleting what has expired', (openDatabase) => {
   it('deletes all of it, however much there is', async () => {
     const { db } = await openDatabase();
     await addThrottles(db);
-    await expect(deleteForgottenThrottles(db, minutesLater(5))).resolves.toBe(2_050);
+    await expect(deleteExpiredThrottles(db, minutesLater(5))).resolves.toBe(2_050);
     await expect(countThrottles(db)).resolves.toBe(50);
   });
 });
@@ -42,7 +42,7 @@ it('deleting what has expired lets SQLite answer in between', async () => {
     }
   };
   const watching = watch();
-  await deleteForgottenThrottles(db, minutesLater(5));
+  await deleteExpiredThrottles(db, minutesLater(5));
   isDeleting = false;
   await watching;
   expect(left.filter((count) => count > 50 && count < 2_100)).not.toEqual([]);

@@ -3,20 +3,20 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** So many rows take SQLite some milliseconds, and PostgreSQL locks no more of them at a time. */
+/** Deleting so many rows takes SQLite some milliseconds, and PostgreSQL locks no more rows at a time. */
 const defaultBatchSize = 500;
 
 interface Deletion<Table extends keyof Schema> {
   readonly from: Table;
   readonly key: readonly (keyof Schema[Table] & string)[];
   readonly where: RawBuilder<boolean>;
-  /** Fewer where other rows go with each. */
+  /** Smaller where other rows are deleted with each. */
   readonly batchSize?: number;
 }
 
 /**
- * Deletes these rows, some at a time, and lets this process do other things in between: on SQLite it could not
- * otherwise. Not for a transaction. Returns how many there were.
+ * Deletes the rows in batches and yields to the event loop in between, which SQLite would block otherwise.
+ * Must not run in a transaction. Returns the number of rows.
  */
 export async function deleteInBatches<Table extends keyof Schema>(
   db: Db,
@@ -26,7 +26,7 @@ export async function deleteInBatches<Table extends keyof Schema>(
   const table = sql.table(from);
   let deleted = 0;
   for (;;) {
-    // The condition twice: a row that changes meanwhile, as a session that is used, stays.
+    // The condition is repeated so that a row that has just changed, such as a session in use, stays.
     const { numAffectedRows = 0n } = await sql`
       delete from ${table} where ${where} and (${columns}) in (
         select ${columns} from ${table} where ${where} limit ${sql.lit(batchSize)})`.execute(db);

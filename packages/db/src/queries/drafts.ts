@@ -6,7 +6,7 @@ import { deleteInBatches } from './delete-in-batches.ts';
 import { fromJson, toJson } from './json.ts';
 import { lockUserForChange } from './users.ts';
 
-/** The answers to a quest that a user has begun. */
+/** The answers of a quest that a user has not finished. */
 export interface DraftRow {
   readonly tier: Tier;
   readonly responses: readonly Response[];
@@ -18,7 +18,7 @@ interface DraftKey {
   readonly tier: Tier;
 }
 
-/** The user's drafts, the latest first. */
+/** Lists the user's drafts, the latest first. */
 export async function listDrafts(db: Db, userId: string): Promise<DraftRow[]> {
   const rows = await db
     .selectFrom('drafts')
@@ -40,8 +40,8 @@ interface SavedDraft extends DraftKey {
 }
 
 /**
- * Saves answers beside those saved before: the later answer to a question replaces the earlier one, and none is lost
- * because another device has not seen it. Answers `no user` when the account is gone.
+ * Merges answers into the draft: a later answer to a question replaces the earlier one, and answers from
+ * other devices stay. Returns `no user` when the account is gone.
  */
 export async function saveDraft(
   trx: Transaction,
@@ -61,12 +61,12 @@ export async function saveDraft(
   return draft;
 }
 
-/** Does nothing when there is none. */
+/** Deletes a draft if there is one. */
 export async function deleteDraft(db: Db, { userId, tier }: DraftKey): Promise<void> {
   await db.deleteFrom('drafts').where('user_id', '=', userId).where('tier', '=', tier).execute();
 }
 
-/** Deletes the drafts of all users that were last saved before then. */
+/** Deletes all drafts that were last saved before that time, and returns their number. */
 export function deleteDraftsBefore(db: Db, then: Date): Promise<number> {
   return deleteInBatches(db, {
     from: 'drafts',

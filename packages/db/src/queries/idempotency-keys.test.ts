@@ -13,7 +13,7 @@ import {
 const key = { key: 'quest-1', owner: 'ada@example.com' };
 const sent = { ...key, body: 'answers' };
 
-/** As a submission does: takes the key first, and stores a result only when it got it. */
+/** Inserts the key first, like a submission, and a result only when the key is new. */
 function submit(db: Db, own: Partial<typeof sent> = {}): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const resultId = newId();
@@ -78,7 +78,7 @@ describeOnBothDatabases('an idempotency key', (openTestDatabase) => {
     await expect(submit(db)).resolves.toBe(true);
   });
 
-  it('cannot be kept without its result', async () => {
+  it('cannot be stored without its result', async () => {
     const { db } = await openTestDatabase();
     const attempt = db
       .transaction()
@@ -90,7 +90,7 @@ describeOnBothDatabases('an idempotency key', (openTestDatabase) => {
     await expect(submit(db)).resolves.toBe(true);
   });
 
-  it('is forgotten after its time', async () => {
+  it('expires', async () => {
     const { db } = await openTestDatabase();
     await submit(db);
     await expect(deleteIdempotencyKeysBefore(db, minutesLater(0))).resolves.toBe(0);

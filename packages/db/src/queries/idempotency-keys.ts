@@ -4,26 +4,25 @@ import type { Db, Transaction } from '../db.ts';
 import { toTimestamp } from '../schema/timestamp.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 
-/** A key belongs to its sender: the same key of another owner is another key. */
+/** A key with its sender: the same key of another owner is another key. */
 export interface IdempotencyKey {
   readonly key: string;
   readonly owner: string;
 }
 
-/** The owner of a key that a user, or a guest with that email (case-insensitive), sends. */
+/** Name the owner of a key that a user or a guest with an email (case-insensitive) sends. */
 export const keyOwner = {
   ofUser: (userId: string) => `user:${userId}`,
   ofGuest: (email: string) => `guest:${email.toLowerCase()}`,
 };
 
-/** What the key was used for. */
 export interface IdempotentResult {
   readonly resultId: string;
-  /** Whether it was sent with this body. */
+  /** True when the key was sent with the same body. */
   readonly isSameBody: boolean;
 }
 
-/** The result that the key led to, and whether `body` is what it was sent with. */
+/** Finds the result that was submitted under the key. */
 export async function findIdempotentResult(
   db: Db,
   { key, owner, body }: IdempotencyKey & { readonly body: string },
@@ -44,14 +43,14 @@ export async function findIdempotentResult(
 
 interface NewIdempotencyKey extends IdempotencyKey {
   readonly resultId: string;
-  /** What is sent under the key, as a text that is the same for the same content; only its hash is stored. */
+  /** The submission as a canonical text, of which only the hash is stored. */
   readonly body: string;
   readonly now: Date;
 }
 
 /**
- * Takes the key for a result; false when it is taken. A second transaction with the same key waits for
- * the first to end. The result itself may be inserted later in the transaction.
+ * Inserts the key for a result, which may follow later in the transaction. Returns false when the key
+ * exists. A second transaction with the same key waits for the first to end.
  */
 export async function insertIdempotencyKey(
   trx: Transaction,
@@ -71,7 +70,7 @@ export async function insertIdempotencyKey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns how many there were. */
+/** Deletes the keys from before that time, and returns their number. */
 export function deleteIdempotencyKeysBefore(db: Db, createdBefore: Date): Promise<number> {
   return deleteInBatches(db, {
     from: 'idempotency_keys',
@@ -80,7 +79,7 @@ export function deleteIdempotencyKeysBefore(db: Db, createdBefore: Date): Promis
   });
 }
 
-/** The result beside it holds the same answers in clear, so a plain SHA-256 is enough. */
 function hashBody(body: string): string {
+  // The stored result contains the same answers in clear text, so a plain SHA-256 is enough.
   return createHash('sha256').update(body).digest('base64url');
 }

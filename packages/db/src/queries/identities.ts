@@ -2,7 +2,7 @@ import type { Db, Transaction } from '../db.ts';
 import { toTimestamp } from '../schema/timestamp.ts';
 import { toUser, type UserRow, userColumns } from './user-row.ts';
 
-/** The identity of a user at an identity provider. */
+/** A user's account at an identity provider. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
@@ -22,7 +22,7 @@ export async function findUserByIdentity(
   return row && toUser(row);
 }
 
-/** Links the identity to the user; false when it is linked already, to this user or another. */
+/** Links the identity to the user. Returns false when it is linked already, to this user or another. */
 export async function insertIdentity(
   trx: Transaction,
   identity: Identity & { readonly userId: string; readonly now: Date },

@@ -1,6 +1,6 @@
 /**
- * What a query wrote as JSON into a column that holds nothing else. The type is the caller's word: the
- * same module writes the column.
+ * Parses a column that contains nothing but JSON. The type is unchecked, because the same module writes the
+ * column.
  */
 export function fromJson<T>(text: string): T {
   return JSON.parse(text) as T;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
-/** What `like` patterns of `containing` name as their escape character. */
+/** The escape character of the patterns that `containing` returns. */
 export const likeEscape = sql.lit('!');
 
-/** A pattern for `like` that finds the text anywhere, its wildcards taken as they are. */
+/** Returns a `like` pattern for texts that contain this one, in which wildcards have no meaning. */
 export function containing(text: string): string {
   return `%${text.replace(/[!%_]/g, '!$&')}%`;
 }

@@ -4,6 +4,7 @@ import { aNewUser, minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import { deleteUser } from './account-data.ts';
 import {
+  consumePasskeyChallenge,
   countPasskeyUse,
   deleteExpiredPasskeyChallenges,
   deletePasskey,
@@ -13,7 +14,6 @@ import {
   insertPasskeyChallenge,
   listPasskeys,
   type NewPasskey,
-  takePasskeyChallenge,
 } from './passkeys.ts';
 import { insertUser, updateUser } from './users.ts';
 
@@ -38,7 +38,7 @@ describeOnBothDatabases('a passkey', (openTestDatabase) => {
   it('is found by its credential, with its user', async () => {
     const { db } = await openTestDatabase();
     await addUser(db);
-    // An unsigned number of 32 bits, the largest there is.
+    // The largest unsigned number of 32 bits.
     const id = await insertPasskey(db, aPasskey({ counter: 2 ** 32 - 1 }));
     await expect(findPasskey(db, 'credential-1')).resolves.toMatchObject({
       passkey: { id, counter: 2 ** 32 - 1, transports: ['internal'], lastUsedAt: null },
@@ -61,7 +61,7 @@ describeOnBothDatabases('a passkey', (openTestDatabase) => {
     await expect(listPasskeys(db, 'bob-1')).resolves.toEqual([]);
   });
 
-  it('is added once, and not to an account whose password has changed meanwhile', async () => {
+  it('is added once, and not to an account whose password has just changed', async () => {
     const { db } = await openTestDatabase();
     await addUser(db);
     await expect(insertPasskey(db, aPasskey())).resolves.toEqual(expect.any(String));
@@ -69,8 +69,8 @@ describeOnBothDatabases('a passkey', (openTestDatabase) => {
     await updateUser(db, 'ada-1', { passwordHash: 'new' });
     const late = aPasskey({ credentialId: 'credential-2' });
     await expect(insertPasskey(db, late)).resolves.toBeUndefined();
-    const nobodys = aPasskey({ user: { id: 'nobody', passwordHash: null } });
-    await expect(insertPasskey(db, { ...nobodys, credentialId: 'x' })).resolves.toBeUndefined();
+    const unknown = aPasskey({ user: { id: 'nobody', passwordHash: null } });
+    await expect(insertPasskey(db, { ...unknown, credentialId: 'x' })).resolves.toBeUndefined();
   });
 
   it('counts up alone, unless its authenticator never counts', async () => {
@@ -115,24 +115,25 @@ describeOnBothDatabases('a passkey', (openTestDatabase) => {
 describeOnBothDatabases('the challenge of a passkey', (openTestDatabase) => {
   const challenge = 'a challenge';
 
-  it('is taken once, also of two at the same time', async () => {
+  it('is consumed once, also by concurrent answers', async () => {
     const { db } = await openTestDatabase();
     await insertPasskeyChallenge(db, { challenge, userId: null, expiresAt: minutesLater(5) });
-    const take = () => takePasskeyChallenge(db, { challenge, userId: null, now: minutesLater(1) });
-    const taken = await Promise.all([take(), take(), take()]);
-    expect(taken.filter(Boolean)).toHaveLength(1);
+    const consume = () =>
+      consumePasskeyChallenge(db, { challenge, userId: null, now: minutesLater(1) });
+    const consumed = await Promise.all([consume(), consume(), consume()]);
+    expect(consumed.filter(Boolean)).toHaveLength(1);
   });
 
-  it('is not taken late, nor for someone else, nor for something else', async () => {
+  it('is not consumed late, by another user, or for another purpose', async () => {
     const { db } = await openTestDatabase();
     await addUser(db);
     await insertPasskeyChallenge(db, { challenge, userId: 'ada-1', expiresAt: minutesLater(5) });
-    const take = (userId: string | null, minutes = 1) =>
-      takePasskeyChallenge(db, { challenge, userId, now: minutesLater(minutes) });
-    await expect(take(null)).resolves.toBe(false);
-    await expect(take('bob-1')).resolves.toBe(false);
-    await expect(take('ada-1', 5)).resolves.toBe(false);
-    await expect(take('ada-1')).resolves.toBe(true);
+    const consume = (userId: string | null, minutes = 1) =>
+      consumePasskeyChallenge(db, { challenge, userId, now: minutesLater(minutes) });
+    await expect(consume(null)).resolves.toBe(false);
+    await expect(consume('bob-1')).resolves.toBe(false);
+    await expect(consume('ada-1', 5)).resolves.toBe(false);
+    await expect(consume('ada-1')).resolves.toBe(true);
   });
 
   it('is cleared away once it has expired', async () => {

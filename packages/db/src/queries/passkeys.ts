@@ -10,9 +10,9 @@ import { toUser, type UserRow, userColumns } from './user-row.ts';
 export interface PasskeyRow {
   readonly id: string;
   readonly userId: string;
-  /** Base64url. */
+  /** Base64url, as sent by browsers. */
   readonly credentialId: string;
-  /** COSE, in base64url. */
+  /** A COSE key in base64url. */
   readonly publicKey: string;
   readonly counter: number;
   readonly transports: readonly string[];
@@ -55,7 +55,7 @@ function toPasskey(row: SelectedPasskey): PasskeyRow {
   };
 }
 
-/** The user's passkeys, the latest first. */
+/** Lists the user's passkeys, the latest first. */
 export async function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
   const rows = await db
     .selectFrom('passkeys')
@@ -67,7 +67,7 @@ export async function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]
   return rows.map(toPasskey);
 }
 
-/** The passkey that a browser names, with its user. */
+/** Finds the passkey with the credential id, and its user. */
 export async function findPasskey(
   db: Db,
   credentialId: string,
@@ -83,7 +83,7 @@ export async function findPasskey(
 }
 
 export interface NewPasskey {
-  /** As the caller found them. */
+  /** The user as the caller has read it. */
   readonly user: Pick<UserRow, 'id' | 'passwordHash'>;
   readonly credentialId: string;
   readonly publicKey: string;
@@ -94,8 +94,8 @@ export interface NewPasskey {
 }
 
 /**
- * Adds a passkey and returns its id. Undefined when the credential is known already, or when the user is gone or has
- * another password by now: then the account has been proven to be someone else's.
+ * Inserts a passkey and returns its id. Returns undefined when the credential exists, or when the user is
+ * gone or has a new password: then another owner of the address may have taken the account over.
  */
 export async function insertPasskey(db: Db, passkey: NewPasskey): Promise<string | undefined> {
   const { user, now } = passkey;
@@ -126,7 +126,7 @@ export async function insertPasskey(db: Db, passkey: NewPasskey): Promise<string
         ])
         .where('users.id', '=', user.id)
         .where('users.password_hash', user.passwordHash === null ? 'is' : '=', user.passwordHash)
-        // A proof of the address waits for this row and then deletes the new passkey too.
+        // Verifying the address waits for this row and then deletes the new passkey too.
         .forShare(),
     )
     .onConflict((conflict) => conflict.column('credential_id').doNothing())
@@ -136,8 +136,8 @@ export async function insertPasskey(db: Db, passkey: NewPasskey): Promise<string
 }
 
 /**
- * Notes a sign-in. False when another one with the same or a higher count was first: then the authenticator may have been
- * copied. An authenticator that never counts stays at 0.
+ * Stores the counter of a sign-in. Returns false when the same or a higher counter was stored before: the
+ * authenticator may have been cloned. Authenticators that do not count always send 0.
  */
 export async function countPasskeyUse(
   db: Db,
@@ -152,7 +152,7 @@ export async function countPasskeyUse(
   return numUpdatedRows > 0n;
 }
 
-/** False when the user has no such passkey. */
+/** Deletes a passkey of the user. Returns false when there is none with that id. */
 export async function deletePasskey(
   db: Db,
   { userId, id }: { userId: string; id: string },
@@ -171,7 +171,7 @@ export async function deletePasskeysOf(db: Db, userId: string): Promise<void> {
 
 interface PasskeyChallenge {
   readonly challenge: string;
-  /** Whose passkey is being added; null for a sign-in. */
+  /** The user who adds a passkey; null for a sign-in. */
   readonly userId: string | null;
 }
 
@@ -189,8 +189,11 @@ export async function insertPasskeyChallenge(
     .execute();
 }
 
-/** Uses the challenge up; false when it was not given out for this, has expired, or was used before. */
-export async function takePasskeyChallenge(
+/**
+ * Deletes a valid challenge. Returns false when it was issued for another purpose or user, has expired, or
+ * is used.
+ */
+export async function consumePasskeyChallenge(
   db: Db,
   { challenge, userId, now }: PasskeyChallenge & { readonly now: Date },
 ): Promise<boolean> {
@@ -203,7 +206,7 @@ export async function takePasskeyChallenge(
   return numDeletedRows > 0n;
 }
 
-/** Returns how many there were. */
+/** Deletes the challenges that have expired at `now`, and returns their number. */
 export function deleteExpiredPasskeyChallenges(db: Db, now: Date): Promise<number> {
   return deleteInBatches(db, {
     from: 'passkey_challenges',

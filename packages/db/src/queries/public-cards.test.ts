@@ -38,13 +38,13 @@ describeOnBothDatabases('a public card', (openTestDatabase) => {
     await expect(findPublicCard(db, 'r1')).resolves.toBeUndefined();
   });
 
-  it('is not made of a result that has been deleted meanwhile', async () => {
+  it('is not made of a result that has just been deleted', async () => {
     const { db } = await openTestDatabase();
     const gone = { resultId: 'gone', now: minutesLater(0) };
     await expect(insertPublicCard(db, gone)).resolves.toBeUndefined();
   });
 
-  it('has an id that tells nothing of the result and cannot be guessed', async () => {
+  it('has an id that reveals nothing of the result and cannot be guessed', async () => {
     const { db } = await openTestDatabase();
     const ids = new Set<string>();
     for (const resultId of ['r1', 'r2', 'r3']) {

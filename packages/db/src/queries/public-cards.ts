@@ -3,7 +3,7 @@ import type { Db } from '../db.ts';
 import { toTimestamp } from '../schema/timestamp.ts';
 import { type Character, characterColumns, toCharacter } from './result-row.ts';
 
-/** The id under which the card of a result is public; undefined while it is not. */
+/** Returns the id of the public card of a result; undefined while it is not public. */
 export async function findPublicCardId(db: Db, resultId: string): Promise<string | undefined> {
   const card = await db
     .selectFrom('public_cards')
@@ -14,8 +14,8 @@ export async function findPublicCardId(db: Db, resultId: string): Promise<string
 }
 
 /**
- * Makes the card of a result public and returns its id: the one that it has, or a new one. Undefined when the result has
- * been deleted.
+ * Makes the card of a result public and returns its existing or new id. Returns undefined when the result
+ * has been deleted.
  */
 export async function insertPublicCard(
   db: Db,
@@ -27,7 +27,7 @@ export async function insertPublicCard(
     .expression((from) =>
       from
         .selectFrom('assessment_results')
-        // Not `newId`, which would tell everyone with the link when the card was made public.
+        // `newId` would reveal to everyone with the link when the card was made public.
         .select((select) => [
           select.val(v4()).$castTo<string>().as('id'),
           'assessment_results.id as result_id',
@@ -47,7 +47,7 @@ export async function deletePublicCard(db: Db, resultId: string): Promise<void> 
   await db.deleteFrom('public_cards').where('result_id', '=', resultId).execute();
 }
 
-/** What the public card of that id is drawn from; undefined when it is withdrawn or unknown. */
+/** Finds what a public card shows; undefined when the card is withdrawn or unknown. */
 export async function findPublicCard(
   db: Db,
   cardId: string,

@@ -3,23 +3,22 @@ import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { toTimestamp } from '../schema/timestamp.ts';
 
-/** A day of UTC, such as `2026-11-21`. */
 function dayOf(date: Date): string {
   return toTimestamp(date).slice(0, 10);
 }
 
 export interface ReachedSteps {
   readonly tier: Tier;
-  /** Steps are numbered from 1; both ends are counted. */
+  /** Steps count from 1. `from` and `to` are inclusive. */
   readonly from: number;
   readonly to: number;
   readonly now: Date;
 }
 
-/** Counts that one more quest has reached each of these steps today. One statement. */
+/** Counts one more quest at each of these steps today. */
 export async function countReachedSteps(db: Db, { tier, from, to, now }: ReachedSteps) {
   const day = dayOf(now);
-  // In ascending order, so that two processes that count the same steps never wait for each other in a circle.
+  // Ascending order prevents a deadlock of two processes that count the same steps.
   const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   await db
     .insertInto('quest_progress')
@@ -32,7 +31,10 @@ export async function countReachedSteps(db: Db, { tier, from, to, now }: Reached
     .execute();
 }
 
-/** By tier, how many quests have reached each step since that day; `[0]` is step 1, and a step nobody reached is absent. */
+/**
+ * Counts the quests that have reached each step since that day, by tier. Index 0 is step 1; unreached steps
+ * are absent.
+ */
 export async function listReachedSteps(
   db: Db,
   { since }: { readonly since: Date },
@@ -44,12 +46,12 @@ export async function listReachedSteps(
     .groupBy(['tier', 'step'])
     .execute();
   const steps: Record<Tier, (number | undefined)[]> = { quick: [], standard: [], epic: [] };
-  // PostgreSQL gives a sum as text.
+  // PostgreSQL returns sums as text.
   for (const { tier, step, reached } of rows) steps[tier][step - 1] = Number(reached);
   return steps;
 }
 
-/** Returns how many rows there were. */
+/** Deletes the counts of days before that one, and returns their number. */
 export async function deleteQuestProgressBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('quest_progress')
@@ -60,7 +62,10 @@ export async function deleteQuestProgressBefore(db: Db, before: Date): Promise<n
 
 export type ResultsOfDay = Readonly<Record<Tier, number>>;
 
-/** How many results each day of UTC has, by tier, from the day of that time on; days without any are absent. */
+/**
+ * Counts the results of each day in UTC by tier, from the day of `since` on. Days without results are
+ * absent.
+ */
 export async function countResultsByDay(
   db: Db,
   { since }: { readonly since: Date },

@@ -2,7 +2,7 @@ import type { ScoredQuestion } from '@guildpath/contract';
 import type { QuestionsTable } from '../schema/catalogue.ts';
 import { fromJson } from './json.ts';
 
-/** What to select for `toQuestion`. */
+/** The columns that `toQuestion` needs. */
 export const questionColumns = [
   'id',
   'type',

@@ -4,15 +4,15 @@ import { toJson } from './json.ts';
 import { questionColumns, toQuestion } from './question-row.ts';
 import { lockSeeding, type UpsertCounts, upsertById } from './upsert-by-id.ts';
 
-// The tiers that the table's check knows.
+// The tiers that the table's check constraint allows.
 const tiers = ['quick', 'standard', 'epic'] as const satisfies readonly Tier[];
 
-/** The questions of each tier, in order. */
+/** The ordered questions of each tier. */
 export type QuestionBank = Readonly<Partial<Record<Tier, readonly ScoredQuestion[]>>>;
 
 /**
- * Makes the bank's tiers ask exactly its questions. A question that a tier no longer asks stays in the
- * table, because responses name it. Tiers that the bank does not name are left alone.
+ * Makes the tiers of the bank contain exactly its questions. A question that leaves its tier stays in the
+ * table, because responses refer to it. Other tiers do not change.
  */
 export async function upsertQuestions(
   trx: Transaction,
@@ -48,7 +48,7 @@ export async function upsertQuestions(
   return upsertById(trx, 'questions', rows);
 }
 
-/** What the tier asks, in order. */
+/** Lists the questions of the tier in order. */
 export async function listQuestions(db: Db, tier: Tier): Promise<ScoredQuestion[]> {
   const rows = await db
     .selectFrom('questions')

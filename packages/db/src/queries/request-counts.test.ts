@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
-import { countRequest, deleteOldRequestCounts } from './request-counts.ts';
+import { countRequest, deleteExpiredRequestCounts } from './request-counts.ts';
 
 const windowMs = 60_000;
 const start = new Date('2026-01-01T00:00:00.000Z');
@@ -35,7 +35,7 @@ describeOnBothDatabases('requests under a key', (openTestDatabase) => {
     ] as const) {
       await countRequest(db, { keyHash, now: secondsLater(seconds), windowMs });
     }
-    await expect(deleteOldRequestCounts(db, secondsLater(60))).resolves.toBe(1);
-    await expect(deleteOldRequestCounts(db, secondsLater(90))).resolves.toBe(1);
+    await expect(deleteExpiredRequestCounts(db, secondsLater(60))).resolves.toBe(1);
+    await expect(deleteExpiredRequestCounts(db, secondsLater(90))).resolves.toBe(1);
   });
 });

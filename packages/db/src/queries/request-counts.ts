@@ -10,15 +10,14 @@ export interface RequestToCount {
   readonly windowMs: number;
 }
 
-/** How many requests came in the window that is open. */
 export interface RequestCount {
   readonly count: number;
   readonly resetsAt: Date;
 }
 
 /**
- * Counts a request of any process, in the window that the first of them opened. It ends no later than one that opens now,
- * also when the clock has been set back since.
+ * Counts a request to any process in the open window, or opens one. A window ends no later than one that
+ * opened now, even when the clock was set back.
  */
 export async function countRequest(
   db: Db,
@@ -41,8 +40,8 @@ export async function countRequest(
   return { count: row.count, resetsAt: toDate(row.resets_at) };
 }
 
-/** Returns how many there were whose window is over. */
-export function deleteOldRequestCounts(db: Db, now: Date): Promise<number> {
+/** Deletes the counts whose window has ended, and returns their number. */
+export function deleteExpiredRequestCounts(db: Db, now: Date): Promise<number> {
   return deleteInBatches(db, {
     from: 'request_counts',
     key: ['key_hash'],

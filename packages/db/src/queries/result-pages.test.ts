@@ -16,7 +16,6 @@ async function add(db: Db, own: Partial<ResultWithResponses>): Promise<void> {
   await db.transaction().execute((trx) => insertResult(trx, aNewResult(own)));
 }
 
-/** Someone who asks, with the address proven. */
 function owner(id: string) {
   return { id, emailVerifiedAt: minutesLater(0) };
 }

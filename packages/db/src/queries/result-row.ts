@@ -2,9 +2,10 @@ import type { AptitudeArea, Response, ResultsOutput, Tier } from '@guildpath/con
 import { type RawBuilder, sql } from 'kysely';
 import type { AssessmentResultsTable } from '../schema/assessments.ts';
 import { toDate } from '../schema/timestamp.ts';
+import { asciiLowerCase } from './ascii-lower-case.ts';
 import { fromJson, toJson } from './json.ts';
 
-/** What a result recommends, and what else its own page alone says; kept as JSON in one column. */
+/** The part of a result that only its own page shows, stored as JSON in one column. */
 export type Recommendations = Pick<
   ResultsOutput,
   | 'archetypeTie'
@@ -17,7 +18,7 @@ export type Recommendations = Pick<
   | 'careerRoadmap'
 >;
 
-/** What a result says of the person in lists too: figures, class and title. */
+/** The part of a result that lists show too: scores, class and title. */
 export type Character = Omit<
   ResultsOutput['assessmentResult'],
   'id' | 'assessmentType' | 'completedAt' | 'aptitudeScores'
@@ -26,9 +27,9 @@ export type Character = Omit<
 type Shown = Omit<ResultsOutput, 'assessmentResult' | 'isNarrativePending' | 'scoringVersion'> &
   Character;
 
-/** Everything that someone was shown, as it was shown; and the aptitude, which stays on the server. */
+/** Everything that was shown, and the aptitude scores, which stay on the server. */
 export interface ResultSnapshot extends Readonly<Shown> {
-  /** Percentages. */
+  /** Percentages by area. */
   readonly aptitudeScores: Readonly<Record<AptitudeArea, number>>;
 }
 
@@ -41,7 +42,7 @@ export interface ResultRow {
   readonly completedAt: Date;
   readonly bankVersion: string;
   readonly scoringVersion: string;
-  /** Time spent on the questions; null where nobody measured it. */
+  /** The time spent on the questions; null when it was not measured. */
   readonly durationSeconds: number | null;
   readonly snapshot: ResultSnapshot;
 }
@@ -50,7 +51,7 @@ export interface ResultWithResponses extends ResultRow {
   readonly responses: readonly Omit<Response, 'questionType'>[];
 }
 
-/** What to select for `toCharacter`. */
+/** The columns that `toCharacter` needs. */
 export const characterColumns = [
   'riasec_scores',
   'big_five_scores',
@@ -61,7 +62,7 @@ export const characterColumns = [
   'caution',
 ] as const;
 
-/** What to select for `toResult`. */
+/** The columns that `toResult` needs. */
 export const resultColumns = [
   'id',
   'user_id',
@@ -78,7 +79,7 @@ export const resultColumns = [
   'recommendations',
 ] as const;
 
-/** A result without what it recommends, which is most of it. */
+/** A result without its recommendations, which are most of it. */
 export interface ResultHead extends Omit<ResultRow, 'snapshot'> {
   readonly snapshot: Omit<ResultSnapshot, keyof Recommendations>;
 }
@@ -124,14 +125,14 @@ export function toCharacter(
   };
 }
 
-/** A result to store, with what it recommends written already: one text crosses from thread to thread in no time. */
+/** A new result. Its recommendations are one text, which is cheap to pass between threads. */
 export interface NewResult extends ResultHead {
   /** JSON of `Recommendations`. */
   readonly recommendations: string;
   readonly responses: ResultWithResponses['responses'];
 }
 
-/** A snapshot in the two parts that are stored. */
+/** Splits a snapshot into the two parts that are stored. */
 export function splitSnapshot({
   archetypeTie,
   careerRecommendations,
@@ -156,10 +157,15 @@ export function splitSnapshot({
   return { snapshot, recommendations: toJson(recommendations) };
 }
 
-/** Of `assessment_results`: comes after that row, where the newest come first. */
+/** Selects the results that come after the row in a list with the newest first. */
 export function comesAfter({
   completed_at: completedAt,
   id,
 }: Pick<AssessmentResultsTable, 'completed_at' | 'id'>): RawBuilder<boolean> {
   return sql<boolean>`(completed_at, id) < (${completedAt}, ${id})`;
+}
+
+/** Selects the results that guests submitted with the email (case-insensitive) and nobody has claimed. */
+export function isUnclaimed(email: string): RawBuilder<boolean> {
+  return sql<boolean>`(user_id is null and lower(guest_email) = ${asciiLowerCase(email)})`;
 }

@@ -90,8 +90,8 @@ describeOnBothDatabases('what is deleted for its age', (openTestDatabase) => {
       await addUser(db, id, { createdAt: now });
       await use(db, id);
     }
-    const kept = ['late', 'proven', 'made-admin', ...Object.keys(uses)].sort();
+    const remaining = ['late', 'proven', 'made-admin', ...Object.keys(uses)].sort();
     await expect(deleteUnusedAccountsBefore(db, minutesLater(1))).resolves.toBe(1);
-    await expect(idsIn(db, 'users')).resolves.toEqual(kept);
+    await expect(idsIn(db, 'users')).resolves.toEqual(remaining);
   });
 });

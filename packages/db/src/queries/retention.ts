@@ -3,10 +3,10 @@ import type { Db } from '../db.ts';
 import { toTimestamp } from '../schema/timestamp.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 
-/** Each takes its answers, its links and its keys with it. */
+/** Each row is deleted with its answers, links and keys. */
 const batchSize = 50;
 
-/** Deletes the results from before that time that nobody has claimed; returns how many there were. */
+/** Deletes the unclaimed results from before that time, and returns their number. */
 export function deleteUnclaimedResultsBefore(db: Db, before: Date): Promise<number> {
   return deleteInBatches(db, {
     from: 'assessment_results',
@@ -16,7 +16,7 @@ export function deleteUnclaimedResultsBefore(db: Db, before: Date): Promise<numb
   });
 }
 
-/** What someone has who uses an account; a link that still works is about to be used. */
+/** An account with a row in any of these is in use. A valid link may be used soon. */
 const signsOfUse = [
   'sessions',
   'assessment_results',
@@ -28,8 +28,8 @@ const signsOfUse = [
 ] as const;
 
 /**
- * Deletes the accounts from before that time whose address was never proven and in which there is nothing; returns how
- * many there were. One with a role stays: somebody gave it.
+ * Deletes the empty accounts from before that time whose address was never verified, and returns their
+ * number. An account with a role stays, because an administrator has assigned it.
  */
 export function deleteUnusedAccountsBefore(db: Db, before: Date): Promise<number> {
   const isUnused = signsOfUse.map(

@@ -7,7 +7,7 @@ export interface SavedCareer {
   readonly savedAt: Date;
 }
 
-/** The careers that a user has saved, the latest first. */
+/** Lists the careers that a user has saved, the latest first. */
 export async function listSavedCareers(db: Db, userId: string): Promise<SavedCareer[]> {
   const rows = await db
     .selectFrom('saved_careers')
@@ -21,13 +21,13 @@ export async function listSavedCareers(db: Db, userId: string): Promise<SavedCar
 
 interface NewSavedCareer extends SavedCareer {
   readonly userId: string;
-  /** How many careers a user may have saved. */
+  /** The maximum number of saved careers. */
   readonly atMost: number;
 }
 
 /**
- * Saves a career, which must be there, for a user; one that is saved already keeps its time. Says `full` when the user
- * has saved as many as there may be, and `no user` when the account is gone.
+ * Saves an existing career for a user. A career that is saved already keeps its time. Returns `full` when
+ * the user has saved `atMost` careers, and `no user` when the account is gone.
  */
 export async function insertSavedCareer(
   trx: Transaction,
@@ -44,7 +44,7 @@ export async function insertSavedCareer(
   return 'saved';
 }
 
-/** Does nothing when the user has not saved it. */
+/** Removes a saved career if there is one. */
 export async function deleteSavedCareer(
   db: Db,
   { userId, careerId }: { readonly userId: string; readonly careerId: string },

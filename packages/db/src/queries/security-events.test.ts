@@ -52,7 +52,7 @@ describeOnBothDatabases('the audit trail', (openTestDatabase) => {
     expect(emails).toEqual({ [String(user?.id)]: user?.email, gone: null, null: null });
   });
 
-  it('keeps what is about nobody, with the reason', async () => {
+  it('stores what is about no account, with the reason', async () => {
     const { db } = await openTestDatabase();
     const event = {
       type: 'auth.sign-in-refused',
@@ -74,7 +74,7 @@ describeOnBothDatabases('the audit trail', (openTestDatabase) => {
     await expect(listSecurityEvents(db, { limit: 10 })).resolves.toHaveLength(1);
   });
 
-  it('keeps one of several that are alike and come together', async () => {
+  it('stores one of several identical events that come together', async () => {
     const { db } = await openTestDatabase();
     const refusal = {
       type: 'admin.refused',

@@ -8,7 +8,7 @@ import { deleteInBatches } from './delete-in-batches.ts';
 export interface SecurityEvent {
   readonly id: string;
   readonly type: SecurityEventType;
-  /** Whose account it is about; null when nobody's is known. */
+  /** The account that it is about; null when none is known. */
   readonly userId: string | null;
   readonly addressHash: string | null;
   readonly reason: string | null;
@@ -16,8 +16,8 @@ export interface SecurityEvent {
 }
 
 /**
- * Appends an event to the audit trail. With `unlessSince` only when there is no other of the same type, account, address
- * and reason since then. False when nothing was written.
+ * Appends an event to the audit trail: with `unlessSince` only when there is no event of the same type,
+ * account, address and reason since that time. Returns false when nothing was written.
  */
 export async function insertSecurityEvent(
   db: Db,
@@ -36,7 +36,7 @@ export async function insertSecurityEvent(
     await db.insertInto('security_events').values(row).execute();
     return true;
   }
-  // One statement: calls that come together, as in a batch, write one event.
+  // A single statement, so that concurrent calls, such as those of a batch, write one event.
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('security_events')
     .columns(['id', 'type', 'user_id', 'address_hash', 'reason', 'at'])
@@ -70,17 +70,17 @@ export async function insertSecurityEvent(
 }
 
 export interface ListedSecurityEvent extends SecurityEvent {
-  /** Of the account; null when it is gone, or nobody's is known. */
+  /** The email of the account; null when it is gone or unknown. */
   readonly email: string | null;
 }
 
 interface SecurityEventsPage {
   readonly limit: number;
-  /** The id of an event: only those that come after it in the list. */
+  /** The id of an event: the page begins after it. */
   readonly before?: string | undefined;
 }
 
-/** The last events, newest first; none when there is no event with the id `before`. */
+/** Lists the latest events, newest first. The list is empty when there is no event with the id `before`. */
 export async function listSecurityEvents(
   db: Db,
   { limit, before }: SecurityEventsPage,
@@ -121,7 +121,7 @@ export async function listSecurityEvents(
   }));
 }
 
-/** Returns how many there were. */
+/** Deletes the events from before that time, and returns their number. */
 export function deleteSecurityEventsBefore(db: Db, before: Date): Promise<number> {
   return deleteInBatches(db, {
     from: 'security_events',
@@ -131,8 +131,8 @@ export function deleteSecurityEventsBefore(db: Db, before: Date): Promise<number
 }
 
 /**
- * Keeps only so many of the newest events of each type: a flood of one pushes out no other. Those of the same moment
- * stay together.
+ * Deletes all but the newest events of each type, so that a flood of one type displaces no other. Events of
+ * the same moment are kept together.
  */
 export async function trimSecurityEvents(
   db: Db,

@@ -3,7 +3,7 @@ import { announceChange } from '../dialects/postgres-listener.ts';
 
 const name = 'seed_version';
 
-/** The version of the content that was seeded last; undefined before the first seed. */
+/** Returns the version of the content that was last seeded; undefined before the first seed. */
 export async function findSeedVersion(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('settings')
@@ -13,7 +13,7 @@ export async function findSeedVersion(db: Db): Promise<string | undefined> {
   return row?.value;
 }
 
-/** Remembers what this transaction seeds. */
+/** Stores the version of the content that this transaction seeds. */
 export async function setSeedVersion(trx: Transaction, version: string): Promise<void> {
   await trx
     .insertInto('settings')

@@ -152,7 +152,7 @@ describeOnBothDatabases('a session', (openTestDatabase) => {
     await expect(insertSession(db, { user, ...times })).resolves.toBeUndefined();
   });
 
-  it('is not opened with a password that has changed meanwhile', async () => {
+  it('is not opened with a password that has just changed', async () => {
     const { db } = await openTestDatabase();
     await addUser(db);
     const open = (passwordHash: string | null) =>

@@ -8,21 +8,21 @@ import { hashSecret, newSecret } from './secrets.ts';
 import { toUser, type UserRow, userColumns } from './user-row.ts';
 
 export interface NewSession {
-  /** Unguessable; generated when absent. */
+  /** An unguessable id. Generated when absent. */
   readonly id?: string | undefined;
-  /** As the caller found them. */
+  /** The user as the caller has read it. */
   readonly user: Pick<UserRow, 'id' | 'passwordHash'>;
   readonly now: Date;
   readonly expiresAt: Date;
-  /** In words. Default: null, unknown. */
+  /** The browser and system; null (unknown) by default. */
   readonly device?: string | null;
-  /** Default: null, and then opening the session proves nothing. */
+  /** Null by default: then the session does not count as a recent authentication. */
   readonly method?: SignInMethod | null;
 }
 
 /**
- * Opens a session and returns its id. Only the id's hash is stored: a stolen database opens none. Undefined, and no
- * session, when the user is gone or has another password by now: knowing the old one is not enough.
+ * Opens a session and returns its id, of which only the hash is stored. Returns undefined when the user is
+ * gone or the password has changed since the caller read it.
  */
 export async function insertSession(db: Db, session: NewSession): Promise<string | undefined> {
   const { id = newSecret(), user, now, expiresAt, device = null, method = null } = session;
@@ -63,7 +63,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
   return opened && id;
 }
 
-/** A session without what opens it. */
+/** A session without its secret id. */
 export interface SessionRow {
   readonly publicId: string;
   readonly device: string | null;
@@ -71,7 +71,7 @@ export interface SessionRow {
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
-  /** When the account's owner last proved to be there; null: never. */
+  /** When the owner last authenticated; null when never. */
   readonly provenAt: Date | null;
 }
 
@@ -112,7 +112,7 @@ export interface SessionWithUser {
   readonly user: UserRow;
 }
 
-/** The session with its user, unless it ended or expires at `now` or before. */
+/** Finds the session with its user, unless it has ended or has expired at `now`. */
 export async function findSession(
   db: Db,
   { sessionId, now }: { sessionId: string; now: Date },
@@ -128,7 +128,7 @@ export async function findSession(
   return row && { session: toSession(row), user: toUser(row) };
 }
 
-/** The user's sessions that have not expired at `now`, the latest seen first. */
+/** Lists the user's sessions that have not expired at `now`, the most recently seen first. */
 export async function listSessions(
   db: Db,
   { userId, now }: { userId: string; now: Date },
@@ -144,7 +144,7 @@ export async function listSessions(
   return rows.map(toSession);
 }
 
-/** Moves the session's end. One that has ended stays ended. */
+/** Extends a session that has not ended. */
 export async function touchSession(
   db: Db,
   session: { sessionId: string; lastSeenAt: Date; expiresAt: Date },
@@ -159,7 +159,7 @@ export async function touchSession(
     .execute();
 }
 
-/** Notes that the session's user has just proven to be there. */
+/** Stores that the session's owner has just authenticated. */
 export async function markSessionProven(
   db: Db,
   { sessionId, provenAt }: { sessionId: string; provenAt: Date },
@@ -176,7 +176,7 @@ interface OwnSession {
   readonly publicId: string;
 }
 
-/** Ends one session of the user; false when there is none of that id. */
+/** Ends one session of the user. Returns false when there is none with that id. */
 export async function deleteSessionOf(db: Db, { userId, publicId }: OwnSession): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -186,7 +186,7 @@ export async function deleteSessionOf(db: Db, { userId, publicId }: OwnSession):
   return numDeletedRows > 0n;
 }
 
-/** Ends the user's sessions but this one; returns how many there were. */
+/** Ends all other sessions of the user, and returns their number. */
 export async function deleteOtherSessionsOf(
   db: Db,
   { userId, publicId }: OwnSession,
@@ -203,12 +203,12 @@ export async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id_hash', '=', hashSecret(sessionId)).execute();
 }
 
-/** Signs the user out everywhere. */
+/** Ends all sessions of the user. */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Returns how many there were. */
+/** Deletes the sessions that have expired at `now`, and returns their number. */
 export function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
   return deleteInBatches(db, {
     from: 'sessions',

@@ -12,13 +12,13 @@ export interface NewSignInToken {
   readonly resultId?: string | null | undefined;
   readonly now: Date;
   readonly expiresAt: Date;
-  /** One that was made before for the same: it lasts until the new time. Generated when absent. */
+  /** A token issued earlier for the same purpose, which is extended. Generated when absent. */
   readonly secret?: string | undefined;
 }
 
 /**
- * Makes a token for an emailed link and returns it; only its hash is stored. A token of an email that
- * has an account is deleted with the account.
+ * Issues a token for an emailed link and returns it. Only its hash is stored. A token for an email that has
+ * an account is deleted with the account.
  */
 export async function insertSignInToken(db: Db, token: NewSignInToken): Promise<string> {
   const { email, purpose, resultId = null, now, expiresAt, secret = newSecret() } = token;
@@ -53,7 +53,10 @@ export interface RedeemedSignInToken {
   readonly resultId: string | null;
 }
 
-/** What a token was made for; undefined when it is unknown, used, or expires at `now` or before. Changes nothing. */
+/**
+ * Finds what a token was issued for, without redeeming it. Undefined when it is unknown, used or expired at
+ * `now`.
+ */
 export function findSignInToken(
   db: Db,
   { token, now }: { token: string; now: Date },
@@ -68,8 +71,8 @@ export function findSignInToken(
 }
 
 /**
- * Uses up every token that was mailed to the email (case-insensitive), of that purpose or of any, so that none signs in
- * any more; returns how many there were.
+ * Invalidates every unused token of the email (case-insensitive), or those of one purpose, and returns
+ * their number.
  */
 export async function voidSignInTokens(
   trx: Transaction,
@@ -86,8 +89,8 @@ export async function voidSignInTokens(
 }
 
 /**
- * Uses the token up and returns what it was made for; undefined when it is unknown, used, or expires at
- * `now` or before. Of two that come at the same time, one gets it.
+ * Redeems the token and returns what it was issued for. Returns undefined when it is unknown, used or
+ * expired at `now`. Of two concurrent calls, one redeems it.
  */
 export function redeemSignInToken(
   trx: Transaction,
@@ -103,7 +106,7 @@ export function redeemSignInToken(
     .executeTakeFirst();
 }
 
-/** Whether the token was once mailed to the email (case-insensitive): it may be used up or expired since then. */
+/** Returns whether the token was issued to the email (case-insensitive), even if it is used or expired. */
 export async function isSignInTokenOf(
   db: Db,
   { token, email }: { token: string; email: string },
@@ -117,7 +120,7 @@ export async function isSignInTokenOf(
   return found !== undefined;
 }
 
-/** Returns how many there were. */
+/** Deletes the tokens that have expired at `now`, and returns their number. */
 export function deleteExpiredSignInTokens(db: Db, now: Date): Promise<number> {
   return deleteInBatches(db, {
     from: 'sign_in_tokens',

@@ -2,18 +2,15 @@ import { sql } from 'kysely';
 import type { Transaction } from '../db.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
-import { isUnclaimed } from './is-unclaimed.ts';
+import { isUnclaimed } from './result-row.ts';
 
-/** What a limit on submissions counts: those of someone signed in, or those that guests gave with an email. */
-export type SubmissionsOf =
-  | { readonly userId: string }
-  /** Without regard to ASCII case. */
-  | { readonly guestEmail: string };
+/** The submissions that a limit counts: a user's, or those of guests with an email (case-insensitive). */
+export type SubmissionsOf = { readonly userId: string } | { readonly guestEmail: string };
 
 /**
- * When the `nth` latest submission between these times was made; undefined when there are fewer. Others that are counted for
- * the same account wait until the transaction ends, so that of many at once none is missed. The account must exist: that
- * of the guest's email too.
+ * Returns the time of the `nth` latest submission between these times; undefined when there are fewer.
+ * Concurrent calls for the same account wait until the transaction ends, so that each sees the submissions
+ * of the others. The account must exist, for a guest's email too.
  */
 export async function findNthSubmission(
   trx: Transaction,

@@ -4,21 +4,21 @@ import { minutesLater } from '../testing/builders.ts';
 import { describeOnBothDatabases } from '../testing/describe-on-both-databases.ts';
 import {
   countAttempt,
-  deleteForgottenThrottles,
+  deleteExpiredThrottles,
   deleteThrottle,
   findThrottle,
-  takeBackAttempt,
+  undoAttempt,
 } from './throttles.ts';
 
-/** The third failure locks for ten minutes; a failure is forgotten after an hour. */
+/** Counts an attempt: the third locks for ten minutes, and attempts expire after an hour. */
 function fail(db: Db, atMinute: number, key = 'ada'): Promise<boolean> {
   return db.transaction().execute((trx) =>
     countAttempt(trx, {
       key,
       now: minutesLater(atMinute),
-      computeLockout: (failures) => ({
-        lockedUntil: failures >= 3 ? minutesLater(atMinute + 10) : null,
-        forgetAt: minutesLater(atMinute + 60),
+      computeLockout: (attempts) => ({
+        lockedUntil: attempts >= 3 ? minutesLater(atMinute + 10) : null,
+        expiresAt: minutesLater(atMinute + 60),
       }),
     }),
   );
@@ -56,7 +56,7 @@ describeOnBothDatabases('failed logins', (openTestDatabase) => {
     expect(counted.filter(Boolean)).toHaveLength(3);
   });
 
-  it('count from one again once they are forgotten', async () => {
+  it('count from one again once they have expired', async () => {
     const { db } = await openTestDatabase();
     await fail(db, 0);
     await fail(db, 0);
@@ -65,35 +65,35 @@ describeOnBothDatabases('failed logins', (openTestDatabase) => {
     await expect(find(db, 60)).resolves.toEqual({ lockedUntil: null });
   });
 
-  it('are wiped out by a right password, with the lock, and by time', async () => {
+  it('are reset by a right password, with the lock, and by time', async () => {
     const { db } = await openTestDatabase();
     for (let round = 0; round < 3; round += 1) await fail(db, 0);
     await fail(db, 0, 'bob');
     await deleteThrottle(db, 'ada');
     await expect(find(db, 0)).resolves.toBeUndefined();
-    await expect(deleteForgottenThrottles(db, minutesLater(59))).resolves.toBe(0);
-    await expect(deleteForgottenThrottles(db, minutesLater(60))).resolves.toBe(1);
+    await expect(deleteExpiredThrottles(db, minutesLater(59))).resolves.toBe(0);
+    await expect(deleteExpiredThrottles(db, minutesLater(60))).resolves.toBe(1);
   });
 
-  it('leave as many as before when one is taken back, and no lock', async () => {
+  it('are as many as before when one is undone, without a lock', async () => {
     const { db } = await openTestDatabase();
     for (let round = 0; round < 3; round += 1) await fail(db, 0);
-    await takeBackAttempt(db, 'ada');
+    await undoAttempt(db, 'ada');
     await expect(find(db, 0)).resolves.toEqual({ lockedUntil: null });
     await expect(fail(db, 0)).resolves.toBe(true);
     await expect(find(db, 0)).resolves.toEqual({ lockedUntil: minutesLater(10) });
   });
 
-  it('can keep the time at which the first is forgotten', async () => {
+  it('can expire at the time that the first one set', async () => {
     const { db } = await openTestDatabase();
     const count = (atMinute: number) =>
       db.transaction().execute((trx) =>
         countAttempt(trx, {
           key: 'ada',
           now: minutesLater(atMinute),
-          computeLockout: (_attempts, forgetAt) => ({
+          computeLockout: (_attempts, expiresAt) => ({
             lockedUntil: null,
-            forgetAt: forgetAt ?? minutesLater(atMinute + 15),
+            expiresAt: expiresAt ?? minutesLater(atMinute + 15),
           }),
         }),
       );
@@ -106,11 +106,11 @@ describeOnBothDatabases('failed logins', (openTestDatabase) => {
     await expect(find(db, 35)).resolves.toBeUndefined();
   });
 
-  it('lock no longer than they would now when the clock is set back, and are forgotten no later', async () => {
+  it('lock no longer than they would now when the clock is set back, and expire no later', async () => {
     const { db } = await openTestDatabase();
     for (let round = 0; round < 3; round += 1) await fail(db, 120);
     await expect(fail(db, 121)).resolves.toBe(false);
-    // Two hours earlier: a lock of ten minutes would last for two hours and ten minutes.
+    // Two hours earlier, a lock of ten minutes would last for two hours and ten minutes.
     await expect(fail(db, 0)).resolves.toBe(true);
     await expect(find(db, 0)).resolves.toEqual({ lockedUntil: null });
     await fail(db, 0);

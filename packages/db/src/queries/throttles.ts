@@ -3,15 +3,15 @@ import type { Db, Transaction } from '../db.ts';
 import { toDate, toTimestamp } from '../schema/timestamp.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 
-/** What the recent attempts have led to. */
+/** The state of a throttled key. */
 export interface Throttle {
-  /** No attempt before that; null while it is free. */
+  /** No attempt is allowed before that time. Null when the key is not locked. */
   readonly lockedUntil: Date | null;
 }
 
 /**
- * Undefined when no attempt counts any more at `now`. Here and below `key` is a keyed hash of what is throttled: people
- * also mistype their password as an identifier, and addresses could be guessed from a plain hash.
+ * Finds the throttle of a key; undefined when its attempts have expired at `now`. Keys are keyed hashes,
+ * because people type passwords into the wrong field, and addresses could be guessed from a plain hash.
  */
 export async function findThrottle(
   db: Db,
@@ -21,7 +21,7 @@ export async function findThrottle(
     .selectFrom('throttles')
     .select('locked_until')
     .where('key_hash', '=', key)
-    .where('forget_at', '>', toTimestamp(now))
+    .where('expires_at', '>', toTimestamp(now))
     .executeTakeFirst();
   if (!row) return undefined;
   const lockedUntil = row.locked_until && toDate(row.locked_until);
@@ -29,74 +29,74 @@ export async function findThrottle(
 }
 
 /**
- * When the attempts are forgotten, and until when they lock the key, if the last was made now, given how many there are by now and when those
- * before this one would have been forgotten (undefined for the first).
+ * Computes the lock and the expiry of so many attempts, the last of them made now. `expiresAt` is when the
+ * previous attempts would have expired; undefined for the first.
  */
 export type ComputeLockout = (
   attempts: number,
-  forgetAt: Date | undefined,
+  expiresAt: Date | undefined,
 ) => {
   readonly lockedUntil: Date | null;
-  readonly forgetAt: Date;
+  readonly expiresAt: Date;
 };
 
 /**
- * Counts an attempt and stores the lockout that `computeLockout` gives for the count. Of two at the same time the second
- * counts on from the first. False, and nothing is counted, while the key is locked. A lock that ends long after one for
- * as many attempts made now was set before the clock was set back: it is over, and so is a count kept longer than that.
+ * Counts an attempt and stores the lockout that `computeLockout` returns for the count. Returns false
+ * without counting while the key is locked. Concurrent attempts are counted one after another. A lock or
+ * count that lasts longer than a new one would is from before the clock was set back, and has ended.
  */
 export async function countAttempt(
   trx: Transaction,
   { key, now, computeLockout }: { key: string; now: Date; computeLockout: ComputeLockout },
 ): Promise<boolean> {
   const at = toTimestamp(now);
-  // Changes nothing where there are attempts, but keeps others from counting until this one has.
+  // Changes no existing row, but locks it until the transaction ends.
   const stored = await trx
     .insertInto('throttles')
-    .values({ key_hash: key, attempts: 0, locked_until: null, forget_at: at })
+    .values({ key_hash: key, attempts: 0, locked_until: null, expires_at: at })
     .onConflict((conflict) =>
       conflict.column('key_hash').doUpdateSet({ attempts: (eb) => eb.ref('throttles.attempts') }),
     )
-    .returning(['attempts', 'locked_until', 'forget_at'])
+    .returning(['attempts', 'locked_until', 'expires_at'])
     .executeTakeFirstOrThrow();
   const { attempts } = stored;
   const longest = computeLockout(attempts, undefined).lockedUntil ?? now;
   if (stored.locked_until && isWithin(toDate(stored.locked_until), now, longest)) return false;
-  // One was taken back perhaps, and with it only the lock.
-  const latest = computeLockout(attempts + 1, undefined).forgetAt;
-  const counts = attempts > 0 && isWithin(toDate(stored.forget_at), now, latest);
-  const { lockedUntil, forgetAt } = counts
-    ? computeLockout(attempts + 1, toDate(stored.forget_at))
+  // An attempt may have been undone, which removed the lock.
+  const latest = computeLockout(attempts + 1, undefined).expiresAt;
+  const counts = attempts > 0 && isWithin(toDate(stored.expires_at), now, latest);
+  const { lockedUntil, expiresAt } = counts
+    ? computeLockout(attempts + 1, toDate(stored.expires_at))
     : computeLockout(1, undefined);
   await trx
     .updateTable('throttles')
     .set({
       attempts: counts ? attempts + 1 : 1,
       locked_until: lockedUntil && toTimestamp(lockedUntil),
-      forget_at: toTimestamp(forgetAt),
+      expires_at: toTimestamp(expiresAt),
     })
     .where('key_hash', '=', key)
     .execute();
   return true;
 }
 
-/** As far as the clocks of two processes may be apart. */
+/** The clocks of two processes may differ by so much. */
 const clockSkewMs = 60_000;
 
 function isWithin(time: Date, now: Date, latest: Date): boolean {
   return time > now && time.getTime() <= latest.getTime() + clockSkewMs;
 }
 
-/** The count starts again at one, and nothing is locked. */
+/** Resets the count and removes the lock. */
 export async function deleteThrottle(db: Db, key: string): Promise<void> {
   await db.deleteFrom('throttles').where('key_hash', '=', key).execute();
 }
 
 /**
- * Takes one counted attempt back, and the lock that it may have led to: while a key is locked nothing is counted, so
- * the attempts that remain were not enough to lock it.
+ * Undoes one counted attempt and removes the lock. Nothing is counted while a key is locked, so the
+ * remaining attempts were too few to lock it.
  */
-export async function takeBackAttempt(db: Db, key: string): Promise<void> {
+export async function undoAttempt(db: Db, key: string): Promise<void> {
   await db
     .updateTable('throttles')
     .set({ attempts: sql<number>`attempts - 1`, locked_until: null })
@@ -105,11 +105,11 @@ export async function takeBackAttempt(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** Returns how many keys there were whose attempts no longer count. */
-export function deleteForgottenThrottles(db: Db, now: Date): Promise<number> {
+/** Deletes the throttles that have expired at `now`, and returns their number. */
+export function deleteExpiredThrottles(db: Db, now: Date): Promise<number> {
   return deleteInBatches(db, {
     from: 'throttles',
     key: ['key_hash'],
-    where: sql<boolean>`forget_at <= ${toTimestamp(now)}`,
+    where: sql<boolean>`expires_at <= ${toTimestamp(now)}`,
   });
 }

@@ -16,7 +16,7 @@ import { insertUser } from './users.ts';
 const email = 'ada@example.com';
 const ada = { id: 'ada', emailVerifiedAt: minutesLater(0) };
 
-/** Ada and Bob, and three results that someone gave with Ada's address, one with Bob's, and one of his. */
+/** Adds Ada and Bob, three results submitted with Ada's address, one with Bob's, and one that Bob owns. */
 async function fill(db: Db): Promise<void> {
   const results: Partial<ResultWithResponses>[] = [
     { id: 'old', guestEmail: email, completedAt: minutesLater(1) },
@@ -77,7 +77,7 @@ describeOnBothDatabases('results that nobody has claimed', (openTestDatabase) =>
     expect(left).toEqual([{ id: 'bobs' }, { id: 'for-bob' }]);
   });
 
-  it('are those of an account again that somebody else may have used, without their cards', async () => {
+  it('include those of an account that someone else may have used, without their cards', async () => {
     const db = await openFilled();
     await insertPublicCard(db, { resultId: 'bobs', now: minutesLater(4) });
     await db

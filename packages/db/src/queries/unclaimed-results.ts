@@ -2,7 +2,7 @@ import type { Tier } from '@guildpath/contract';
 import type { Db, Transaction } from '../db.ts';
 import { emptyLog } from '../dialects/empty-log.ts';
 import { toDate } from '../schema/timestamp.ts';
-import { isUnclaimed } from './is-unclaimed.ts';
+import { isUnclaimed } from './result-row.ts';
 
 interface ClaimedResults {
   readonly userId: string;
@@ -10,7 +10,10 @@ interface ClaimedResults {
   readonly resultIds: readonly string[];
 }
 
-/** Gives the user those of the results that are unclaimed ones of the email (case-insensitive); returns how many. */
+/**
+ * Assigns those of the results to the user that are unclaimed and of the email (case-insensitive). Returns
+ * their number.
+ */
 export async function claimResults(
   trx: Transaction,
   { userId, email, resultIds }: ClaimedResults,
@@ -26,8 +29,8 @@ export async function claimResults(
 }
 
 /**
- * Makes the user's own results unclaimed ones of the email, and withdraws their cards: somebody else may have handed them
- * in.
+ * Makes the user's results unclaimed results of the email and withdraws their cards, because someone else
+ * may have submitted them.
  */
 export async function unclaimResults(
   trx: Transaction,
@@ -52,7 +55,7 @@ export interface UnclaimedResult {
   readonly completedAt: Date;
 }
 
-/** The unclaimed results that guests gave with the email (case-insensitive), newest first, all or at most `limit`. */
+/** Lists the unclaimed results of the email (case-insensitive), newest first, all or at most `limit`. */
 export async function listUnclaimedResults(
   db: Db,
   { email, limit }: { email: string; limit?: number },
@@ -73,8 +76,8 @@ export async function listUnclaimedResults(
 }
 
 /**
- * Deletes the unclaimed results that guests gave with the email (case-insensitive), or the one of them with that id, out
- * of the log of SQLite too; returns the ids.
+ * Deletes the unclaimed results of the email (case-insensitive), or the one of them with the id, from
+ * SQLite's log too. Returns the ids.
  */
 export async function deleteUnclaimedResults(
   trx: Transaction,

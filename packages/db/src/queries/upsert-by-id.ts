@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Transaction } from '../db.ts';
 import type { Schema } from '../schema/schema.ts';
-import { lockUntilEnd } from './lock-until-end.ts';
+import { takeAdvisoryLock } from './advisory-lock.ts';
 
 type SeededTable =
   | 'questions'
@@ -16,16 +16,16 @@ type Value = string | number | null;
 
 export interface UpsertCounts {
   readonly inserted: number;
-  /** Rows that were there and were written again. */
+  /** Rows that existed and were overwritten. */
   readonly updated: number;
 }
 
-/** Far from the 32 766 values that a statement takes on SQLite. */
+/** Far below the 32,766 parameters that SQLite allows in a statement. */
 const batchSize = 200;
 
 /**
- * Inserts the rows and overwrites those whose id is there, whole columns at a time. Each row must have
- * the same columns, and each id come once.
+ * Inserts the rows and overwrites those whose id exists. All rows must have the same columns, and no id may
+ * occur twice.
  */
 export async function upsertById<Table extends SeededTable>(
   trx: Transaction,
@@ -42,9 +42,12 @@ export async function upsertById<Table extends SeededTable>(
   return { inserted: rows.length - updated, updated };
 }
 
-/** Until the transaction ends, every other one that seeds waits, instead of running into a deadlock over the same rows. */
+/**
+ * Makes every other transaction that seeds wait until this one ends, which prevents deadlocks over the same
+ * rows.
+ */
 export function lockSeeding(trx: Transaction): Promise<void> {
-  return lockUntilEnd(trx, 'seeding');
+  return takeAdvisoryLock(trx, 'seeding');
 }
 
 async function upsertBatch(

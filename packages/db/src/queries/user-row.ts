@@ -12,12 +12,14 @@ export interface UserRow {
   readonly role: Role | null;
   readonly authProvider: AuthProvider;
   readonly emailVerifiedAt: Date | null;
-  /** Whether the owner of the address gave the names: others may be a stranger's and are never mailed. */
+  /**
+   * True when the owner of the address entered the names. Others may be a stranger's and are never mailed.
+   */
   readonly hasProvenNames: boolean;
   readonly createdAt: Date;
 }
 
-/** What to select for `toUser`. */
+/** The columns that `toUser` needs. */
 export const userColumns = [
   'users.id as id',
   'users.email as email',
@@ -32,7 +34,6 @@ export const userColumns = [
   'users.created_at as createdAt',
 ] as const;
 
-/** As `userColumns` are selected. */
 interface SelectedUser extends Omit<UserRow, 'emailVerifiedAt' | 'hasProvenNames' | 'createdAt'> {
   readonly namesProven: 0 | 1;
   readonly emailVerifiedAt: Timestamp | null;

@@ -4,7 +4,9 @@ import { isSqlite } from '../dialects/is-sqlite.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 import { containing, likeEscape } from './like-pattern.ts';
 
-/** As many matches a search finds, and as many users a search of one or two characters looks at: the newest. */
+/**
+ * As many matches a search finds, and as many users a search of one or two characters looks at: the newest.
+ */
 export const userSearchReach = 10_000;
 
 /** What the indexes of both databases hold are three characters in a row. */

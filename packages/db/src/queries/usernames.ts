@@ -3,10 +3,10 @@ import type { Db } from '../db.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
 
 const usernameMaxLength = 40;
-const usernameOfNobody = 'adventurer';
+const fallbackUsername = 'adventurer';
 
 /**
- * The username that an email asks for: its local part in a to z, 0 to 9 and inner dots, dashes and
+ * Derives a username from the local part of an email: a to z, 0 to 9 and inner dots, dashes and
  * underscores. Never empty.
  */
 export function usernameFor(email: string): string {
@@ -18,12 +18,12 @@ export function usernameFor(email: string): string {
     .replace(/[^a-z0-9._-]+/g, '-')
     .slice(0, usernameMaxLength)
     .replace(/^[._-]+|[._-]+$/g, '');
-  return username || usernameOfNobody;
+  return username || fallbackUsername;
 }
 
 /**
- * A free username for a taken one: `ada` gives `ada2`, then `ada3`. Looks up few names even when very
- * many are taken: it doubles the number until one is free, then halves its way back.
+ * Finds a free username for a taken one: `ada2`, then `ada3`. Doubles the number until one is free and then
+ * searches backwards by halves, so that it needs few lookups even when very many are taken.
  */
 export async function findFreeUsername(db: Db, taken: string): Promise<string> {
   const isTaken = (number: number) => isUsernameTaken(db, `${taken}${number}`);

@@ -56,10 +56,10 @@ describeOnBothDatabases('a user', (openTestDatabase) => {
     await add(db, { id: 'ada' });
     const { deleting } = await db.transaction().execute(async (trx) => {
       await expect(lockUser(trx, 'ada')).resolves.toBe(true);
-      const begun = deleteUser(db, 'ada');
+      const deletion = deleteUser(db, 'ada');
       await untilWaiting(database, 1);
       await expect(findUserById(trx, 'ada')).resolves.toBeDefined();
-      return { deleting: begun };
+      return { deleting: deletion };
     });
     await deleting;
     await db.transaction().execute(async (trx) => {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db, Transaction } from '../db.ts';
 import { newId } from '../new-id.ts';
 import { toTimestamp } from '../schema/timestamp.ts';
+import { takeAdvisoryLock } from './advisory-lock.ts';
 import { asciiLowerCase } from './ascii-lower-case.ts';
-import { lockUntilEnd } from './lock-until-end.ts';
 import { toUser, type UserRow, userColumns } from './user-row.ts';
 import { findFreeUsername, usernameFor } from './usernames.ts';
 
@@ -17,7 +17,7 @@ export async function findUserById(db: Db, id: string): Promise<UserRow | undefi
   return row && toUser(row);
 }
 
-/** Locks the user until the transaction ends, so that a deletion waits; false when there is no such user. */
+/** Locks the user against deletion until the transaction ends. Returns false when there is no such user. */
 export async function lockUser(trx: Transaction, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
@@ -29,8 +29,8 @@ export async function lockUser(trx: Transaction, id: string): Promise<boolean> {
 }
 
 /**
- * Locks the user until the transaction ends against others that change the same things: each then sees what the other has
- * written. False when there is no such user.
+ * Locks the user against other callers of this function until the transaction ends, so that each sees what
+ * the others have written. Returns false when there is no such user.
  */
 export async function lockUserForChange(trx: Transaction, id: string): Promise<boolean> {
   const row = await trx
@@ -42,12 +42,12 @@ export async function lockUserForChange(trx: Transaction, id: string): Promise<b
   return row !== undefined;
 }
 
-/** Until the transaction ends, every other one waits that takes an account from the administrators. */
+/** Makes every other transaction that could remove an administrator wait until this one ends. */
 export function lockAdministrators(trx: Transaction): Promise<void> {
-  return lockUntilEnd(trx, 'administrators');
+  return takeAdvisoryLock(trx, 'administrators');
 }
 
-/** Without regard to ASCII case. */
+/** Finds a user by email, without regard to ASCII case. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const row = await db
     .selectFrom('users')
@@ -57,7 +57,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return row && toUser(row);
 }
 
-/** By email or username, without regard to ASCII case. Emails hold an `@` and usernames never do. */
+/** Finds a user by email or username, without regard to ASCII case. Only emails contain an `@`. */
 export async function findUserByIdentifier(
   db: Db,
   identifier: string,
@@ -86,9 +86,9 @@ export interface NewUser {
 }
 
 /**
- * Adds a user, with a username made of the email's local part (`ada`, `ada2`, …), and returns it; or
- * returns undefined when the email is registered already (case-insensitive). Of two concurrent calls
- * with one email, one adds the user.
+ * Inserts a user, with a username from the email's local part (`ada`, `ada2`, …), and returns it. Returns
+ * undefined when the email is registered (case-insensitive). Of two concurrent calls with the same email,
+ * one inserts the user.
  */
 export async function insertUser(trx: Transaction, user: NewUser): Promise<UserRow | undefined> {
   const id = user.id ?? newId();
@@ -115,7 +115,7 @@ export async function insertUser(trx: Transaction, user: NewUser): Promise<UserR
       .executeTakeFirst();
     if (row) return toUser(row);
     if (await findUserByEmail(trx, user.email)) return undefined;
-    // So it was the username that is taken, by now or since the last look.
+    // The username is taken, perhaps only since the last lookup.
     username = await findFreeUsername(trx, wanted);
   }
 }
@@ -130,7 +130,7 @@ export interface UserPatch {
   readonly hasProvenNames?: boolean | undefined;
 }
 
-/** Changes the fields of the patch and returns the user; undefined when there is none. */
+/** Changes the fields of the patch and returns the user. Returns undefined when there is none. */
 export async function updateUser(
   db: Db,
   id: string,
@@ -139,7 +139,7 @@ export async function updateUser(
   const row = await db
     .updateTable('users')
     .set((column) => ({
-      // An update needs something to set, that of an empty patch too.
+      // An empty patch needs something to set too.
       created_at: column.ref('created_at'),
       first_name: patch.firstName,
       last_name: patch.lastName,
@@ -156,8 +156,8 @@ export async function updateUser(
 }
 
 /**
- * Gives the user a new password, and with it the provider `local`, provided the stored hash still is `oldHash`
- * (null: none); false when it is not, because someone else was first.
+ * Sets a new password, and the provider `local`, if the stored hash still is `oldHash` (null for none).
+ * Returns false when it has changed.
  */
 export async function replacePassword(
   db: Db,

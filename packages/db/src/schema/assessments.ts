@@ -1,7 +1,7 @@
 import type { CharacterClass, OptionId, ResponseCaution, Tier } from '@guildpath/contract';
 import type { Timestamp } from './timestamp.ts';
 
-/** A snapshot: later seeds and scoring versions never change what someone was shown. */
+/** Snapshots: later seeds and scoring versions never change a result. */
 export interface AssessmentResultsTable {
   id: string;
   /** Null until claimed. */
@@ -23,13 +23,11 @@ export interface AssessmentResultsTable {
   /** Careers, fields, skills, schools and consultants, as JSON. */
   recommendations: string;
   character_class: CharacterClass;
-  /** Null on results from before there were titles. */
   guild_title: string | null;
-  /** Null on results from before there was one. */
   welcome: string | null;
-  /** Time spent on the questions; null where nobody measured it. */
+  /** The time spent on the questions; null when it was not measured. */
   duration_seconds: number | null;
-  /** The number of responses with a least option; null on results from before there were such. */
+  /** The number of responses with a least option. */
   least_count: number | null;
   caution: ResponseCaution | null;
 }
@@ -40,23 +38,23 @@ export interface ResponsesTable {
   selected_option: OptionId;
   /** Never the selected one. */
   least_option: OptionId | null;
-  /** From the first sight of the question to its answer; null where nobody measured it. */
+  /** From the first display of the question to its answer; null when it was not measured. */
   seconds: number | null;
 }
 
-/** Parameters of the questions from stored answers: the row with the highest version is in use, the others are history. */
+/** Parameters of the questions, estimated from stored answers. The highest version is in use. */
 export interface CalibrationsTable {
   version: number;
-  /** Of the model that the parameters belong to. */
+  /** The version of the model that the parameters belong to. */
   scoring_version: string;
   created_at: Timestamp;
-  /** Whose answers it is made from. */
+  /** The number of people whose answers were used. */
   people: number;
   /** JSON, by question id. */
   parameters: string;
 }
 
-/** The answers to a quest that a user has begun. */
+/** The answers of unfinished quests. */
 export interface DraftsTable {
   user_id: string;
   tier: Tier;
@@ -65,28 +63,28 @@ export interface DraftsTable {
   updated_at: Timestamp;
 }
 
-/** A card that everyone with its link may see; the row is deleted when its owner withdraws it. */
+/** Cards that everyone with the link may see. Withdrawing a card deletes its row. */
 export interface PublicCardsTable {
-  /** Unguessable, part of the link. */
+  /** Unguessable; part of the link. */
   id: string;
   /** Unique. */
   result_id: string;
   created_at: Timestamp;
 }
 
-/** Sums of all visitors. */
+/** Counts of quests, without any data of a visitor. */
 export interface QuestProgressTable {
-  /** Of UTC, such as `2026-11-21`. */
+  /** A day in UTC, such as `2026-11-21`. */
   day: string;
   tier: Tier;
-  /** From 1: the scenes in their order, then that all are answered, then that the quest was handed in. */
+  /** From 1: each scene in order, then all scenes answered, then the quest submitted. */
   step: number;
-  /** How many quests reached it on that day. */
+  /** The number of quests that reached the step on that day. */
   reached: number;
 }
 
 export interface IdempotencyKeysTable {
-  /** The sender of the key: user or guest. */
+  /** The user or guest who sent the key. */
   owner: string;
   key: string;
   result_id: string;

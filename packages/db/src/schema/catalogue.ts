@@ -7,7 +7,10 @@ import type {
 } from '@guildpath/contract';
 import type { Generated } from 'kysely';
 
-/** What seeding fills. The id is the natural key; `version` is the content version that wrote the row last. */
+/**
+ * A table filled by seeding. The id is the natural key; `version` is the content version that last wrote
+ * the row.
+ */
 interface Seeded {
   id: string;
   version: string;
@@ -15,7 +18,7 @@ interface Seeded {
 
 export interface QuestionsTable extends Seeded {
   tier: Tier;
-  /** Place in the tier from 0; null when the tier no longer asks it. */
+  /** Position in the tier, from 0; null when the tier no longer contains it. */
   position: number | null;
   type: QuestionType;
   title: string;
@@ -25,9 +28,9 @@ export interface QuestionsTable extends Seeded {
   options: string;
   /** JSON. */
   tags: string;
-  /** The scoring key, as JSON. */
+  /** The scoring key as JSON. */
   key: string;
-  /** The chapter that begins with it, as JSON; null when none does. */
+  /** The chapter that begins with the question, as JSON; null when none does. */
   chapter: string | null;
 }
 
@@ -43,14 +46,14 @@ export interface CareersTable extends Seeded {
   description: string;
   /** JSON. */
   interests: string;
-  /** A check keeps it to the five. */
+  /** A check constraint allows 1 to 5. */
   job_zone: JobZone;
   /** JSON. */
   work_styles: string | null;
   entry_education: EntryEducation | null;
   /** US dollars a year. */
   median_pay: number | null;
-  /** The wider group that pay and growth belong to. */
+  /** The wider group of occupations that pay and growth describe. */
   pay_group: string | null;
   growth_percent: number | null;
   /** JSON. */
@@ -60,16 +63,16 @@ export interface CareersTable extends Seeded {
   wears: string | null;
   first_step: string | null;
   commissioned_by: string | null;
-  /** Everyday words for it, as JSON. */
+  /** Everyday names of the career, as JSON. */
   also_called: string | null;
-  /** 1: it has left the catalogue, and stays for those who saved it in case it returns. */
+  /** 1 when the career has left the catalogue. Its row stays for users who saved it, and it may return. */
   is_gone: Generated<number>;
 }
 
 export interface CareerSkillsTable {
   career_id: string;
   skill_id: string;
-  /** Place in the career's list from 0, the most important first. */
+  /** Position in the career's list, from 0, the most important first. */
   position: number;
   importance: number;
 }
@@ -86,15 +89,15 @@ export interface ProgramsTable extends Seeded {
   level: ProgramLevel;
   /** JSON. */
   career_ids: string;
-  /** Null: the school's. */
+  /** Null when it is the school's. */
   location: string | null;
-  /** What has to come first; null when it is open to a beginner. */
+  /** What must be completed before; null when the program is open to beginners. */
   prerequisite: string | null;
 }
 
 export interface CompaniesTable extends Seeded {
   name: string;
-  /** Beginnings of SOC codes, as JSON. */
+  /** Prefixes of SOC codes, as JSON. */
   soc_prefixes: string;
 }
 
@@ -111,7 +114,7 @@ export interface ConsultantsTable extends Seeded {
   contact: string | null;
 }
 
-/** What the server itself remembers, by name. */
+/** Settings that the server stores for itself, by name. */
 export interface SettingsTable {
   name: string;
   value: string;

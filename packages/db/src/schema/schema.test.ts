@@ -65,7 +65,7 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
 
     await deleteUser(db, 'ada');
 
-    const kept = {
+    const remaining = {
       users: 1,
       sessions: 1,
       passkeys: 1,
@@ -81,9 +81,9 @@ describeOnBothDatabases('deleting a user', (openTestDatabase) => {
       questions: 1,
       careers: 1,
     } as const;
-    for (const [table, count] of Object.entries(kept)) {
+    for (const [table, count] of Object.entries(remaining)) {
       const rows = await db
-        .selectFrom(table as keyof typeof kept)
+        .selectFrom(table as keyof typeof remaining)
         .selectAll()
         .execute();
       expect(rows, table).toHaveLength(count);

@@ -30,7 +30,7 @@ import type {
 } from './catalogue.ts';
 import type { Timestamp } from './timestamp.ts';
 
-/** Every table as the newest migration leaves it, the same in both databases. */
+/** The schema after the newest migration, the same on both databases. */
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -62,7 +62,7 @@ export interface Schema {
   request_counts: RequestCountsTable;
 }
 
-/** How many requests came in a window of time. */
+/** Requests counted in fixed windows of time. */
 interface RequestCountsTable {
   /** Keyed hash of what is limited. */
   key_hash: string;
@@ -77,15 +77,18 @@ interface ThrottlesTable {
   attempts: number;
   /** No attempt is allowed before then. */
   locked_until: Timestamp | null;
-  /** The count starts again at one from then on. */
-  forget_at: Timestamp;
+  /** From then on the count starts again at one. */
+  expires_at: Timestamp;
 }
 
-/** Work that follows from a transaction and is done after its commit: emails, narratives. */
+/** Jobs that a transaction causes and that run after its commit: emails and narratives. */
 interface OutboxTable {
   id: string;
   kind: string;
-  /** JSON; emptied once the job is done, or some time after it was given up, because it may hold addresses. */
+  /**
+   * JSON. Set to null when the job is done, or some time after it was given up, because it may contain
+   * addresses.
+   */
   payload: string | null;
   created_at: Timestamp;
   due_at: Timestamp;
@@ -94,7 +97,7 @@ interface OutboxTable {
   leased_by: string | null;
   attempts: number;
   last_error: string | null;
-  /** Also of a job that was given up. */
+  /** Also set when the job was given up. */
   done_at: Timestamp | null;
   given_up_at: Timestamp | null;
 }

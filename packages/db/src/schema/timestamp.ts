@@ -1,10 +1,10 @@
 /**
- * A timestamp as both databases store it: ISO 8601, UTC, with milliseconds, such as
- * `2026-11-21T04:18:00.000Z`. Always of one length, so that text order is time order.
+ * A timestamp as both databases store it: ISO 8601 in UTC with milliseconds, such as
+ * `2026-11-21T04:18:00.000Z`. All have the same length, so that text order is time order.
  */
 export type Timestamp = string;
 
-/** Throws a RangeError for an invalid date. */
+/** Formats a date for storage. Throws a RangeError for an invalid date. */
 export function toTimestamp(date: Date): Timestamp {
   return date.toISOString();
 }

@@ -10,17 +10,17 @@ import type { NewUser } from '../queries/users.ts';
 
 const launch = new Date('2026-11-01T08:00:00.000Z');
 
-/** The time so many minutes after what the builders make was created. */
+/** Returns the time so many minutes after the creation of what the builders build. */
 export function minutesLater(minutes: number): Date {
   return new Date(launch.getTime() + minutes * 60_000);
 }
 
-export function aNewUser(own: Partial<NewUser> = {}): NewUser {
-  return { email: 'ada@example.com', authProvider: 'local', createdAt: launch, ...own };
+export function aNewUser(overrides: Partial<NewUser> = {}): NewUser {
+  return { email: 'ada@example.com', authProvider: 'local', createdAt: launch, ...overrides };
 }
 
-/** A guest's unclaimed result without responses, whose questions would have to be seeded. */
-export function aResult(own: Partial<ResultWithResponses> = {}): ResultWithResponses {
+/** Builds a guest's unclaimed result without responses, which would need seeded questions. */
+export function aResult(overrides: Partial<ResultWithResponses> = {}): ResultWithResponses {
   return {
     id: newId(),
     userId: null,
@@ -32,17 +32,17 @@ export function aResult(own: Partial<ResultWithResponses> = {}): ResultWithRespo
     durationSeconds: null,
     snapshot: aSnapshot(),
     responses: [],
-    ...own,
+    ...overrides,
   };
 }
 
-/** The same, as it is stored. */
-export function aNewResult(own: Partial<ResultWithResponses> = {}): NewResult {
-  const { snapshot, ...result } = aResult(own);
+/** Builds the same result as `insertResult` takes it. */
+export function aNewResult(overrides: Partial<ResultWithResponses> = {}): NewResult {
+  const { snapshot, ...result } = aResult(overrides);
   return { ...result, ...splitSnapshot(snapshot) };
 }
 
-export function aSnapshot(own: Partial<ResultSnapshot> = {}): ResultSnapshot {
+export function aSnapshot(overrides: Partial<ResultSnapshot> = {}): ResultSnapshot {
   return {
     characterClass: 'Mage',
     riasecScores: {
@@ -98,11 +98,11 @@ export function aSnapshot(own: Partial<ResultSnapshot> = {}): ResultSnapshot {
     skillRecommendations: [{ id: 'mathematics', skillName: 'Mathematics', priority: 'high' }],
     schoolRecommendations: [],
     consultantRecommendations: [],
-    ...own,
+    ...overrides,
   };
 }
 
-export function aQuestion(own: Partial<ScoredQuestion> = {}): ScoredQuestion {
+export function aQuestion(overrides: Partial<ScoredQuestion> = {}): ScoredQuestion {
   return {
     id: 'the-broken-lens',
     type: 'riasec',
@@ -120,11 +120,11 @@ export function aQuestion(own: Partial<ScoredQuestion> = {}): ScoredQuestion {
       kind: 'riasec',
       types: { a: 'realistic', b: 'investigative', c: 'artistic', d: 'social' },
     },
-    ...own,
+    ...overrides,
   };
 }
 
-export function aCareer(own: Partial<Career> = {}): Career {
+export function aCareer(overrides: Partial<Career> = {}): Career {
   return {
     id: 'astronomer',
     title: 'Astronomer',
@@ -142,6 +142,6 @@ export function aCareer(own: Partial<Career> = {}): Career {
     jobZone: 5,
     skills: [],
     relatedCareers: [],
-    ...own,
+    ...overrides,
   };
 }

@@ -6,13 +6,16 @@ import {
   type TestDatabaseOptions,
 } from './open-test-database.ts';
 
-/** Opens a database that is closed and deleted by itself: after the test, or after the suite when opened in `beforeAll`. */
+/**
+ * Opens a database that is closed and deleted after the test, or after the suite when opened in
+ * `beforeAll`.
+ */
 export type OpenTestDatabase = (options?: TestDatabaseOptions) => Promise<TestDatabase>;
 
 const names: Readonly<Record<Dialect, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 
 /**
- * A suite that runs twice, on SQLite and on PostgreSQL. The vitest configuration must name
+ * Defines a suite that runs on SQLite and on PostgreSQL. The vitest configuration must name
  * `@guildpath/db/testing/global-setup` as `globalSetup`.
  */
 export function describeOnBothDatabases(

@@ -7,12 +7,12 @@ import { type OpenDatabase, openDatabase } from '../open-database.ts';
 import { startPostgres } from './postgres-server.ts';
 import { createTemplate, dropDatabases, type TestPostgres } from './test-postgres.ts';
 
-/** What the global setup provides to the tests: the templates that their databases are copied from. */
+/** The templates that the databases of tests are copied from, which the global setup provides. */
 export interface TestTemplates {
   readonly postgres: TestPostgres;
-  /** The template's file. */
+  /** The file of the template. */
   readonly sqlite: string;
-  /** Whether the templates hold rows beside those of the migrations. */
+  /** True when the templates contain rows. */
   readonly isFilled: boolean;
 }
 
@@ -25,15 +25,15 @@ declare module 'vitest' {
 /** Writes the rows that every test of a run starts with. */
 export type FillTemplate = (database: OpenDatabase) => Promise<unknown>;
 
-/** For `globalSetup` of vitest: one PostgreSQL for the whole run and migrated templates, gone when the run ends. */
+/**
+ * Starts one PostgreSQL for the run and makes migrated templates. Returns a function that removes
+ * everything.
+ */
 export function setup(project: TestProject): Promise<() => Promise<void>> {
   return setUpTestDatabases(project);
 }
 
-/**
- * The same with templates that `fill` has written rows into, once for each engine. Returns what
- * removes everything again.
- */
+/** Like `setup`, with templates into which `fill` has written rows, once for each engine. */
 export async function setUpTestDatabases(
   project: TestProject,
   fill?: FillTemplate,

@@ -5,8 +5,8 @@ export {
 } from './describe-on-both-databases.ts';
 export { crashPostgres, freezePostgres } from './disturb-postgres.ts';
 export {
-  keepFromGrowing,
   openTestDatabase,
+  preventGrowth,
   type TestDatabase,
   type TestDatabaseOptions,
 } from './open-test-database.ts';

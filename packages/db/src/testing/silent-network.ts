@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface SilentNetwork {
-  /** The database through this network. */
+  /** Reaches the database through this network. */
   readonly url: string;
-  /** While silent, nothing is refused and nothing is answered. */
+  /** While silent, the network neither refuses nor answers anything. */
   readonly setSilent: (isSilent: boolean) => void;
-  /** Ends every connection. */
+  /** Closes every connection. */
   readonly close: () => void;
 }
 
-/** A way to the PostgreSQL of `databaseUrl` that can go silent, as a network or a frozen server does. */
+/** Opens a proxy to the PostgreSQL of `databaseUrl` that can go silent like a network or a frozen server. */
 export async function openSilentNetwork(databaseUrl: string): Promise<SilentNetwork> {
   const url = new URL(databaseUrl);
   const server = { port: Number(url.port), host: url.hostname };
@@ -26,7 +26,7 @@ export async function openSilentNetwork(databaseUrl: string): Promise<SilentNetw
       from.on('data', (data) => {
         if (!isSilent) to.write(data);
       });
-      // The close that follows is passed on.
+      // The close event that follows ends the other socket.
       from.on('error', () => undefined);
       from.on('close', () => {
         if (!isSilent) to.destroy();

@@ -6,24 +6,24 @@ import { spawnScript } from './spawn-script.ts';
 
 export interface TestProcess {
   readonly process: ChildProcess & { readonly stdin: Writable };
-  /** The next line that it prints; throws with its complaint when it ends instead. */
+  /** Returns the next line of its output; throws with its standard error when it ends. */
   readonly nextLine: () => Promise<string>;
 }
 
-/** Runs a script of `processes/` in a process of its own, which ends with the test at the latest. */
+/** Runs a script of `processes/` in its own process, which is killed after the test. */
 export function startProcess(script: string, ...scriptArguments: string[]): TestProcess {
   const child = spawnScript(script, ...scriptArguments);
   onTestFinished(() => void child.kill('SIGKILL'));
-  let complaint = '';
+  let stderr = '';
   child.stderr.on('data', (data: Buffer) => {
-    complaint += data.toString();
+    stderr += data.toString();
   });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   return {
     process: child,
     async nextLine() {
       const line = await lines.next();
-      if (line.done) throw new Error(`${script} ended: ${complaint}`);
+      if (line.done) throw new Error(`${script} ended: ${stderr}`);
       return line.value;
     },
   };

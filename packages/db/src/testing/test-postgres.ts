@@ -9,7 +9,7 @@ export interface TestPostgres {
   readonly template: string;
 }
 
-/** Creates the template of a run, has it prepared and returns its name. */
+/** Creates the template of a run, prepares it and returns its name. */
 export async function createTemplate(
   url: string,
   prepare: (templateUrl: string) => Promise<void>,
@@ -20,7 +20,7 @@ export async function createTemplate(
   return template;
 }
 
-/** Creates a database of the run, a copy of the template or without any table; returns its url. */
+/** Creates a database, as a copy of the template or without tables, and returns its URL. */
 export async function createDatabase(
   { url, template }: TestPostgres,
   options: { readonly isMigrated: boolean },
@@ -31,9 +31,9 @@ export async function createDatabase(
   return withDatabase(url, name);
 }
 
-/** Deletes every row, which takes a tenth of the time that a new database takes. */
+/** Deletes every row, which takes a tenth of the time of a new database. */
 export async function emptyDatabase(databaseUrl: string): Promise<void> {
-  // A table only refers to tables created before it: the newest first.
+  // A table refers only to tables created before it.
   const { rows } = await execute(
     databaseUrl,
     `select relname as name from pg_class
@@ -45,7 +45,7 @@ export async function emptyDatabase(databaseUrl: string): Promise<void> {
   await execute(databaseUrl, [...deletions, 'delete from row_counts'].join(';'));
 }
 
-/** Drops every database of the run, the template too. */
+/** Drops every database of the run and the template. */
 export async function dropDatabases({ url, template }: TestPostgres): Promise<void> {
   const { rows } = await execute(
     url,

@@ -4,8 +4,8 @@ import { expect, vi } from 'vitest';
 import type { OpenDatabase } from '../open-database.ts';
 
 /**
- * Resolves when so many statements wait for a lock. SQLite's one connection lets no statement in between: whatever had not
- * to wait would be done a moment later.
+ * Resolves when so many statements wait for a lock. On SQLite, whose one connection runs one statement
+ * after another, it resolves in the next turn.
  */
 export async function untilWaiting(
   { db, dialect }: Pick<OpenDatabase, 'db' | 'dialect'>,

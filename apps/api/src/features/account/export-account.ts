@@ -58,7 +58,7 @@ async function countExport(
   const hourLater = new Date(ctx.now().getTime() + hourMs);
   const computeLockout = (attempts: number) => ({
     lockedUntil: attempts < exportsPerHour ? null : hourLater,
-    forgetAt: hourLater,
+    expiresAt: hourLater,
   });
   await countAttempts(
     ctx,

@@ -1,4 +1,4 @@
-import { deleteThrottle, takeBackAttempt, type UserRow } from '@guildpath/db';
+import { deleteThrottle, type UserRow, undoAttempt } from '@guildpath/db';
 import {
   computeLockout,
   countAttempts,
@@ -90,7 +90,7 @@ export async function tryPassword(
   const isRight = await verify();
   if (isRight) {
     for (const { key, isTotal } of throttles)
-      await (isTotal ? takeBackAttempt(ctx.db, key) : deleteThrottle(ctx.db, key));
+      await (isTotal ? undoAttempt(ctx.db, key) : deleteThrottle(ctx.db, key));
   }
   return isRight;
 }

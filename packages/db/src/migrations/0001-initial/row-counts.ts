@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { type Ddl, notNull } from '../../dialects/ddl.ts';
 
 /**
- * What is counted, as a `select` of each database writes it: the whole by kind (under no day), and the days. Users of a
- * day are counted together, results by tier.
+ * What is counted, as a `select` of each database writes it: the whole by kind (under no day), and the
+ * days. Users of a day are counted together, results by tier.
  */
 const counted = {
   users: {
@@ -26,7 +26,9 @@ const counted = {
 
 type Counted = (typeof counted)[keyof typeof counted];
 
-/** Creates the counts of users and results, to which triggers add in the transaction that changes the rows. */
+/**
+ * Creates the counts of users and results, to which triggers add in the transaction that changes the rows.
+ */
 export async function createRowCounts(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
   await ddl
     .createKeyedTable(db, 'row_counts')
@@ -74,7 +76,10 @@ function forSqlite(name: string, what: Counted): string[] {
   ];
 }
 
-/** Each connection adds to one of 32 rows, so that submissions at the same moment seldom wait for one another. */
+/**
+ * Each connection adds to one of 32 rows, so that submissions at the same moment seldom wait for one
+ * another.
+ */
 const slot = 'pg_backend_pid() % 32';
 
 function forPostgres(name: string, what: Counted): string[] {

@@ -90,9 +90,9 @@ async function createLimits(db: Kysely<unknown>, ddl: Ddl): Promise<void> {
     .addColumn('key_hash', ddl.text, primaryKey)
     .addColumn('attempts', 'integer', notNull)
     .addColumn('locked_until', ddl.text)
-    .addColumn('forget_at', ddl.text, notNull)
+    .addColumn('expires_at', ddl.text, notNull)
     .execute();
-  await db.schema.createIndex('throttles_forgetting').on('throttles').column('forget_at').execute();
+  await db.schema.createIndex('throttles_expiry').on('throttles').column('expires_at').execute();
 
   await ddl
     .createKeyedTable(db, 'request_counts')

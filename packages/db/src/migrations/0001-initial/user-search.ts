@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Ddl } from '../../dialects/ddl.ts';
 
-/** Indexes every three consecutive characters of emails, usernames and names, which the search of users looks for. */
+/**
+ * Indexes every three consecutive characters of emails, usernames and names, which the search of users
+ * looks for.
+ */
 export async function createUserSearch(
   db: Kysely<unknown>,
   dialect: Ddl['dialect'],
@@ -20,7 +23,10 @@ const addNew = `insert into user_search (rowid, ${texts.join(', ')})
 const removeOld = `insert into user_search (user_search, rowid, ${texts.join(', ')})
   select 'delete', number, ${textsOf('old')} from user_numbers where user_id = old.id;`;
 
-/** The numbers follow the order of creation, so that the newest matches are found without sorting all of them. */
+/**
+ * The numbers follow the order of creation, so that the newest matches are found without sorting all of
+ * them.
+ */
 const sqliteStatements = [
   // Numbers of its own: those that SQLite gives rows by itself may change with every vacuum.
   'create table user_numbers (number integer primary key, user_id text not null unique) strict',
@@ -38,8 +44,8 @@ const sqliteStatements = [
 ];
 
 const postgresStatements = [
-  // pg_trgm comes with PostgreSQL, and any role that may create in the database may create it. Where it may not, or the
-  // package is missing, everything works and a search that few match reads every user.
+  // pg_trgm comes with PostgreSQL, and any role that may create in the database may create it. Where it may
+  // not, or the package is missing, everything works and a search that few match reads every user.
   `do $$ begin
     create extension if not exists pg_trgm;
     create index users_search on users using gin ((

@@ -1,6 +1,7 @@
 /**
- * Adds users to the database that its argument names, one transaction each, and prints the id of each
- * after its commit; then begins one more, prints `uncommitted` in the middle of it, and never ends.
+ * Adds users to the database that its argument names, each in a transaction, and prints each id after the
+ * commit. Then it begins another transaction, prints `uncommitted` in the middle of it, and waits to be
+ * killed.
  */
 import { openDatabase } from '../../open-database.ts';
 import { insertUser } from '../../queries/users.ts';

@@ -1,6 +1,6 @@
 /**
- * Waits for a line on standard input, then opens the database that its argument names, migrates it, and
- * prints the names of the migrations that it ran as JSON.
+ * Waits for a line on standard input, migrates the database that its argument names, and prints the names
+ * of the migrations that it ran as JSON.
  */
 import { createInterface } from 'node:readline/promises';
 import { migrateToLatest } from '../../migrations/migrate-to-latest.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { insertPasskeyChallenge, takePasskeyChallenge } from '@guildpath/db';
+import { consumePasskeyChallenge, insertPasskeyChallenge } from '@guildpath/db';
 import type { AppContext } from '../../../trpc/context.ts';
 
 /** For a challenge to be answered: someone may have to look for a security key. */
@@ -26,7 +26,7 @@ export function takeChallenge(
   { db, now }: ChallengeContext,
   userId: string | null,
 ): (challenge: string) => Promise<boolean> {
-  return (challenge) => takePasskeyChallenge(db, { challenge, userId, now: now() });
+  return (challenge) => consumePasskeyChallenge(db, { challenge, userId, now: now() });
 }
 
 /** What a passkey is bound to: the site's own origin and its host. */

@@ -1,10 +1,9 @@
 /**
- * Keeps a throwaway PostgreSQL running for as long as standard input is open: whatever happens to the
- * process that started this one, a crash too, the server stops and its files go.
+ * Runs a throwaway PostgreSQL for as long as standard input is open: even after a crash of the process that
+ * started this one, the server stops and its files are deleted.
  *
- * Takes the folder with bin/, lib/ and share/, and whether commits should be on the disk (`durable`) or may be lost with the
- * machine. Prints the server's url once it takes connections, or on
- * standard error why it does not.
+ * Takes the folder with bin/, lib/ and share/, and `durable` when commits must be synced to the disk.
+ * Prints the server's URL once it takes connections, or the reason for a failure on standard error.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -23,7 +22,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** PostgreSQL refuses to run as root; this is nobody's id on every Unix. */
+/** PostgreSQL refuses to run as root. This is the id of the user `nobody` on every Unix. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const folder = mkdtempSync(join(tmpdir(), 'guildpath-postgres-'));
@@ -51,9 +50,9 @@ try {
   stop();
 }
 
-/** The programs where they are, or a copy when the unprivileged user cannot reach them there. */
 function findRunnablePrograms(installed: string): string {
   if (areRunnable(installed)) return installed;
+  // The unprivileged user may have no access to the installed programs.
   const copy = join(folder, 'programs');
   cpSync(installed, copy, { recursive: true, verbatimSymlinks: true });
   giveAway(copy);
@@ -81,7 +80,7 @@ function initialise(programs: string): void {
   giveAway(folder);
   const options = ['-D', join(folder, 'data'), '-U', 'postgres', '--auth=scram-sha-256'];
   options.push(`--pwfile=${passwordFile}`, '--no-sync', '--no-instructions', '--encoding=UTF8');
-  // A language's own order, as on most servers, shows a query that leaves the order of text to it.
+  // As on most servers, text sorts by language, which reveals a query that relies on byte order.
   options.push('--locale=C', '--locale-provider=icu', '--icu-locale=en-US');
   const { status, stderr, error } = spawnSync(join(programs, 'bin', 'initdb'), options, {
     ...asOwner,
@@ -95,16 +94,16 @@ async function start(programs: string): Promise<number> {
     const port = await findFreePort();
     const failure = await startOn(programs, port);
     if (failure === undefined) return port;
-    // Someone else took the port in the meantime.
+    // Another process took the port.
     if (attempt === 5 || !failure.includes('could not bind')) throw new Error(failure);
   }
 }
 
-/** Resolves with nothing when the server takes connections, with its words when it ended instead. */
+/** Resolves with undefined once the server takes connections, with its output when it ends instead. */
 function startOn(programs: string, port: number): Promise<string | undefined> {
   const options = ['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', String(port)];
   options.push('-k', join(folder, 'sockets'), '-c', 'max_connections=200');
-  // What nobody measures outlives no run: no need to wait for the disk.
+  // Test data need not survive a crash.
   if (process.argv[3] !== 'durable') options.push('-F', '-c', 'full_page_writes=off');
   const started = spawn(join(programs, 'bin', 'postgres'), options, {
     ...asOwner,
@@ -112,16 +111,16 @@ function startOn(programs: string, port: number): Promise<string | undefined> {
   });
   server = started;
   return new Promise((resolve) => {
-    let said = '';
+    let output = '';
     started.stderr.on('data', (data: Buffer) => {
-      said = (said + data.toString()).slice(-10_000);
-      if (said.includes('database system is ready to accept connections')) resolve(undefined);
+      output = (output + data.toString()).slice(-10_000);
+      if (output.includes('database system is ready to accept connections')) resolve(undefined);
     });
     started.on('error', (error) => resolve(error.message));
     started.on('exit', () => {
       server = undefined;
       if (isStopping) leave();
-      resolve(`PostgreSQL did not start: ${said}`);
+      resolve(`PostgreSQL did not start: ${output}`);
     });
   });
 }

@@ -1,0 +1,14 @@
+import type { Dialect } from 'kysely';
+
+/** A dialect with the connections behind it. */
+export interface OpenedDialect {
+  readonly dialect: Dialect;
+  /** Opens connections without time limits for statements. Absent where there are no limits. */
+  readonly openUnlimited?: () => Dialect;
+  /** Calls back when a process has announced a change. Absent where processes cannot notify one another. */
+  readonly listen?: (onChange: () => void) => () => Promise<void>;
+  /** Resolves when the database answers and has space, and rejects otherwise. */
+  readonly check: () => Promise<void>;
+  /** Closes the connections that Kysely does not close because it never used them. */
+  readonly closeRest: () => Promise<void> | void;
+}
