@@ -21,7 +21,6 @@ export const tablesInPolicy = {
   request_counts: 'how many requests came from a network in the last minute',
   security_events: 'a record of sign-ins and of changes to your account',
   quest_progress: 'we count how many visitors reach each scene on a day',
-  row_counts: 'how many accounts and results there are',
   calibrations: 'how hard each scene is',
   questions: null,
   skills: null,
@@ -32,9 +31,6 @@ export const tablesInPolicy = {
   companies: null,
   consultants: null,
   settings: null,
-  // SQLite alone: by which administrators find a user. In PostgreSQL that is an index of `users`.
-  user_numbers: 'an index of addresses and names, by which administrators find an account',
-  user_search: 'an index of addresses and names, by which administrators find an account',
 } as const satisfies Readonly<Record<string, string | null>>;
 
 /** Every cookie of the site, without the prefix of https, and the words of the privacy policy that speak of it. */

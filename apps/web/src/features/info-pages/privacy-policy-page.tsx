@@ -54,9 +54,8 @@ const sections: readonly TextSection[] = [
           <li>
             a record of sign-ins and of changes to your account (time, number of the account, a
             scrambled network address), which helps to recognise misuse. It is kept for 180 days,
-            also when the account is deleted meanwhile;
+            also when the account is deleted meanwhile.
           </li>
-          <li>an index of addresses and names, by which administrators find an account.</li>
         </ul>
         <p>
           Passwords are stored only as a one-way hash. Nobody can read them, and that includes us. A

@@ -77,7 +77,7 @@ export function UsersPanel() {
           {({ users, stats }) => (
             <div className={classes.stack} aria-busy={isPlaceholderData}>
               {users.length > 0 ? <UserTable users={users} onOpen={handleOpen} /> : null}
-              {users.length === 0 && page === 1 ? <NoUsers search={search} /> : null}
+              {users.length === 0 && page === 1 ? <NoUsers /> : null}
               <Pages
                 what="users"
                 page={page}
@@ -103,14 +103,11 @@ function hasNextPage(shown: number, total: number, { search, page }: UsersSelect
 }
 
 /** Shown next to the summary that says so. */
-function NoUsers({ search }: Pick<UsersSelection, 'search'>) {
+function NoUsers() {
   return (
     <div className={classes.nothing}>
       <IconUserSearch size={44} stroke={1.25} aria-hidden="true" />
       <p>The search looks at usernames, emails, first and last names.</p>
-      {search.length < 3 ? (
-        <p>One or two characters are only looked for among the newest 10,000 users.</p>
-      ) : null}
     </div>
   );
 }
