@@ -18,7 +18,7 @@ import {
   type Transaction,
   type UserRow,
 } from '@guildpath/db';
-import type { Assessed, TierAnswers } from '@guildpath/results';
+import type { AssessmentOutcome, TierAnswers } from '@guildpath/results';
 import { AppError } from '../../http/app-error.ts';
 import { tooMany } from '../../http/throttle-rule.ts';
 import { toSignInLinkJob } from '../../jobs/mail/sign-in-link-job.ts';
@@ -86,7 +86,7 @@ async function findRespondent(
 interface Submission extends TierAnswers {
   readonly respondent: Respondent;
   readonly idempotencyKey: string | undefined;
-  readonly assessed: Assessed;
+  readonly assessed: AssessmentOutcome;
 }
 
 /** Stores the result and answers its id; or the id of the first submission with the same idempotency key. */

@@ -1,6 +1,6 @@
 import type { PersonalityType } from '@guildpath/scoring';
 
-/** One paragraph of 30 to 50 words for each personality type of the share card. */
+/** Each has 30 to 50 words. */
 export const personalityTypePortraits: Readonly<Record<PersonalityType, string>> = {
   Innovator:
     'In the guild you stand among the Innovators, who meet a new idea and a new face with the same delight and introduce the two before lunch. Give them an audience and an empty wall. Beside them they need somebody patient who counts the chairs.',

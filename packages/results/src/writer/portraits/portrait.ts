@@ -1,27 +1,30 @@
 import type { RiasecType } from '@guildpath/contract';
 
-/** How a person of certain interests comes across, in words for that person. */
+/** A portrait describes people with certain interests, in words for them. */
 export interface Portrait {
-  /** A title of our guild, shown beside archetype and class; no two portraits share one. */
+  /** Is shown beside archetype and class; no two portraits share one. */
   readonly guildTitle: string;
-  /** One warm sentence, the first thing that such a person reads about the result. */
+  /** Is one warm sentence, the first thing that people read about their result. */
   readonly welcome: string;
-  /** 90 to 130 words: what such a person notices, enjoys, is asked for, and which days suit or tire. */
+  /**
+   * Tells in 90 to 130 words what such people notice, enjoy and are asked for, and which days suit or tire
+   * them.
+   */
   readonly text: string;
-  /** One sentence: what such a person needs from work. */
+  /** Says in one sentence what such people need from work. */
   readonly needs: string;
 }
 
-/** The portrait of two interests in their order: the first leads, the second colors it. */
+/** The first interest leads and the second colors the portrait, so the order counts. */
 export interface PairPortrait extends Portrait {
   /**
-   * One sentence: how the second interest pulls on the first. It follows the single portrait of the
-   * first, beside the pull of another, when the two seconds are too close to put in order.
+   * Says in one sentence how the second interest pulls on the first. When two second interests are too close
+   * to put in order, the pulls of both follow the single portrait of the first.
    */
   readonly pull: string;
 }
 
-/** The portraits in which one interest leads, by the interest that comes second. */
+/** Its keys are the interests that come second. */
 export type PairsLedBy<First extends RiasecType> = Readonly<
   Record<Exclude<RiasecType, First>, PairPortrait>
 >;

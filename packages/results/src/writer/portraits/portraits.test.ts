@@ -49,7 +49,6 @@ function sentencesOf(text: string): string[] {
   return [...sentences.segment(text)].map(({ segment }) => segment.trim());
 }
 
-/** The first words of each sentence. */
 function openings(sentencesToOpen: readonly string[], length: number): string[] {
   return sentencesToOpen.map((sentence) => wordsOf(sentence).slice(0, length).join(' '));
 }
@@ -60,7 +59,6 @@ function repeated(values: readonly string[], limit: number): string[] {
   return [...counts].filter(([, count]) => count > limit).map(([value]) => value);
 }
 
-/** How many of the sentences begin by addressing the person. */
 function countAddresses(texts: readonly string[]): number {
   return openings(texts, 1).filter((word) => word === 'you' || word === 'your').length;
 }

@@ -1,5 +1,4 @@
 import type { RiasecType } from '@guildpath/contract';
-import { evenPortrait } from './even.ts';
 import { artisticPairs } from './pairs/artistic.ts';
 import { conventionalPairs } from './pairs/conventional.ts';
 import { enterprisingPairs } from './pairs/enterprising.ts';
@@ -8,13 +7,12 @@ import { realisticPairs } from './pairs/realistic.ts';
 import { socialPairs } from './pairs/social.ts';
 import { personalityTypePortraits } from './personality-types.ts';
 import type { PairPortrait, Portrait } from './portrait.ts';
-import { singlePortraits } from './singles.ts';
+import { evenPortrait, singlePortraits } from './singles.ts';
 import { traitPairPortraits } from './trait-pairs.ts';
 import { traitPortraits } from './traits.ts';
 
-/** What is said to people about themselves: by their interests, their traits and their personality type. */
 export const portraits: {
-  /** By the interest that leads, then by the one that comes second. */
+  /** Are found by the interest that leads, then by the one that comes second. */
   readonly pairs: Readonly<Record<RiasecType, Readonly<Partial<Record<RiasecType, PairPortrait>>>>>;
   readonly singles: Readonly<Record<RiasecType, Portrait>>;
   readonly even: Portrait;

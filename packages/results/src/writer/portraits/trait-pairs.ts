@@ -1,12 +1,11 @@
 import type { BigFiveTrait } from '@guildpath/contract';
 
-/** Two traits, each at an extreme. */
-export interface TraitPairPortrait {
+interface TraitPairPortrait {
   readonly traits: readonly [BigFiveTrait, 'low' | 'high', BigFiveTrait, 'low' | 'high'];
   readonly text: string;
 }
 
-/** Where two traits at their extremes say something that neither says alone: 25 to 45 words each. */
+/** Two traits at their extremes can say something that neither says alone. Each text has 25 to 45 words. */
 export const traitPairPortraits: readonly TraitPairPortrait[] = [
   {
     traits: ['openness', 'high', 'conscientiousness', 'high'],

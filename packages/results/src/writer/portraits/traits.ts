@@ -1,16 +1,16 @@
 import type { BigFiveTrait } from '@guildpath/contract';
 
-export type TraitLevel = 'low' | 'middle' | 'high';
+type TraitLevel = 'low' | 'middle' | 'high';
 
-export interface TraitPortrait {
+interface TraitPortrait {
   readonly text: string;
-  /** What to watch at work: one sentence. */
+  /** Says in one sentence what to watch at work. */
   readonly watch: string;
 }
 
 /**
- * What each trait looks like from outside: 35 to 60 words, and one sentence of caution. Four in ten people are in the
- * middle of a trait, so its lower half has words of its own.
+ * Tells what each trait looks like from outside, in 35 to 60 words. Four in ten people are in the middle of a
+ * trait, so the lower half of the middle has words of its own.
  */
 export const traitPortraits: Readonly<
   Record<BigFiveTrait, Readonly<Record<TraitLevel | 'lowerMiddle', TraitPortrait>>>
