@@ -16,7 +16,7 @@ import {
 import { accountExamples } from './account.examples.ts';
 import { deleteAccount } from './delete-account.ts';
 import { sendProof } from './request-link.ts';
-import { readSavedCareers, setCareerSaved } from './saved-careers.ts';
+import { readSavedCareers, setCareerSaved } from './save-careers.ts';
 import { setNames } from './set-names.ts';
 import { setPassword } from './set-password.ts';
 
@@ -24,7 +24,7 @@ export const accountRouter = t.router({
   delete: provenProcedure
     .meta({
       rest: { method: 'DELETE', path: '/user' },
-      summary: 'Deletes the caller’s account with all results, at once and for good',
+      summary: 'Permanently deletes the caller’s account with all results',
       example: accountExamples.delete,
       refusals: ['CONFLICT'],
     })
@@ -34,7 +34,7 @@ export const accountRouter = t.router({
   setNames: userProcedure
     .meta({
       rest: { method: 'POST', path: '/user/names' },
-      summary: 'Sets the caller’s first and last name; a last name that is not given is cleared',
+      summary: 'Sets the caller’s first and last name; without a last name, it is cleared',
       example: accountExamples.setNames,
     })
     .input(setNamesInput)
@@ -45,7 +45,7 @@ export const accountRouter = t.router({
     .concat(userProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/password' },
-      summary: 'Sets the caller’s first password, or changes it; other sessions end',
+      summary: 'Sets or changes the caller’s password and ends all other sessions',
       example: accountExamples.setPassword,
       refusals: ['INVALID_CREDENTIALS', 'PROOF_REQUIRED', 'CONFLICT'],
     })
@@ -57,7 +57,7 @@ export const accountRouter = t.router({
     .concat(userProcedure)
     .meta({
       rest: { method: 'POST', path: '/user/proof-mail' },
-      summary: 'Mails the caller the link again that proves the address',
+      summary: 'Mails the caller another link that proves the address',
       example: accountExamples.sendProof,
     })
     .output(messageOutput)
@@ -66,7 +66,7 @@ export const accountRouter = t.router({
   savedCareers: userProcedure
     .meta({
       rest: { method: 'GET', path: '/user/careers' },
-      summary: 'The careers that the caller has saved, the latest first',
+      summary: 'Lists the careers that the caller has saved, newest first',
       example: accountExamples.savedCareers,
     })
     .output(savedCareersOutput)
@@ -75,7 +75,7 @@ export const accountRouter = t.router({
   setCareerSaved: userProcedure
     .meta({
       rest: { method: 'POST', path: '/user/careers/{careerId}' },
-      summary: 'Saves a career for the caller, 200 at most, or removes it from those saved',
+      summary: 'Saves a career for the caller, up to 200, or removes a saved one',
       example: accountExamples.setCareerSaved,
       refusals: ['NOT_FOUND', 'CONFLICT'],
     })
