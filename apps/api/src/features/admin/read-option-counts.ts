@@ -3,7 +3,7 @@ import { countRecentOptions } from '@guildpath/db';
 import { instrumentVersion } from '@guildpath/results';
 import type { RequestContext } from '../../trpc/context.ts';
 
-/** How often each option of each scene was chosen lately. */
+/** Counts the choices in the latest results of each tier. */
 export async function readOptionCounts({
   catalogue,
   db,
