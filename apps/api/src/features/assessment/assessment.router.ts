@@ -24,7 +24,7 @@ export const assessmentRouter = t.router({
       rest: { method: 'GET', path: '/assessment/questions/{tier}' },
       isOfCatalogue: true,
       isLarge: true,
-      summary: 'The questions of a tier, in order',
+      summary: 'Lists the questions of a tier in order',
       example: assessmentExamples.questions,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
     })
@@ -35,7 +35,7 @@ export const assessmentRouter = t.router({
   submit: limitedProcedure(callsPerMinute.ofEveryone)
     .meta({
       rest: { method: 'POST', path: '/assessment/submit' },
-      summary: 'Hands in the answers of a whole quest',
+      summary: 'Submits the answers of a complete quest',
       example: assessmentExamples.submit,
       refusals: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
       takesIdempotencyKey: true,
@@ -47,7 +47,7 @@ export const assessmentRouter = t.router({
   preview: limitedProcedure(callsPerMinute.ofEveryone)
     .meta({
       rest: { method: 'POST', path: '/assessment/preview' },
-      summary: 'The class and archetype of a whole quest, without storing anything',
+      summary: 'Computes the class and archetype of a complete quest without storing anything',
       example: assessmentExamples.preview,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
     })
@@ -59,7 +59,7 @@ export const assessmentRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/assessment/progress' },
       isCountedApart: true,
-      summary: 'Counts how far a quest has come, and nothing of whose it is',
+      summary: 'Counts anonymously how far a quest has come',
       example: assessmentExamples.countProgress,
       refusals: ['FORBIDDEN', 'NOT_FOUND'],
     })
@@ -70,7 +70,7 @@ export const assessmentRouter = t.router({
   unlock: limitedProcedure(callsPerMinute.ofSome)
     .meta({
       rest: { method: 'POST', path: '/assessment/unlock' },
-      summary: 'Mails a fresh sign-in link for a guest result',
+      summary: 'Mails a new sign-in link for a guest’s result',
       example: assessmentExamples.unlock,
     })
     .input(unlockResultsInput)
