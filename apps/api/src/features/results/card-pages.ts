@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { cardSize } from '../../adapters/pictures/card-picture.tsx';
 import type { HeadTag, TemplatedFiles } from '../../http/templated-files.ts';
 import type { AppContext } from '../../trpc/context.ts';
-import { findCard } from './public-card.ts';
+import { findCard } from './publish-card.ts';
 
 interface CardPagesOptions {
   readonly context: Pick<AppContext, 'db' | 'drawCard' | 'publicUrl'>;
@@ -14,12 +14,12 @@ interface CardPagesOptions {
 
 const shell = 'shell.html';
 const pictureSuffix = '.png';
-/** In place of a card that cannot be drawn: the picture that the other pages' previews show. */
+/** Replaces the picture of a card that cannot be drawn. */
 const sitePicture = '/preview.png';
-/** Short, so that a card that is withdrawn is soon gone from caches too. */
-const fiveMinutes = 'public, max-age=300';
+/** Is short, so that a withdrawn card soon disappears from caches too. */
+const cacheControl = 'public, max-age=300';
 
-/** The pages of public cards, whose head shows the card to those that preview links, and their pictures. */
+/** Serves the pages of public cards, with a head for link previews, and their pictures. */
 export const cardPages = fastifyPlugin(
   async (app: FastifyInstance, { context, templated }: CardPagesOptions) => {
     app.get<{ Params: { name: string } }>(paths.card(':name'), async (request, reply) => {
@@ -44,7 +44,7 @@ export const cardPages = fastifyPlugin(
       }
       return reply
         .type('image/png')
-        .header('cache-control', fiveMinutes)
+        .header('cache-control', cacheControl)
         .header('cross-origin-resource-policy', 'cross-origin')
         .send(picture);
     });
@@ -53,7 +53,10 @@ export const cardPages = fastifyPlugin(
       try {
         return await context.drawCard(card);
       } catch (error) {
-        app.log.error({ err: error }, 'a card cannot be drawn; it has the site’s picture');
+        app.log.error(
+          { err: error },
+          'a card cannot be drawn; falling back to the picture of the site',
+        );
         return undefined;
       }
     }
@@ -62,10 +65,10 @@ export const cardPages = fastifyPlugin(
 
 function toHead(card: CardOutput, url: string) {
   const { characterClass, guildTitle, archetype } = card;
-  const ofTheGuild = `${withArticle(characterClass)} of the guild`;
+  const member = `${withArticle(characterClass)} of the guild`;
   const heading = guildTitle
-    ? `${guildTitle}, ${ofTheGuild}`
-    : ofTheGuild.replace(/^./, (letter) => letter.toUpperCase());
+    ? `${guildTitle}, ${member}`
+    : member.replace(/^./, (letter) => letter.toUpperCase());
   const description = `Class: ${characterClass}. Archetype: ${archetype}. Which class are you? Find out in fifteen short scenes, free of charge.`;
   const alt = `The card of ${withArticle(characterClass)}${guildTitle ? `: ${guildTitle}` : ''}, ${archetype} archetype`;
   const tags: HeadTag[] = [

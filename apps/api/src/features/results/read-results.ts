@@ -17,16 +17,15 @@ import { AppError } from '../../http/app-error.ts';
 import { isNarrativePending } from '../../jobs/narrative/narrative-job.ts';
 import type { AppContext } from '../../trpc/context.ts';
 import { WrittenJson } from '../../trpc/written-json.ts';
-import { noSuchResult } from './no-such-result.ts';
 
-interface ViewerContext {
+export interface ViewerContext {
   readonly db: Db;
   readonly viewer: UserRow;
 }
 
 type ResultsContext = ViewerContext & Pick<AppContext, 'env' | 'now'>;
 
-/** Throws NOT_FOUND for someone else's result as for one that does not exist. */
+/** Throws NOT_FOUND, for another person's result too. */
 export async function getResultOf(
   { db, viewer }: ViewerContext,
   resultId: string,
@@ -35,14 +34,14 @@ export async function getResultOf(
 }
 
 /**
- * One of the viewer's results: as it was first shown, or with the texts that were written since. What it recommends was
- * checked when it was stored, and is passed on as it stands.
+ * Returns a result as it was first shown, or with the texts that were written since. The recommendations were
+ * validated when they were stored, and are passed on unparsed.
  */
 export async function readResults(
   ctx: ResultsContext,
   { assessmentResultId }: { readonly assessmentResultId: string },
 ): Promise<WrittenJson<ResultsOutput>> {
-  // Asked first: a text that is written meanwhile is then shown a little later, instead of never.
+  // This is read first, so that the client asks again for a text that is written in between.
   const isPending = await isNarrativePending(ctx, assessmentResultId);
   const owned = { resultId: assessmentResultId, owner: ctx.viewer };
   const result = requireFound(await findStoredResultOf(ctx.db, owned));
@@ -57,12 +56,17 @@ export async function readResults(
   return new WrittenJson(head, result.recommendations);
 }
 
+/** Does not tell another person's result from one that does not exist. */
+export function noSuchResult(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such assessment result.');
+}
+
 function requireFound<Found>(found: Found | undefined): Found {
   if (!found) throw noSuchResult();
   return found;
 }
 
-/** A page of the viewer's results, newest first. */
+/** Lists the newest first. Throws BAD_REQUEST when `before` is not a result of the viewer. */
 export async function listAssessments(
   { db, viewer }: ViewerContext,
   page: AssessmentsInput,
@@ -72,7 +76,6 @@ export async function listAssessments(
   return { assessments: results.map(toAssessmentResult) };
 }
 
-/** A stored result as its owner sees it in lists and on the results page. */
 export function toAssessmentResult(result: ResultSummary): AssessmentResult {
   return {
     id: result.id,
