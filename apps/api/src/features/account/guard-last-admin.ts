@@ -6,10 +6,7 @@ import {
 } from '@guildpath/db';
 import { AppError } from '../../http/app-error.ts';
 
-/**
- * Changes or deletes an account. Throws CONFLICT, which rolls the change back, if no administrator would be
- * left.
- */
+/** Changes or deletes an account. Throws CONFLICT if no administrator would be left. */
 export async function guardLastAdmin(
   trx: Transaction,
   { role }: Pick<UserRow, 'role'>,

@@ -23,10 +23,7 @@ type ThrottleContext = Pick<AppContext, 'db' | 'env' | 'keyedHash' | 'now'>;
 interface PasswordThrottle {
   readonly key: string;
   readonly rule: ThrottleRule;
-  /**
-   * Counts several accounts or addresses together, so the right password for one takes back that attempt
-   * only.
-   */
+  /** Covers several accounts or addresses, so the right password for one takes back a single attempt. */
   readonly isTotal?: boolean;
 }
 

@@ -139,7 +139,7 @@ export const adminRouter = t.router({
     .meta({
       rest: { method: 'POST', path: '/admin/catalogue-import' },
       summary:
-        'Replaces a list of the catalogue by a CSV file, if the catalogue has not changed since the preview',
+        'Replaces a list of the catalogue with a CSV file, if the catalogue has not changed since the preview',
       example: adminExamples.importCatalogue,
       refusals: ['CONFLICT'],
       bodyLimit: importMaxBytes,

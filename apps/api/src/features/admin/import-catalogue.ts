@@ -43,7 +43,7 @@ export async function previewImport(
 }
 
 /**
- * Replaces the catalogue's list of that kind by the file and serves it from now on. Throws CONFLICT if the
+ * Replaces the catalogue's list of that kind with the file and serves it from now on. Throws CONFLICT if the
  * catalogue has changed since the preview.
  */
 export async function importCatalogue(

@@ -18,7 +18,7 @@ export const usersRouter = t.router({
   setRole: provenAdminProcedure('admin.user-role-set')
     .meta({
       rest: { method: 'POST', path: '/admin/users/{id}/role' },
-      summary: 'Sets or removes the role of an account; there is always an administrator left',
+      summary: 'Sets or removes the role of an account, but not that of the last administrator',
       example: userExamples.setRole,
       refusals: ['NOT_FOUND', 'CONFLICT'],
     })
