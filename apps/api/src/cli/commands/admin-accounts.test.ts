@@ -121,7 +121,7 @@ describe('pnpm admin', () => {
 
   it('keeps the last administrator', async () => {
     const { run, questions } = await openSite({ answer: 'yes' });
-    const line = 'This is the last administrator. Give somebody else that role first.';
+    const line = 'This is the last administrator. Give someone else that role first.';
     await expect(run(['role', root.identifier, 'none'])).rejects.toThrow(line);
     await expect(run(['delete', root.identifier])).rejects.toThrow(line);
     expect(questions).toHaveLength(1);

@@ -13,7 +13,7 @@ import type { Clock } from '../../config/clock.ts';
 import type { Env } from '../../config/env.ts';
 import { eraseAccount } from '../../features/account/delete-account.ts';
 import {
-  exportFor,
+  exportForManager,
   readAccount,
   setRole,
   signOutEverywhere,
@@ -41,7 +41,7 @@ const accountCommands = {
     return account.map(([name, value]) => `${name}: ${toText(value)}`).join('\n');
   },
   export: async ({ output, ...ctx }: AccountContext, user: UserRow) => {
-    const parts = await exportFor(ctx, user, by);
+    const parts = await exportForManager(ctx, user, by);
     await pipeline(Readable.from(parts, { objectMode: false }), output, { end: false });
     return '';
   },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createPasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Env } from '../../config/env.ts';
 import { type AdminCredentials, ensureAdmin } from '../../features/account/ensure-admin.ts';
-import { refuseWeakPassword } from '../../features/account/refuse-weak-password.ts';
+import { requireStrongPassword } from '../../features/account/require-strong-password.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createRecordEvent } from '../../observability/audit/record-event.ts';
 import { CommandError, withDatabase, withDatabaseName } from './run-command.ts';
@@ -17,9 +17,9 @@ const lines = {
   unchanged: (email: string) => `${email} is an administrator with this password already.`,
 };
 
-async function requireStrongPassword(password: string): Promise<void> {
+async function requireAdminPassword(password: string): Promise<void> {
   try {
-    await refuseWeakPassword(password, 'admin');
+    await requireStrongPassword(password, 'admin');
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new CommandError(`${error.message.replace(/^password: /, '')}.`);
@@ -34,10 +34,10 @@ export async function createAdmin(
   const parsed = credentialsSchema.safeParse(credentials);
   const [issue] = parsed.error?.issues ?? [];
   // The stricter rule comes first, so that the message names the length for administrators.
-  if (!issue || issue.path[0] === 'password') await requireStrongPassword(credentials.password);
+  if (!issue || issue.path[0] === 'password') await requireAdminPassword(credentials.password);
   if (!parsed.success) throw new CommandError(`${issue?.message}.`);
   const { data: admin } = parsed;
-  await requireStrongPassword(admin.password);
+  await requireAdminPassword(admin.password);
   return withDatabase(env, async ({ db }) => {
     const passwords = await createPasswordHasher();
     const now = () => new Date();

@@ -13,8 +13,8 @@ const linkAnswer: MessageOutput = {
 };
 
 /**
- * Has a sign-in link mailed to an account of that email. This call does the same whether there is one or not: the worker
- * finds that out, so neither the answer nor its time tells.
+ * Requests a sign-in link for the account with that email. The outbox worker finds out whether there is one,
+ * so neither the response nor its time reveals it.
  */
 export async function requestLink(
   ctx: RequestLinkContext,
@@ -27,12 +27,12 @@ export async function requestLink(
   return linkAnswer;
 }
 
-/** Mails the viewer the link once more that proves the address; nothing when it is proven. */
+/** Mails the viewer another link that proves the address, unless it is already proven. */
 export async function sendProof(
   ctx: RequestLinkContext & { readonly viewer: UserRow },
 ): Promise<MessageOutput> {
   const { id, email, emailVerifiedAt } = ctx.viewer;
-  if (emailVerifiedAt) return { message: 'Your address is proven already.' };
+  if (emailVerifiedAt) return { message: 'Your address is already proven.' };
   const job = toSignInLinkJob(ctx, { purpose: 'verify', occasion: 'signup', email });
   await ctx.db.transaction().execute((trx) => enqueue(trx, { ...job, now: ctx.now() }));
   ctx.wakeOutbox();

@@ -7,7 +7,7 @@ const answer: MessageOutput = {
   message: 'If these results belong to that email, a new sign-in link is on its way.',
 };
 
-/** Mails a fresh link when the result was given by that email. The answer is the same either way. */
+/** Mails a new link if the result was submitted with that email. The response is the same either way. */
 export async function unlockResults(
   ctx: Pick<RequestContext, 'db' | 'hashSender' | 'now' | 'requestId' | 'wakeOutbox'>,
   { assessmentResultId, guestEmail }: UnlockResultsInput,

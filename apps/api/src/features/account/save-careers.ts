@@ -9,14 +9,13 @@ import { toCareerListing } from '@guildpath/results';
 import { AppError } from '../../http/app-error.ts';
 import type { AppContext } from '../../trpc/context.ts';
 
-/** How many careers a user may have saved. */
 const savedCareersMax = 200;
 
 interface ViewerContext extends Pick<AppContext, 'catalogue' | 'db' | 'now'> {
   readonly viewer: UserRow;
 }
 
-/** The careers that the viewer has saved, the latest first, without those that have left the catalogue. */
+/** Lists the newest first and leaves out careers that are no longer in the catalogue. */
 export async function readSavedCareers({
   catalogue,
   db,
@@ -27,10 +26,7 @@ export async function readSavedCareers({
   return { careers: careers.map((career) => toCareerListing(catalogue, career)) };
 }
 
-/**
- * Saves a career for the viewer or removes it, and answers what is saved then. Throws CONFLICT when as many are saved as
- * there may be.
- */
+/** Saves or removes a career of the viewer and returns all that are saved. Throws CONFLICT at the maximum. */
 export async function setCareerSaved(
   ctx: ViewerContext,
   { careerId, isSaved }: { readonly careerId: string; readonly isSaved: boolean },

@@ -1,22 +1,12 @@
-import type { PublicCardOutput, SubmitAssessmentOutput } from '@guildpath/contract';
+import type { PublicCardOutput } from '@guildpath/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { quickResponses } from '../../testing/responses.ts';
-import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
-
-async function signUp(site: TestSite, email: string): Promise<TestBrowser> {
-  const browser = site.browse();
-  await browser.post('/api/auth/signup', { email, password: 'correct horse', firstName: 'Ada' });
-  return browser;
-}
+import { openTestSite, type TestBrowser } from '../../testing/test-site.ts';
+import { ada as account, signUp, submitQuickQuest } from '../../testing/visitors.ts';
 
 async function openSiteWithResult() {
   const site = await openTestSite();
-  const ada = await signUp(site, 'ada@example.org');
-  const { body } = await ada.post('/api/assessment/submit', {
-    responses: quickResponses(site.context),
-    assessmentType: 'quick',
-  });
-  const resultId = (body as SubmitAssessmentOutput).assessmentResultId;
+  const ada = await signUp(site);
+  const resultId = await submitQuickQuest(site, ada);
   return { site, ada, resultId, cardUrl: `/api/results/${resultId}/card` };
 }
 
@@ -100,9 +90,9 @@ describe('a public card', () => {
     expect(await ada.get(`/api/results/${resultId}`)).toMatchObject({ status: 401 });
   });
 
-  it('is nobody else’s to make, to see the state of, or to withdraw', async () => {
+  it('is published, withdrawn and looked up by its owner alone', async () => {
     const { site, ada, resultId, cardUrl } = await openSiteWithResult();
-    const eve = await signUp(site, 'eve@example.org');
+    const eve = await signUp(site, { ...account, email: 'eve@example.org' });
     for (const isPublic of [true, false]) {
       expect(await eve.post(cardUrl, { isPublic })).toMatchObject({ status: 404 });
       expect(await site.browse().post(cardUrl, { isPublic })).toMatchObject({ status: 401 });

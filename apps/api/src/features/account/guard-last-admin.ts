@@ -6,21 +6,24 @@ import {
 } from '@guildpath/db';
 import { AppError } from '../../http/app-error.ts';
 
-/** Changes or deletes an account. Throws CONFLICT, which undoes it, when no administrator would be left. */
-export async function keepAnAdministrator(
+/** Changes or deletes an account. Throws CONFLICT if no administrator would be left. */
+export async function guardLastAdmin(
   trx: Transaction,
   { role }: Pick<UserRow, 'role'>,
   change: () => Promise<unknown>,
 ): Promise<void> {
-  // Two administrators who take each other's role at the same time come one after the other.
-  if (role === 'admin') await lockAdministrators(trx);
+  if (role !== 'admin') {
+    await change();
+    return;
+  }
+  // Without the lock, two administrators could remove each other at the same time.
+  await lockAdministrators(trx);
   await change();
-  if (role !== 'admin') return;
   const { admin } = await countUsersByRole(trx);
   if (admin === 0) {
     throw new AppError(
       'CONFLICT',
-      'This is the last administrator. Give somebody else that role first.',
+      'This is the last administrator. Give someone else that role first.',
     );
   }
 }

@@ -11,18 +11,17 @@ import type { RequestContext } from '../../trpc/context.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The beginning of the first day of the reports, in UTC. */
-function firstDay(now: Date): Date {
+/** Days begin at midnight UTC. */
+function startOfReport(now: Date): Date {
   const today = Math.floor(now.getTime() / dayMs);
   return new Date((today - reportDays + 1) * dayMs);
 }
 
-/** How many quests were handed in on each of the last days, by tier. */
 export async function readSubmissionsByDay({
   db,
   now,
 }: Pick<RequestContext, 'db' | 'now'>): Promise<SubmissionsByDayOutput> {
-  const since = firstDay(now());
+  const since = startOfReport(now());
   const counts = await countResultsByDay(db, { since });
   const days = Array.from({ length: reportDays }, (_, index) => {
     const day = new Date(since.getTime() + index * dayMs).toISOString().slice(0, 10);
@@ -31,13 +30,12 @@ export async function readSubmissionsByDay({
   return { days };
 }
 
-/** How many quests reached each step in the last days, and how many came no further. */
 export async function readQuestProgress({
   catalogue,
   db,
   now,
 }: Pick<RequestContext, 'catalogue' | 'db' | 'now'>): Promise<QuestProgressOutput> {
-  const counts = await listReachedSteps(db, { since: firstDay(now()) });
+  const counts = await listReachedSteps(db, { since: startOfReport(now()) });
   const quests = tiers.map((tier) => {
     const steps: Pick<AdminQuestStep, 'kind' | 'title'>[] = [
       ...catalogue.questions[tier].served.map(({ title }) => ({ kind: 'scene' as const, title })),
@@ -57,8 +55,7 @@ export async function readQuestProgress({
 }
 
 /**
- * Those who came this far and not to the next step. A quest begun before the first day only counts in its later steps, so
- * the next one may have more: then nobody is known to have left. After the last step nobody leaves.
+ * A quest begun before the first day counts only in its later steps, so the next step may have more quests.
  */
 function countLeft(reached: readonly number[], index: number): number {
   const here = reached[index] ?? 0;

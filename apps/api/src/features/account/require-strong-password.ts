@@ -1,25 +1,25 @@
 import { adminPasswordMinLength, type Role } from '@guildpath/contract';
 import { AppError } from '../../http/app-error.ts';
 
-/** How many of the list count: OWASP ASVS 2.1.7 asks for 1,000 to 10,000. */
-const commonest = 10_000;
+/** OWASP ASVS 2.1.7 asks for 1,000 to 10,000. */
+const commonPasswordCount = 10_000;
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/** Read on first use: the list takes a tenth of a second to unpack. It never leaves the server. */
+// The list is read on first use, because unpacking it takes a tenth of a second.
 async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].slice(0, commonest).map(String));
+  return new Set(dictionary['passwords-common'].slice(0, commonPasswordCount).map(String));
 }
 
-/** Whether it is one of the first that anyone guesses, in whatever case. */
+/** Ignores case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   commonPasswords ??= readCommonPasswords();
   return (await commonPasswords).has(password.toLowerCase());
 }
 
 /** Throws BAD_REQUEST for a new password that is common, or too short or blank for an administrator. */
-export async function refuseWeakPassword(password: string, role: Role | null): Promise<void> {
+export async function requireStrongPassword(password: string, role: Role | null): Promise<void> {
   const isShort = password.length < adminPasswordMinLength || password.trim() === '';
   if (role === 'admin' && isShort) {
     throw new AppError(

@@ -10,14 +10,14 @@ interface SessionsContext
   readonly viewer: UserRow;
 }
 
-/** Where the viewer is signed in, this session first. */
+/** Lists the current session first. */
 export async function readSessions(ctx: SessionsContext): Promise<SessionsOutput> {
   const { db, viewer } = ctx;
   const now = ctx.now();
   const current = await ctx.requireSession();
   const rows = await listSessions(db, { userId: viewer.id, now });
   const sessions = rows
-    // What is stored may be of before a change of role.
+    // The stored expiry may be from before a change of role.
     .filter((session) => sessionEndOf(session, viewer.role) > now)
     .map((session) => ({
       id: session.publicId,
@@ -30,20 +30,19 @@ export async function readSessions(ctx: SessionsContext): Promise<SessionsOutput
   return { canReplacePassword: mayReplacePassword(current, now), sessions };
 }
 
-/** Ends one of the viewer's sessions; this one too, as signing out does. */
+/** May end the current session too, like signing out. */
 export async function endSession(
   ctx: SessionsContext,
   { id }: { readonly id: string },
 ): Promise<MessageOutput> {
   const { publicId } = await ctx.requireSession();
   const isEnded = await deleteSessionOf(ctx.db, { userId: ctx.viewer.id, publicId: id });
-  if (!isEnded) throw new AppError('NOT_FOUND', 'This session has ended already.');
+  if (!isEnded) throw new AppError('NOT_FOUND', 'This session has already ended.');
   if (id === publicId) await ctx.signOut();
   await ctx.record('auth.session-ended', { userId: ctx.viewer.id });
   return { message: 'That session has ended.' };
 }
 
-/** Signs the viewer out everywhere but here. */
 export async function endOtherSessions(ctx: SessionsContext): Promise<MessageOutput> {
   const { publicId } = await ctx.requireSession();
   const count = await deleteOtherSessionsOf(ctx.db, { userId: ctx.viewer.id, publicId });

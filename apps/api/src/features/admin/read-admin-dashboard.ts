@@ -29,7 +29,6 @@ import { narrativeKind } from '../../jobs/narrative/narrative-job.ts';
 import { toCurrentUser } from '../../shared/to-current-user.ts';
 import type { RequestContext } from '../../trpc/context.ts';
 
-/** The figures at the top of the admin screen, and whether all is well. */
 export async function readSystemOverview(
   ctx: Pick<RequestContext, 'db' | 'env' | 'now'>,
 ): Promise<SystemOverviewOutput> {
@@ -47,10 +46,8 @@ export async function readSystemOverview(
   };
 }
 
-/** Someone is waiting for a mail that takes longer than this. */
-const jobIsStuckAfterMs = 15 * 60_000;
+const stuckAfterMs = 15 * 60_000;
 
-/** Lists what needs the operator's attention, one sentence each. Throws when the database does not answer. */
 async function findSystemIssues(
   { db, env, now }: Pick<RequestContext, 'db' | 'env' | 'now'>,
   questionCounts: Readonly<Record<Tier, number>>,
@@ -60,16 +57,16 @@ async function findSystemIssues(
     (tier) => questionCounts[tier] !== tierFacts[tier].questionCount,
   );
   const stuckJobs = await countStuckJobs(db, {
-    createdBefore: new Date(now().getTime() - jobIsStuckAfterMs),
-    // Texts are only written where an AI endpoint is configured.
+    createdBefore: new Date(now().getTime() - stuckAfterMs),
+    // Without an AI endpoint, no narratives are written.
     kinds: env.ai ? [signInLinkKind, narrativeKind] : [signInLinkKind],
   });
   const givenUpMails = await countGivenUpMails(db, now());
   return [
-    ...incompleteTiers.map((tier) => `${tierFacts[tier].name} lacks questions: seed the bank.`),
-    ...(stuckJobs === 0
-      ? []
-      : [`Mails or texts that have waited for more than 15 minutes: ${stuckJobs}.`]),
+    ...incompleteTiers.map(
+      (tier) => `${tierFacts[tier].name} is missing questions: seed the question bank.`,
+    ),
+    ...(stuckJobs === 0 ? [] : [`Mails or texts waiting for more than 15 minutes: ${stuckJobs}.`]),
     ...(givenUpMails === 0
       ? []
       : [
@@ -78,7 +75,7 @@ async function findSystemIssues(
   ];
 }
 
-/** A page of the users that the search finds, newest first, and how many users there are in all. */
+/** Returns one page of the matching users, newest first, with counts of all users. */
 export async function listAccounts(
   { db }: Pick<RequestContext, 'db'>,
   { search, page, pageSize }: AdminUsersInput,
@@ -90,7 +87,6 @@ export async function listAccounts(
 
 const recentCount = 10;
 
-/** How many assessments were completed, and the latest of them. */
 export async function readAssessmentStats({
   db,
 }: Pick<RequestContext, 'db'>): Promise<AssessmentStatsOutput> {
@@ -109,7 +105,6 @@ function toAdminAssessment(result: ResultActivity): AdminAssessment {
   };
 }
 
-/** What seeding has filled. */
 export async function readDatabaseStats({
   db,
 }: Pick<RequestContext, 'db'>): Promise<DatabaseStatsOutput> {
@@ -124,7 +119,7 @@ export async function readDatabaseStats({
   };
 }
 
-/** What has happened around accounts and administration, the last first. */
+/** Lists the newest first. */
 export async function readSecurityEvents(
   { db }: Pick<RequestContext, 'db'>,
   page: SecurityEventsInput,

@@ -11,14 +11,14 @@ import { deleteDraft, listDrafts, saveDraft, type UserRow } from '@guildpath/db'
 import { AppError } from '../../http/app-error.ts';
 import { toDraft } from '../../shared/to-draft.ts';
 import type { AppContext } from '../../trpc/context.ts';
-import { requireOwnResponses } from './require-complete-responses.ts';
+import { requireValidResponses } from './require-complete-responses.ts';
 import { requireOpenTier } from './require-open-tier.ts';
 
 interface ViewerContext extends Pick<AppContext, 'catalogue' | 'db' | 'env' | 'now'> {
   readonly viewer: UserRow;
 }
 
-/** The viewer's drafts of open tiers, without answers to questions that are no longer asked. */
+/** Returns drafts of open tiers only, without answers to questions that are no longer asked. */
 export async function readDrafts({
   catalogue,
   db,
@@ -36,22 +36,22 @@ export async function readDrafts({
   };
 }
 
-/** Saves the viewer's answers to a quest beside those saved before, and answers all of them. */
+/** Merges the answers into those saved before, and returns all of them. */
 export async function saveOwnDraft(ctx: ViewerContext, input: SaveDraftInput): Promise<Draft> {
   const tier = requireOpenTier(ctx, input.assessmentType);
-  requireOwnResponses(ctx.catalogue.questions[tier].served, input.responses);
+  requireValidResponses(ctx.catalogue.questions[tier].served, input.responses);
   const draft = { userId: ctx.viewer.id, tier, responses: input.responses, now: ctx.now() };
   const saved = await ctx.db.transaction().execute((trx) => saveDraft(trx, draft));
   if (saved === 'no user') throw new AppError('UNAUTHORIZED', unauthorizedMessage);
   return toDraft(saved);
 }
 
-/** Deletes the viewer's answers to a quest; also of a tier that is Coming Soon again. */
+/** Works for a tier that is Coming Soon again, too. */
 export async function deleteOwnDraft(
   { db, viewer }: Pick<ViewerContext, 'db' | 'viewer'>,
   { assessmentType }: DeleteDraftInput,
 ): Promise<MessageOutput> {
   if (!isTier(assessmentType)) throw new AppError('NOT_FOUND', 'There is no such assessment.');
   await deleteDraft(db, { userId: viewer.id, tier: assessmentType });
-  return { message: 'The answers are deleted.' };
+  return { message: 'The answers have been deleted.' };
 }

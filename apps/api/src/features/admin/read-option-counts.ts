@@ -1,9 +1,9 @@
 import { countedResults, type OptionCountsOutput, tiers } from '@guildpath/contract';
 import { countRecentOptions } from '@guildpath/db';
-import { versionWith } from '@guildpath/results';
+import { instrumentVersion } from '@guildpath/results';
 import type { RequestContext } from '../../trpc/context.ts';
 
-/** How often each option of each scene was chosen lately. */
+/** Counts the choices in the latest results of each tier. */
 export async function readOptionCounts({
   catalogue,
   db,
@@ -22,5 +22,5 @@ export async function readOptionCounts({
     }));
     quests.push({ tier, scenes });
   }
-  return { scoringVersion: versionWith(edition.calibration), quests };
+  return { scoringVersion: instrumentVersion(edition.calibration), quests };
 }

@@ -3,17 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { deleteExpired } from '../../jobs/housekeeping/housekeeping.ts';
 import { completeResponses } from '../../testing/responses.ts';
 import { openTestSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
+import { ada, signUp } from '../../testing/visitors.ts';
 
 const url = '/api/user/drafts';
 const dayMs = 24 * 60 * 60 * 1000;
 const allTiers = { AVAILABLE_TIERS: 'quick,standard,epic' };
-
-async function signUp(site: TestSite, name = 'ada'): Promise<TestBrowser> {
-  const browser = site.browse();
-  const account = { email: `${name}@example.org`, password: 'correct horse', firstName: name };
-  await browser.post('/api/auth/signup', account);
-  return browser;
-}
 
 async function draftsOf(browser: TestBrowser): Promise<DraftsOutput['drafts']> {
   const { status, body } = await browser.get(url);
@@ -31,14 +25,11 @@ describe('drafts', () => {
   it('are read on another device of the same person, and by no one else', async () => {
     const site = await openTestSite({ env: allTiers });
     const phone = await signUp(site);
-    const eve = await signUp(site, 'eve');
+    const eve = await signUp(site, { ...ada, email: 'eve@example.org' });
     const responses = epicResponses(site);
     expect(await save(phone, responses)).toMatchObject({ status: 200, body: { responses } });
     const laptop = site.browse();
-    await laptop.post('/api/auth/login', {
-      identifier: 'ada@example.org',
-      password: 'correct horse',
-    });
+    await laptop.post('/api/auth/login', { identifier: ada.email, password: ada.password });
     expect(await draftsOf(laptop)).toMatchObject([{ assessmentType: 'epic', responses }]);
     expect(await draftsOf(eve)).toEqual([]);
   });
@@ -52,7 +43,7 @@ describe('drafts', () => {
 
   it('take only answers of that tier, and say which field is wrong', async () => {
     const site = await openTestSite({ env: allTiers });
-    const ada = await signUp(site);
+    const browser = await signUp(site);
     const [first = {}, second = {}] = epicResponses(site);
     for (const [responses, field] of [
       [[first, { ...second, selectedOption: 'z' }], 'responses.1.selectedOption'],
@@ -60,66 +51,68 @@ describe('drafts', () => {
       [[first, first], 'responses.1.questionId'],
       [[{ ...first, questionType: 'aptitude' }], 'responses.0.questionType'],
     ] as const) {
-      expect(await save(ada, responses)).toMatchObject({
+      expect(await save(browser, responses)).toMatchObject({
         status: 400,
         body: { message: expect.stringContaining(field) },
       });
     }
-    expect(await draftsOf(ada)).toEqual([]);
+    expect(await draftsOf(browser)).toEqual([]);
   });
 
-  it('are kept of open tiers only', async () => {
+  it('are stored for open tiers only', async () => {
     const site = await openTestSite();
-    const ada = await signUp(site);
-    expect(await save(ada, [])).toMatchObject({ status: 403 });
-    expect(await save(ada, [], 'heroic')).toMatchObject({ status: 404 });
+    const browser = await signUp(site);
+    expect(await save(browser, [])).toMatchObject({ status: 403 });
+    expect(await save(browser, [], 'heroic')).toMatchObject({ status: 404 });
   });
 
   it('are deleted with the submission of their tier', async () => {
     const site = await openTestSite({ env: allTiers });
-    const ada = await signUp(site);
-    await save(ada, epicResponses(site));
-    await save(ada, completeResponses(site.context, 'standard').slice(0, 2), 'standard');
+    const browser = await signUp(site);
+    await save(browser, epicResponses(site));
+    await save(browser, completeResponses(site.context, 'standard').slice(0, 2), 'standard');
     const submission = { assessmentType: 'epic', responses: epicResponses(site, 40) };
-    expect(await ada.post('/api/assessment/submit', submission)).toMatchObject({
+    expect(await browser.post('/api/assessment/submit', submission)).toMatchObject({
       status: 200,
       body: { requiresLogin: false } satisfies Partial<SubmitAssessmentOutput>,
     });
-    expect((await draftsOf(ada)).map(({ assessmentType }) => assessmentType)).toEqual(['standard']);
+    expect((await draftsOf(browser)).map(({ assessmentType }) => assessmentType)).toEqual([
+      'standard',
+    ]);
   });
 
   it('are deleted when their owner starts over', async () => {
     const site = await openTestSite({ env: allTiers });
-    const ada = await signUp(site);
-    await save(ada, epicResponses(site));
-    expect(await ada.delete(`${url}/epic`)).toMatchObject({ status: 200 });
-    expect(await draftsOf(ada)).toEqual([]);
-    expect(await ada.delete(`${url}/epic`)).toMatchObject({ status: 200 });
-    expect(await ada.delete(`${url}/heroic`)).toMatchObject({ status: 404 });
+    const browser = await signUp(site);
+    await save(browser, epicResponses(site));
+    expect(await browser.delete(`${url}/epic`)).toMatchObject({ status: 200 });
+    expect(await draftsOf(browser)).toEqual([]);
+    expect(await browser.delete(`${url}/epic`)).toMatchObject({ status: 200 });
+    expect(await browser.delete(`${url}/heroic`)).toMatchObject({ status: 404 });
   });
 
   it('last 30 days after the latest answer', async () => {
     const site = await openTestSite({ env: allTiers });
-    const ada = await signUp(site);
-    await save(ada, epicResponses(site, 1));
+    const browser = await signUp(site);
+    await save(browser, epicResponses(site, 1));
     const clean = () => deleteExpired({ ...site.context, mailFolder: '/nowhere' });
     site.passTime(29 * dayMs);
-    await save(ada, epicResponses(site, 2));
+    await save(browser, epicResponses(site, 2));
     site.passTime(29 * dayMs);
     await clean();
-    const { drafts } = (await ada.get(url)).body as DraftsOutput;
+    const { drafts } = (await browser.get(url)).body as DraftsOutput;
     expect(drafts).toHaveLength(1);
     site.passTime(2 * dayMs);
     await clean();
-    expect(await draftsOf(ada)).toEqual([]);
+    expect(await draftsOf(browser)).toEqual([]);
   });
 
   it('are in the download of the account', async () => {
     const site = await openTestSite({ env: allTiers });
-    const ada = await signUp(site);
+    const browser = await signUp(site);
     const responses = epicResponses(site);
-    await save(ada, responses);
-    const { body } = await ada.get('/api/user/export');
+    await save(browser, responses);
+    const { body } = await browser.get('/api/user/export');
     expect((body as AccountExport).drafts).toMatchObject([{ assessmentType: 'epic', responses }]);
   });
 });

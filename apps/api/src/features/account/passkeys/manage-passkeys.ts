@@ -22,7 +22,12 @@ import {
 import { AppError } from '../../../http/app-error.ts';
 import { toSecurityNoticeJob } from '../../../jobs/mail/security-notice-job.ts';
 import type { RequestContext } from '../../../trpc/context.ts';
-import { challengeLastsMs, giveChallenge, relyingPartyOf, takeChallenge } from './challenges.ts';
+import {
+  challengeLifetimeMs,
+  consumeChallenge,
+  issueChallenge,
+  relyingPartyOf,
+} from './challenges.ts';
 import { toReason, toUserHandle } from './passkey-login.ts';
 
 interface PasskeysContext
@@ -33,10 +38,9 @@ interface PasskeysContext
   readonly viewer: UserRow;
 }
 
-/** EdDSA, ES256 and RS256: what authenticators in use can do. */
+/** EdDSA, ES256 and RS256 cover the authenticators in use. */
 const algorithms = [-8, -7, -257];
 
-/** The viewer's passkeys. */
 export async function readPasskeys({
   db,
   viewer,
@@ -59,11 +63,11 @@ export function toListedPasskey({
   };
 }
 
-/** What the viewer's browser needs to make a passkey. Authenticators that hold one already are left out. */
+/** Excludes authenticators that already hold a passkey of the viewer. Throws CONFLICT at the maximum. */
 export async function beginPasskey(ctx: PasskeysContext): Promise<PasskeyRegistrationOutput> {
   const { db, viewer } = ctx;
   const known = await listPasskeys(db, viewer.id);
-  if (known.length >= maxPasskeys) throw tooMany();
+  if (known.length >= maxPasskeys) throw tooManyPasskeys();
   const userVerification = viewer.role === 'admin' ? 'required' : 'preferred';
   const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: 'Guildpath',
@@ -71,7 +75,7 @@ export async function beginPasskey(ctx: PasskeysContext): Promise<PasskeyRegistr
     userID: toUserHandle(viewer),
     userName: viewer.email,
     userDisplayName: viewer.firstName ?? viewer.username,
-    challenge: await giveChallenge(ctx, viewer.id),
+    challenge: await issueChallenge(ctx, viewer.id),
     supportedAlgorithmIDs: algorithms,
   });
   return {
@@ -79,7 +83,7 @@ export async function beginPasskey(ctx: PasskeysContext): Promise<PasskeyRegistr
     rp: { id: rp.id ?? relyingPartyOf(ctx).id, name: rp.name },
     user,
     pubKeyCredParams: pubKeyCredParams.map(({ alg, type }) => ({ alg, type })),
-    timeout: challengeLastsMs,
+    timeout: challengeLifetimeMs,
     attestation: 'none',
     excludeCredentials: known.map(({ credentialId, transports }) => ({
       id: credentialId,
@@ -87,7 +91,7 @@ export async function beginPasskey(ctx: PasskeysContext): Promise<PasskeyRegistr
       transports: transports.filter(isPasskeyTransport),
     })),
     authenticatorSelection: {
-      // One that the browser finds by itself, so that nobody has to type who they are.
+      // The browser can offer a discoverable credential without asking for a username.
       residentKey: 'required',
       requireResidentKey: true,
       userVerification,
@@ -95,7 +99,7 @@ export async function beginPasskey(ctx: PasskeysContext): Promise<PasskeyRegistr
   };
 }
 
-/** Adds the passkey that the browser has made. Named after the device, because people know it by that. */
+/** Names the passkey after the device, because people recognize it by that. */
 export async function addPasskey(
   ctx: PasskeysContext,
   answer: AddPasskeyInput,
@@ -104,7 +108,7 @@ export async function addPasskey(
   const { credential } = await verify(ctx, answer);
   await ctx.db.transaction().execute(async (trx) => {
     const known = await listPasskeys(trx, viewer.id);
-    if (known.length >= maxPasskeys) throw tooMany();
+    if (known.length >= maxPasskeys) throw tooManyPasskeys();
     const id = await insertPasskey(trx, {
       user: viewer,
       credentialId: credential.id,
@@ -136,32 +140,32 @@ async function verify(ctx: PasskeysContext, answer: AddPasskeyInput) {
         response: { clientDataJSON, attestationObject },
         clientExtensionResults: {},
       },
-      expectedChallenge: takeChallenge(ctx, ctx.viewer.id),
+      expectedChallenge: consumeChallenge(ctx, ctx.viewer.id),
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: ctx.viewer.role === 'admin',
       supportedAlgorithmIDs: algorithms,
     });
   } catch (error) {
-    // The library throws for whatever is wrong with an answer, and says what in its message.
+    // The library throws on any invalid answer; its message says why.
     reason = toReason(error);
   }
   if (verified?.verified) return verified.registrationInfo;
   await ctx.record('auth.passkey-refused', { userId: ctx.viewer.id, reason });
   throw new AppError(
     'BAD_REQUEST',
-    'response: This passkey could not be checked. Please try again.',
+    'response: This passkey could not be verified. Please try again.',
   );
 }
 
-/** Removes a passkey. An emailed link always remains as a way in. */
+/** May remove the last passkey, because signing in by an emailed link always remains possible. */
 export async function removePasskey(
   ctx: Pick<PasskeysContext, 'db' | 'now' | 'viewer' | 'record' | 'requestId' | 'wakeOutbox'>,
   { id }: { readonly id: string },
 ): Promise<PasskeysOutput> {
   await ctx.db.transaction().execute(async (trx) => {
     const isRemoved = await deletePasskey(trx, { userId: ctx.viewer.id, id });
-    if (!isRemoved) throw new AppError('NOT_FOUND', 'This passkey was removed already.');
+    if (!isRemoved) throw new AppError('NOT_FOUND', 'This passkey has already been removed.');
     await enqueueNotice(trx, ctx, 'passkey-removed');
   });
   ctx.wakeOutbox();
@@ -169,7 +173,6 @@ export async function removePasskey(
   return readPasskeys(ctx);
 }
 
-/** Tells the owner by mail, who may not have done it. */
 async function enqueueNotice(
   trx: Transaction,
   { now, requestId, viewer }: Pick<PasskeysContext, 'now' | 'requestId' | 'viewer'>,
@@ -181,7 +184,7 @@ async function enqueueNotice(
   });
 }
 
-function tooMany(): AppError {
+function tooManyPasskeys(): AppError {
   return new AppError(
     'CONFLICT',
     `An account has at most ${maxPasskeys} passkeys. Please remove one first.`,

@@ -3,26 +3,15 @@ import {
   type UnclaimedResultsOutput,
   unclaimedResultsMaxCount,
 } from '@guildpath/contract';
-import {
-  claimResults,
-  deleteUnclaimedResults,
-  listUnclaimedResults,
-  type Transaction,
-  type UserRow,
-} from '@guildpath/db';
+import { claimResults, deleteUnclaimedResults, listUnclaimedResults } from '@guildpath/db';
 import { voidMailsAbout } from '../../jobs/mail/void-mailed-links.ts';
-import type { RequestContext } from '../../trpc/context.ts';
-import { noSuchResult } from './no-such-result.ts';
-
-export interface ViewerContext extends Pick<RequestContext, 'db'> {
-  readonly viewer: UserRow;
-}
+import { noSuchResult, type ViewerContext } from './read-results.ts';
 
 interface ResultInput {
   readonly assessmentResultId: string;
 }
 
-/** Lists results that were submitted with the viewer's address and have no owner; none until the address is proven. */
+/** Lists results without an owner that were submitted with the viewer's address; none until it is proven. */
 export async function readUnclaimedResults({
   db,
   viewer: { email, emailVerifiedAt },
@@ -38,32 +27,30 @@ export async function readUnclaimedResults({
   };
 }
 
-/** Makes one of those results the viewer's own. */
 export async function keepResult(
   { db, viewer: { id, email, emailVerifiedAt } }: ViewerContext,
   { assessmentResultId }: ResultInput,
 ): Promise<MessageOutput> {
   const claim = { userId: id, email, resultIds: [assessmentResultId] };
-  const kept =
+  const isClaimed =
     emailVerifiedAt && (await db.transaction().execute((trx) => claimResults(trx, claim)));
-  if (!kept) throw noSuchResult();
+  if (!isClaimed) throw noSuchResult();
   return { message: 'This result is yours now.' };
 }
 
-/** Deletes one of those results with its answers and the mails about it that wait. */
+/** Deletes an unclaimed result with its answers and pending mails about it. */
 export async function discardResult(
   ctx: ViewerContext,
   { assessmentResultId }: ResultInput,
 ): Promise<MessageOutput> {
-  const isGone = await discard(ctx, assessmentResultId);
-  if (!isGone) throw noSuchResult();
-  return { message: 'This result has been thrown away.' };
+  if (!(await discard(ctx, assessmentResultId))) throw noSuchResult();
+  return { message: 'This result has been deleted.' };
 }
 
-/** Deletes all of them, those that are not listed too. */
+/** Deletes all unclaimed results, including those past the limit of the list. */
 export async function discardResults(ctx: ViewerContext): Promise<MessageOutput> {
   await discard(ctx);
-  return { message: 'Everything that was waiting has been thrown away.' };
+  return { message: 'All unclaimed results have been deleted.' };
 }
 
 async function discard(
@@ -71,12 +58,12 @@ async function discard(
   resultId?: string,
 ): Promise<boolean> {
   if (!emailVerifiedAt) return false;
-  return db.transaction().execute(async (trx: Transaction) => {
+  return db.transaction().execute(async (trx) => {
     const unclaimed = await listUnclaimedResults(trx, { email });
     const ids = unclaimed
       .map(({ id }) => id)
       .filter((id) => resultId === undefined || id === resultId);
-    // Before the results: a worker that mails a link locks its job first.
+    // This comes first, because a worker that mails a link locks its job before the result.
     await voidMailsAbout(trx, ids);
     await deleteUnclaimedResults(trx, { email, resultId });
     return ids.length > 0;

@@ -4,50 +4,44 @@ import {
   deletePublicCard,
   findPublicCard,
   findPublicCardId,
-  findResultOf,
   insertPublicCard,
   type UserRow,
 } from '@guildpath/db';
 import { archetype } from '@guildpath/scoring';
 import { AppError } from '../../http/app-error.ts';
 import type { RequestContext } from '../../trpc/context.ts';
-import { noSuchResult } from './no-such-result.ts';
+import { getResultOf, noSuchResult } from './read-results.ts';
 
 interface ViewerContext extends Pick<RequestContext, 'db' | 'now'> {
   readonly viewer: UserRow;
 }
 
-/** Whether the viewer has made the card of a result public. */
+/** Returns the id of the card, or null while it is not public. */
 export async function readPublicCard(
   ctx: ViewerContext,
   { assessmentResultId }: Pick<SetPublicCardInput, 'assessmentResultId'>,
 ): Promise<PublicCardOutput> {
-  await requireOwnResult(ctx, assessmentResultId);
+  await getResultOf(ctx, assessmentResultId);
   return { cardId: (await findPublicCardId(ctx.db, assessmentResultId)) ?? null };
 }
 
-/** Makes the card of one of the viewer's results public, or withdraws it: the link of before never works again. */
+/** Publishes or withdraws a card. The link of a withdrawn card never works again. */
 export async function setPublicCard(
   ctx: ViewerContext,
   { assessmentResultId: resultId, isPublic }: SetPublicCardInput,
 ): Promise<PublicCardOutput> {
-  await requireOwnResult(ctx, resultId);
+  await getResultOf(ctx, resultId);
   if (!isPublic) {
     await deletePublicCard(ctx.db, resultId);
     return { cardId: null };
   }
   const cardId = await insertPublicCard(ctx.db, { resultId, now: ctx.now() });
-  // Deleted since it was found, with its account or alone.
+  // The result was deleted during the call.
   if (cardId === undefined) throw noSuchResult();
   return { cardId };
 }
 
-async function requireOwnResult({ db, viewer }: ViewerContext, resultId: string): Promise<void> {
-  const result = await findResultOf(db, { resultId, owner: viewer });
-  if (!result) throw noSuchResult();
-}
-
-/** What everyone with the link of a public card sees; undefined when it is withdrawn or was never made. */
+/** Finds what anyone with the link of a public card may see. */
 export async function findCard(db: Db, cardId: string): Promise<CardOutput | undefined> {
   const card = await findPublicCard(db, cardId);
   if (!card) return undefined;
