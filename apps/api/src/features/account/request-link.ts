@@ -8,10 +8,6 @@ type RequestLinkContext = Pick<
   'db' | 'hashSender' | 'now' | 'record' | 'requestId' | 'wakeOutbox'
 >;
 
-const linkAnswer: MessageOutput = {
-  message: 'If there is an account with that email, a sign-in link is on its way.',
-};
-
 /**
  * Requests a sign-in link for the account with that email. The outbox worker finds out whether there is one,
  * so neither the response nor its time reveals it.
@@ -24,7 +20,7 @@ export async function requestLink(
   await ctx.db.transaction().execute((trx) => enqueue(trx, { ...job, now: ctx.now() }));
   ctx.wakeOutbox();
   await ctx.record('auth.link-requested');
-  return linkAnswer;
+  return { message: 'If there is an account with that email, a sign-in link is on its way.' };
 }
 
 /** Mails the viewer another link that proves the address, unless it is already proven. */
