@@ -1,33 +1,26 @@
 import { openDatabase, type Statement } from '@guildpath/db';
-import { findScans } from '@guildpath/db/bench/query-plans';
-import { describeOnBothDatabases } from '@guildpath/db/testing';
+import { describeOnBothDatabases, findScans } from '@guildpath/db/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { listCalls } from '../../bench/growth/calls.ts';
-import { openFilledSite } from '../../bench/growth/site.ts';
 import { deleteExpired } from '../jobs/housekeeping/housekeeping.ts';
+import { callableEnv, callEverything } from './call-everything.ts';
+import { openTestSite } from './test-site.ts';
 
-/** More rows than fit on a page or two of PostgreSQL, but quick to write. */
-const count = 1_000;
-
-/** Tables whose size does not depend on the number of users. */
+/** Tables of the same size on any site: the catalogue, counts by day, and the requests of a minute. */
 const boundedTables = new Set([
   ...['questions', 'skills', 'careers', 'career_skills', 'schools', 'programs', 'companies'],
-  ...['consultants', 'settings', 'calibrations', 'quest_progress'],
-  // Holds only the last minute.
-  'request_counts',
+  ...['consultants', 'settings', 'calibrations', 'quest_progress', 'request_counts'],
 ]);
 
-/** Indexes that are scanned from one end, up to a limit or condition. */
-const limitedIndexes = new Set([
-  // One page of the newest rows.
+const boundedIndexes = new Set([
+  // One page is read.
   'users_newest',
   'assessment_results_newest',
   'security_events_at',
-  // Administrators count whole tables.
+  // Administrators count everything.
   'users_role',
   'assessment_results_of_tier',
-  // Holds only unfinished jobs.
-  'outbox_due',
+  // Contains unfinished jobs only.
+  'outbox_due_of_kind',
   // Housekeeping limits the events of each type.
   'security_events_type',
 ]);
@@ -42,14 +35,9 @@ describeOnBothDatabases('the calls of the API and housekeeping', (openTestDataba
     const onStatement = (statement: Statement) => void statements.set(statement.sql, statement);
     const database = await openDatabase({ url, onStatement });
     onTestFinished(() => database.close());
-    const site = await openFilledSite(database, count);
-    onTestFinished(() => site.app.close());
+    const site = await openTestSite({ database, env: callableEnv });
     statements.clear();
-    for (const { prepare } of await listCalls(site, count)) {
-      const { by, call } = await prepare(0);
-      const { status } = await by.call(call);
-      expect(status, call.url).toBeLessThan(500);
-    }
+    await callEverything(site);
     await deleteExpired({ ...site.context, mailFolder: '/nowhere' });
 
     const queries = [...statements.values()].filter(({ sql }) => readsOrWrites.test(sql));
@@ -60,7 +48,7 @@ describeOnBothDatabases('the calls of the API and housekeeping', (openTestDataba
     const scans = await findScans(database, queries);
     const found = [...scans].flatMap(([sql, steps]) =>
       steps
-        .filter(({ table, index }) => !boundedTables.has(table) && !limitedIndexes.has(index ?? ''))
+        .filter(({ table, index }) => !boundedTables.has(table) && !boundedIndexes.has(index ?? ''))
         .filter(({ table }) => !(table === 'responses' && isQuestionInsert(sql)))
         .map((step) => ({ ...step, sql })),
     );

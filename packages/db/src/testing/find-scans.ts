@@ -1,49 +1,47 @@
 import { CompiledQuery } from 'kysely';
-import type { Db, Dialect, OpenDatabase, Statement } from '../src/index.ts';
+import type { Db } from '../db.ts';
+import type { Dialect, OpenDatabase, Statement } from '../open-database.ts';
 
-/** What a statement does with one table, or with one of its indexes. */
-export interface ScanStep {
+export interface Scan {
   readonly table: string;
-  /** Absent where the rows themselves are read, all of them. */
+  /** Undefined when the rows themselves are read. */
   readonly index: string | undefined;
 }
 
 /**
- * The steps of each statement that read a table or an index from one end to the other. PostgreSQL prefers
- * that in a small table, so it is asked for the plans that it makes of a large one.
+ * Finds the tables and indexes that each statement reads from end to end, by SQL. PostgreSQL, which prefers
+ * that for small tables, is asked for its plans for large ones.
  */
 export async function findScans(
   { db, dialect }: Pick<OpenDatabase, 'db' | 'dialect'>,
   statements: readonly Statement[],
-): Promise<ReadonlyMap<string, readonly ScanStep[]>> {
-  const scans = new Map<string, readonly ScanStep[]>();
+): Promise<ReadonlyMap<string, readonly Scan[]>> {
+  const scans = new Map<string, readonly Scan[]>();
   await db.connection().execute(async (connection) => {
-    for (const sql of forLargeTables[dialect]) await run(connection, { sql: `set ${sql} = off` });
+    for (const setting of smallTableSettings[dialect]) {
+      await run(connection, { sql: `set ${setting} = off` });
+    }
     for (const statement of statements) {
       scans.set(statement.sql, await explainers[dialect](connection, statement));
     }
-    for (const sql of forLargeTables[dialect]) await run(connection, { sql: `reset ${sql}` });
+    for (const setting of smallTableSettings[dialect]) {
+      await run(connection, { sql: `reset ${setting}` });
+    }
   });
   return scans;
 }
 
-const forLargeTables: Readonly<Record<Dialect, readonly string[]>> = {
+const smallTableSettings: Readonly<Record<Dialect, readonly string[]>> = {
   sqlite: [],
   postgres: ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin'],
 };
 
-type Explain = (db: Db, statement: Statement) => Promise<ScanStep[]>;
-
-const explainers: Readonly<Record<Dialect, Explain>> = {
+const explainers: Readonly<Record<Dialect, (db: Db, statement: Statement) => Promise<Scan[]>>> = {
   sqlite: async (db, statement) => {
     const rows = await run(db, { ...statement, sql: `explain query plan ${statement.sql}` });
     return rows.flatMap(({ detail }) => {
-      // A search of the full text is called a scan too, with the letter M for what it matches.
-      const step =
-        /^SCAN ([a-z]\w*)(?: USING (?:COVERING )?INDEX (\w+)| VIRTUAL TABLE INDEX \d+:M)?/;
-      const found = step.exec(String(detail));
-      if (!found?.[1] || found[0].endsWith(':M')) return [];
-      return [{ table: found[1], index: found[2] }];
+      const found = /^SCAN ([a-z]\w*)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(String(detail));
+      return found?.[1] ? [{ table: found[1], index: found[2] }] : [];
     });
   },
   postgres: async (db, statement) => {
@@ -61,7 +59,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-function listScans(node: PlanNode): ScanStep[] {
+function listScans(node: PlanNode): Scan[] {
   const below = (node.Plans ?? []).flatMap(listScans);
   const { 'Node Type': type, 'Relation Name': table, 'Index Name': index } = node;
   const isWhole = type === 'Seq Scan' || (/^Index/.test(type) && !node['Index Cond']);
