@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import { aSavedQuest, aUser } from '../../testing/builders.ts';
 import { CallRefused } from '../../testing/fake-api.ts';
-import { broken, openDashboard } from './open-dashboard.tsx';
+import { broken, openDashboard } from './testing/open-dashboard.tsx';
 
 describe('the bar of the dashboard', () => {
   it('leads home and names the signed-in user', async () => {

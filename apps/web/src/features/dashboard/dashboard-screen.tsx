@@ -7,12 +7,12 @@ import classes from './dashboard.module.css';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { HallBackdrop } from './hall-backdrop.tsx';
 import { InfoCards } from './info-cards/info-cards.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from './parts/load-failure.tsx';
 import { ProveAddress } from './prove-address.tsx';
 import { FirstQuest } from './quests/first-quest.tsx';
 import { QuestBoard, QuestBoardWaiting } from './quests/quest-board.tsx';
 import { QuestsUnderWay } from './quests/quests-under-way.tsx';
-import { type Quests, type TakenQuests, useQuests } from './quests/use-quests.ts';
+import { type Quests, type TakenQuests, useQuests } from './queries/use-quests.ts';
 import { WholeRoad } from './quests/whole-road.tsx';
 import { WaitingResults } from './waiting/waiting-results.tsx';
 
@@ -70,11 +70,7 @@ function Board({ quests }: { readonly quests: KnownQuests }) {
   switch (quests.kind) {
     case 'failed':
       return (
-        <LoadFailure
-          title="Your quests could not be loaded."
-          isRetrying={quests.isRetrying}
-          onRetry={quests.retry}
-        />
+        <LoadFailure title="Your quests could not be loaded." query={quests.query} />
       );
     case 'none':
       return <FirstQuest />;

@@ -8,7 +8,7 @@ import {
   someAssessments,
   someResults,
 } from '../../testing/builders.ts';
-import { assessments, broken, findRegion, openDashboard } from './open-dashboard.tsx';
+import { assessments, broken, findRegion, openDashboard } from './testing/open-dashboard.tsx';
 
 const leaveQuest = () => saveQuest('quick', aSavedQuest({ position: 1, answers: { q1: 'a' } }));
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveQuest } from '../../shared/quest/quest-storage.ts';
 import { aSavedQuest, someAssessments, twoTiers } from '../../testing/builders.ts';
-import { assessments, broken, findRegion, never, openDashboard } from './open-dashboard.tsx';
+import { assessments, broken, findRegion, never, openDashboard } from './testing/open-dashboard.tsx';
 
 describe('a dashboard without a quest', () => {
   it('welcomes a user who has not been here before, and nobody back', async () => {

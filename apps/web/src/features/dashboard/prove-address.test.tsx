@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/builders.ts';
-import { findRegion, openDashboard } from './open-dashboard.tsx';
+import { findRegion, openDashboard } from './testing/open-dashboard.tsx';
 
 describe('an address that is not proven', () => {
   it('is asked for calmly, with the mail to be sent again', async () => {

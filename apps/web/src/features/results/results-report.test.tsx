@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { someResults } from '../../testing/builders.ts';
-import { namesOf, openResults, section } from './open-results.tsx';
+import { namesOf, openResults, section } from './testing/open-results.tsx';
 
 describe('results', () => {
   it('have a heading and a link for each part, and none for an empty part', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CallRefused } from '../../../testing/fake-api.ts';
 import { fakeClock } from '../../../testing/fake-clock.ts';
-import { openCompletion, responses, signedIn } from './open-completion.tsx';
+import { openCompletion, responses, signedIn } from '../testing/open-completion.tsx';
 
 fakeClock();
 

@@ -14,7 +14,7 @@ import {
   redirectDelayMs,
   responses,
   storedQuest,
-} from './open-completion.tsx';
+} from '../testing/open-completion.tsx';
 
 fakeClock();
 

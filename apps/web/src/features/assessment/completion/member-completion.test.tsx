@@ -21,7 +21,7 @@ import {
   responses,
   signedIn,
   storedQuest,
-} from './open-completion.tsx';
+} from '../testing/open-completion.tsx';
 
 fakeClock();
 

@@ -5,7 +5,7 @@ import { aSavedQuest, threeScenes } from '../../../testing/builders.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime, stopTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { button, option, questions } from './open-quest.tsx';
+import { button, option, questions } from '../testing/open-quest.tsx';
 
 describe('going on by itself', () => {
   const pauseMs = 400;

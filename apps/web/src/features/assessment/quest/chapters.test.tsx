@@ -7,7 +7,7 @@ import { aSavedQuest, aUser, threeScenes } from '../../../testing/builders.ts';
 import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { button, option } from './open-quest.tsx';
+import { button, option } from '../testing/open-quest.tsx';
 
 fakeClock();
 

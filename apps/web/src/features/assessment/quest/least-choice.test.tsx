@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loadQuest } from '../../../shared/quest/quest-storage.ts';
 import { threeScenes } from '../../../testing/builders.ts';
-import { button, openQuest, option } from './open-quest.tsx';
+import { button, openQuest, option } from '../testing/open-quest.tsx';
 
 describe('what is least like the visitor', () => {
   const least = (letter: string) =>

@@ -4,7 +4,7 @@ import { saveQuest } from '../../../shared/quest/quest-storage.ts';
 import { aSavedQuest } from '../../../testing/builders.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { button, openQuest, option, questions } from './open-quest.tsx';
+import { button, openQuest, option, questions } from '../testing/open-quest.tsx';
 
 describe("the browser's Back", () => {
   async function openInn() {

@@ -5,7 +5,7 @@ import { questKey } from '../../../shared/quest/waiting-quest.ts';
 import { aQuestion, aSavedQuest, threeScenes } from '../../../testing/builders.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { button, openQuest, option } from './open-quest.tsx';
+import { button, openQuest, option } from '../testing/open-quest.tsx';
 
 it('a quest that is open in two tabs keeps the answers of both', async () => {
   const { user } = await openQuest();

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aUser, threeScenes } from '../../../testing/builders.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { button, openQuest, option, questions } from './open-quest.tsx';
+import { button, openQuest, option, questions } from '../testing/open-quest.tsx';
 
 const progress = '/api/assessment/progress';
 

@@ -6,7 +6,7 @@ import {
   accountButton,
   openAccountDialog,
   twoAssessments,
-} from '../../../testing/open-account-menu.ts';
+} from '../testing/open-account-menu.ts';
 
 describe('Delete Account', () => {
   const deleted: Procedures = { 'user.delete': () => ({ message: 'Everything is gone.' }) };

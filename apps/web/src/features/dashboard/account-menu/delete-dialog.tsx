@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
 import classes from '../../../shared/forms/dialog.module.css';
 import { ProofStep } from '../../../shared/proof/proof-step.tsx';
-import { latestAssessments } from '../quests/use-quests.ts';
+import { latestAssessments } from '../queries/use-quests.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 /** Typed in full, so that nobody deletes an account by a slip of the finger. */

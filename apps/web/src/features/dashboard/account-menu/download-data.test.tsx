@@ -2,7 +2,7 @@ import type { AccountExport } from '@guildpath/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallRefused } from '../../../testing/fake-api.ts';
-import { accountButton, menuItem, openAccountMenu } from '../../../testing/open-account-menu.ts';
+import { accountButton, menuItem, openAccountMenu } from '../testing/open-account-menu.ts';
 
 describe('Download My Data', () => {
   const data = { exportedAt: '2026-11-21T08:00:00.000Z', results: [] } as unknown as AccountExport;

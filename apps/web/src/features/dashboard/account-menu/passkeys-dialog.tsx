@@ -8,7 +8,7 @@ import classes from '../../../shared/forms/dialog.module.css';
 import { focusWhenThere } from '../../../shared/forms/focus-when-there.ts';
 import { formatDay } from '../../../shared/layout/format-time.ts';
 import { ProofStep } from '../../../shared/proof/proof-step.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import { usePasskeyChanges } from './use-passkey-changes.ts';
 
 export interface PasskeysDialogProps {
@@ -28,7 +28,8 @@ export function PasskeysDialog({ user, opened, onClose }: PasskeysDialogProps) {
 }
 
 function Passkeys({ user }: { readonly user: CurrentUser }) {
-  const { data, isError, isFetching, refetch } = trpc.user.passkeys.useQuery();
+  const query = trpc.user.passkeys.useQuery();
+  const { data } = query;
   const section = useRef<HTMLDivElement>(null);
   const sectionRef = useMergedRef(section, focusWhenThere);
   const { proof, add, remove, isAdding, removingId } = usePasskeyChanges({
@@ -37,12 +38,8 @@ function Passkeys({ user }: { readonly user: CurrentUser }) {
 
   if (proof.isAsked) return <ProofStep user={user} proof={proof} />;
   if (!data) {
-    return isError ? (
-      <LoadFailure
-        title="Your passkeys could not be loaded."
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+    return query.isError ? (
+      <LoadFailure title="Your passkeys could not be loaded." query={query} />
     ) : (
       <Spinner label="Loading your passkeys" />
     );

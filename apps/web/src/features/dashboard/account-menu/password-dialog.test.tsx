@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../../testing/builders.ts';
 import { CallRefused, type Procedures } from '../../../testing/fake-api.ts';
-import { accountButton, menuItem, openAccountDialog } from '../../../testing/open-account-menu.ts';
+import { accountButton, menuItem, openAccountDialog } from '../testing/open-account-menu.ts';
 
 const guest = aUser({ authProvider: 'guest' });
 const field = (name: string) => screen.getByLabelText(name);

@@ -7,7 +7,7 @@ import {
   menuItem,
   openAccountDialog,
   openAccountMenu,
-} from '../../../testing/open-account-menu.ts';
+} from '../testing/open-account-menu.ts';
 
 const startAuthentication = vi.fn();
 const startRegistration = vi.fn();

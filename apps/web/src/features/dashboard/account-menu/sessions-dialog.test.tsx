@@ -2,7 +2,7 @@ import type { SessionsOutput } from '@guildpath/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CallRefused, type Procedures } from '../../../testing/fake-api.ts';
-import { accountButton, openAccountDialog } from '../../../testing/open-account-menu.ts';
+import { accountButton, openAccountDialog } from '../testing/open-account-menu.ts';
 
 const name = 'Where You Are Signed In';
 const times = { createdAt: '2024-06-01T10:00:00.000Z', lastSeenAt: '2024-06-02T10:00:00.000Z' };

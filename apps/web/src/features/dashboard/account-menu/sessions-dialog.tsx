@@ -9,7 +9,7 @@ import classes from '../../../shared/forms/dialog.module.css';
 import { focusWhenThere } from '../../../shared/forms/focus-when-there.ts';
 import { formatDay, formatDayAndTime } from '../../../shared/layout/format-time.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
 
 export interface SessionsDialogProps {
   readonly opened: boolean;
@@ -28,7 +28,7 @@ export function SessionsDialog({ opened, onClose }: SessionsDialogProps) {
 
 function Sessions() {
   const query = trpc.user.sessions.useQuery(undefined, { staleTime: 0 });
-  const { data, isFetching, refetch } = query;
+  const { data } = query;
   const utils = trpc.useUtils();
   const list = useRef<HTMLUListElement>(null);
   const listRef = useMergedRef(list, focusWhenThere);
@@ -56,11 +56,7 @@ function Sessions() {
 
   if (!data) {
     return query.isError ? (
-      <LoadFailure
-        title="Your sessions could not be loaded."
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailure title="Your sessions could not be loaded." query={query} />
     ) : (
       <Spinner label="Loading your sessions" />
     );

@@ -3,20 +3,20 @@ import '@guildpath/ui/mantine-dialog.css';
 import '@guildpath/ui/mantine-drawer.css';
 import '@guildpath/ui/mantine-fields.css';
 import { useState } from 'react';
-import { type InfoTopic, infoTitles } from '../info-cards/info-topics.ts';
+import { type DrawerTopic, drawerTitles } from './drawer-topics.ts';
 import { CareerLibrary } from './careers/career-library.tsx';
 import classes from './catalogue-drawer.module.css';
 import { ExpertConsultants } from './consultants/expert-consultants.tsx';
 import { EducationPaths } from './programs/education-paths.tsx';
 
 export interface CatalogueDrawerProps {
-  readonly open: InfoTopic | undefined;
+  readonly open: DrawerTopic | undefined;
   /** Id of the career that is open in the Career Library. */
   readonly career: string | undefined;
   readonly leaveCareer: () => void;
   readonly close: () => void;
   /** Called after the exit transition, when the focus trap has ended. */
-  readonly onClosed: (topic: InfoTopic) => void;
+  readonly onClosed: (topic: DrawerTopic) => void;
 }
 
 /** One of the three drawers, from the right over the dashboard; full width on a phone. */
@@ -38,8 +38,8 @@ export function CatalogueDrawer(props: CatalogueDrawerProps) {
       <Drawer.Content>
         {/* Not Mantine's header, which would be a second banner landmark. */}
         <div className={classes.head}>
-          <Drawer.Title>{infoTitles[topic]}</Drawer.Title>
-          <Drawer.CloseButton size="lg" aria-label={`Close ${infoTitles[topic]}`} />
+          <Drawer.Title>{drawerTitles[topic]}</Drawer.Title>
+          <Drawer.CloseButton size="lg" aria-label={`Close ${drawerTitles[topic]}`} />
         </div>
         {/* Not Mantine's body, which would make all of it the dialog's accessible description. */}
         <div className={classes.body}>

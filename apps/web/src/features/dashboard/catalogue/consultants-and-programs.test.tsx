@@ -1,7 +1,7 @@
 import type { ProgramsInput } from '@guildpath/contract';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { broken, openDrawer } from './testing/open-drawer.ts';
+import { broken, openDrawer } from '../testing/open-drawer.ts';
 
 describe('the Expert Consultants', () => {
   const kim = {

@@ -5,13 +5,13 @@ import type { PreparationState } from '../../../shared/preparation/use-preparati
 import { BigFiveBars } from '../../../shared/profile/big-five-bars.tsx';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
 import { TopCareers } from '../careers/top-careers.tsx';
-import { LoadFailure } from '../load-failure.tsx';
-import type { Retryable } from '../quests/use-quests.ts';
-import { topInterest } from '../top-interest.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import type { Loaded } from '../queries/use-quests.ts';
+import { topInterest } from '../parts/top-interest.ts';
 import classes from './combined-section.module.css';
 
 export interface CombinedSectionProps {
-  readonly combined: Retryable<CombinedProfileOutput>;
+  readonly combined: Loaded<CombinedProfileOutput>;
   readonly preparation: PreparationState;
 }
 
@@ -26,11 +26,7 @@ export function CombinedSection({ combined, preparation }: CombinedSectionProps)
       ) : (
         <>
           <h2 id="combined">{title}</h2>
-          <LoadFailure
-            title="Your combined profile could not be loaded."
-            isRetrying={combined.isRetrying}
-            onRetry={combined.retry}
-          />
+          <LoadFailure title="Your combined profile could not be loaded." query={combined} />
         </>
       )}
     </Panel>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { someAssessments } from '../../../testing/builders.ts';
 import { CallRefused, type Procedures } from '../../../testing/fake-api.ts';
-import { findRegion, openDashboard } from '../open-dashboard.tsx';
+import { findRegion, openDashboard } from '../testing/open-dashboard.tsx';
 
 /** A server with so many results, of which deleted ones are gone. */
 async function open(count: number, procedures: Procedures = {}) {

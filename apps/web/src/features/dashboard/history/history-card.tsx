@@ -2,11 +2,11 @@ import type { AssessmentResult } from '@guildpath/contract';
 import { Button, Panel } from '@guildpath/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LinkButton } from '../../../shared/layout/link-button.tsx';
-import { LoadFailure } from '../load-failure.tsx';
-import { useOwnResults } from '../quests/use-own-results.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { useOwnResults } from '../queries/use-own-results.ts';
 import classes from './history-card.module.css';
 import { HistoryRow } from './history-row.tsx';
-import { useOlderAssessments } from './use-older-assessments.ts';
+import { useOlderAssessments } from '../queries/use-older-assessments.ts';
 
 /** Spec section 9. */
 const shownCount = 3;
@@ -75,7 +75,7 @@ export function HistoryCard({ assessments }: HistoryCardProps) {
               assessment={assessment}
               onDeleted={async () => {
                 heading.current?.focus();
-                await own.drop(assessment.id);
+                await own.remove(assessment.id);
               }}
             />
           </li>
@@ -84,8 +84,7 @@ export function HistoryCard({ assessments }: HistoryCardProps) {
       {isOpen && hasFailed ? (
         <LoadFailure
           title="More quests could not be loaded."
-          isRetrying={isFetching}
-          onRetry={handleMore}
+          query={{ isFetching, refetch: handleMore }}
         />
       ) : null}
       {isOpen && hasMore && !hasFailed ? (

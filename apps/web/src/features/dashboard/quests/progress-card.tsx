@@ -12,7 +12,7 @@ import { LinkButton } from '../../../shared/layout/link-button.tsx';
 import { withPreparation } from '../../../shared/preparation/preparation-choice.tsx';
 import { preparedCareers } from '../../../shared/preparation/prepared-results.ts';
 import { InterestHexagon } from '../../../shared/profile/interest-hexagon.tsx';
-import { topInterest } from '../top-interest.ts';
+import { topInterest } from '../parts/top-interest.ts';
 import classes from './progress-card.module.css';
 import { QuestRoad } from './quest-road.tsx';
 

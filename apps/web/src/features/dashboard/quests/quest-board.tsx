@@ -6,14 +6,17 @@ import { HistoryCard } from '../history/history-card.tsx';
 import { ShareSection } from '../share/share-section.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import classes from './quest-board.module.css';
-import { loadCombinedSection, type TakenQuests } from './use-quests.ts';
+import type { TakenQuests } from '../queries/use-quests.ts';
 
-// Few visitors have taken quests of several tiers; the loader fetches it for them.
-const CombinedSection = lazy(loadCombinedSection);
+// Few visitors have taken quests of several tiers; the route's loader prefetches it for them.
+const CombinedSection = lazy(async () => {
+  const { CombinedSection } = await import('../combined/combined-section.tsx');
+  return { default: CombinedSection };
+});
 
 /** The quests so far: the latest at a glance, its card to share, all of them together, and the history. */
 export function QuestBoard({ quests }: { readonly quests: TakenQuests }) {
-  const { latest, all, results, combined } = quests;
+  const { latest, all, latestResults: results, combined } = quests;
   const preparation = usePreparation();
   const hasCombinedProfile = Boolean(combined?.data?.profile);
   return (

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aUser, someAssessments } from '../../../testing/builders.ts';
 import { CallRefused, type Procedures } from '../../../testing/fake-api.ts';
-import { findRegion, openDashboard } from '../open-dashboard.tsx';
+import { findRegion, openDashboard } from '../testing/open-dashboard.tsx';
 
 const planted = [
   { id: 'w1', assessmentType: 'standard', completedAt: '2024-06-03T10:00:00.000Z' },

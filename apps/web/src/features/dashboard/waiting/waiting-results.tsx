@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../../shared/layout/confirm-button.tsx';
 import { focusScreen } from '../../../shared/layout/focus-screen.ts';
 import { formatDayAndTime } from '../../../shared/layout/format-time.ts';
 import { showToast } from '../../../shared/toasts/show-toast.ts';
-import { useOwnResults } from '../quests/use-own-results.ts';
+import { useOwnResults } from '../queries/use-own-results.ts';
 import classes from './waiting-results.module.css';
 
 export interface WaitingResultsProps {

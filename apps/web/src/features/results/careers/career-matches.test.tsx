@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { somePreparations, someResults } from '../../../testing/builders.ts';
-import { namesOf, openResults, section } from '../open-results.tsx';
+import { namesOf, openResults, section } from '../testing/open-results.tsx';
 
 const cardOf = (title: string) => {
   const meter = screen.getByRole('meter', { name: `${title}: match` });

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCareerListing } from '../../../../testing/builders.ts';
 import { fakeClock, skipTime, stopTime } from '../../../../testing/fake-clock.ts';
-import { broken, openDrawer, pageOfCareers } from '../testing/open-drawer.ts';
+import { broken, openDrawer, pageOfCareers } from '../../testing/open-drawer.ts';
 
 describe('the Career Library', () => {
   fakeClock();

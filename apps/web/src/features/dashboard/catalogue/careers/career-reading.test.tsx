@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCareerToRead } from '../../../../testing/builders.ts';
 import { CallRefused } from '../../../../testing/fake-api.ts';
-import { broken, openDrawer } from '../testing/open-drawer.ts';
+import { broken, openDrawer } from '../../testing/open-drawer.ts';
 
 describe('a career of the library', () => {
   it('opens in place with everything known about it', async () => {

@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { hasCode } from '../../../../shared/api/call-errors.ts';
 import { trpc } from '../../../../shared/api/trpc.ts';
-import { LoadFailure } from '../../load-failure.tsx';
+import { LoadFailure } from '../../parts/load-failure.tsx';
 import classes from './career-page.module.css';
 import { CareerPage } from './career-page.tsx';
 
@@ -14,7 +14,8 @@ export interface CareerReadingProps {
 
 /** Fetches one career, and shows the loading, missing and failed states. */
 export function CareerReading({ careerId, onLeave }: CareerReadingProps) {
-  const { data, error, refetch } = trpc.catalogue.career.useQuery({ careerId });
+  const query = trpc.catalogue.career.useQuery({ careerId });
+  const { data, error } = query;
   return (
     <div className={classes.reading}>
       <Button
@@ -31,7 +32,7 @@ export function CareerReading({ careerId, onLeave }: CareerReadingProps) {
         <p role="alert">There is no such career in the library.</p>
       ) : null}
       {error && !data && !hasCode(error, 'NOT_FOUND') ? (
-        <LoadFailure title="The career could not be loaded." onRetry={() => void refetch()} />
+        <LoadFailure title="The career could not be loaded." query={query} />
       ) : null}
       {!data && !error ? (
         <div role="status">

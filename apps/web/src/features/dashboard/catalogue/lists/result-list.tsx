@@ -1,7 +1,7 @@
 import { Button } from '@guildpath/ui';
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LoadFailure } from '../../load-failure.tsx';
+import { LoadFailure } from '../../parts/load-failure.tsx';
 import classes from './result-list.module.css';
 import type { Results } from './use-results.ts';
 
@@ -64,8 +64,7 @@ export function ResultList<Item extends { readonly id: string }>(props: ResultLi
       {hasFailed ? (
         <LoadFailure
           title={`${found ? `More ${nouns[1]}` : `The ${nouns[1]}`} could not be loaded.`}
-          isRetrying={isFetching}
-          onRetry={results.retry}
+          query={{ isFetching, refetch: results.retry }}
         />
       ) : null}
       {found && count < found.total && !hasFailed ? (

@@ -1,5 +1,5 @@
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
-import type { InfoTopic } from './info-topics.ts';
+import type { DrawerTopic } from './drawer-topics.ts';
 
 const route = getRouteApi('/_authenticated/dashboard');
 
@@ -10,11 +10,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface InfoDrawer {
-  readonly open: InfoTopic | undefined;
+interface CatalogueDrawer {
+  readonly open: DrawerTopic | undefined;
   /** Id of the career that is open. */
   readonly career: string | undefined;
-  readonly openTopic: (topic: InfoTopic) => void;
+  readonly openTopic: (topic: DrawerTopic) => void;
   /** From a career to the list. */
   readonly leaveCareer: () => void;
   readonly close: () => void;
@@ -24,7 +24,7 @@ interface InfoDrawer {
  * Which drawer is open is in the address: Back closes it, as expected on a phone, and reloading keeps it. Closing it
  * by its button goes back the same number of steps, so that no drawer stays in the history.
  */
-export function useInfoDrawer(): InfoDrawer {
+export function useCatalogueDrawer(): CatalogueDrawer {
   const { open, career } = route.useSearch();
   const navigate = route.useNavigate();
   const { history } = useRouter();

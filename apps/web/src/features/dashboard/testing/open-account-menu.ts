@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 // The app fetches it on demand; imported here, it is compiled before a test's timeout starts.
-import '../features/dashboard/account-menu/account-options.tsx';
-import { aUser, someResults } from './builders.ts';
-import { fakeApi, type Procedures } from './fake-api.ts';
-import { renderApp } from './render-app.tsx';
+import '../account-menu/account-options.tsx';
+import { aUser, someResults } from '../../../testing/builders.ts';
+import { fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 const { assessmentResult } = someResults();
 export const twoAssessments = ['r2', 'r1'].map((id) => ({ ...assessmentResult, id }));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { aUser, someAssessments, someResults } from '../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../testing/fake-api.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { aUser, someAssessments, someResults } from '../../../testing/builders.ts';
+import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 export const broken = () => {
   throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');

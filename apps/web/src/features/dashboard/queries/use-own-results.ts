@@ -3,7 +3,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { focusScreen } from '../../../shared/layout/focus-screen.ts';
 import { latestAssessments } from './use-quests.ts';
 
-/** Brings the board up to date after the viewer's results have changed, without emptying it meanwhile. */
+/** Updates the board after the viewer's results have changed, without emptying it in between. */
 export function useOwnResults() {
   const utils = trpc.useUtils();
 
@@ -12,19 +12,17 @@ export function useOwnResults() {
     // The board waits for the results of the latest quest.
     if (latest) await utils.results.get.prefetch({ assessmentResultId: latest.id });
     utils.user.assessments.setData(latestAssessments, { assessments });
-    // The board is about to go, with what has the focus.
+    // The board disappears together with the focused element.
     if (!latest) focusScreen();
     void utils.user.profile.invalidate();
   }
 
   return {
-    /** Takes one off the list. */
-    drop: async (resultId: string) => {
-      const known = utils.user.assessments.getData(latestAssessments)?.assessments ?? [];
-      await show(known.filter(({ id }) => id !== resultId));
+    remove: async (resultId: string) => {
+      const current = utils.user.assessments.getData(latestAssessments)?.assessments ?? [];
+      await show(current.filter(({ id }) => id !== resultId));
       void utils.user.assessments.invalidate();
     },
-    /** Asks for the list again. */
     reload: async () => {
       const { assessments } = await utils.client.user.assessments.query(latestAssessments);
       await show(assessments);

@@ -3,12 +3,12 @@ import { Button } from '@guildpath/ui';
 import { IconCloudOff, IconNotesOff } from '@tabler/icons-react';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { isUnauthorized } from '../../../shared/api/call-errors.ts';
-import { trpc } from '../../../shared/api/trpc.ts';
-import { LinkButton } from '../../../shared/layout/link-button.tsx';
-import { StatusPage } from '../../../shared/layout/status-page.tsx';
-import { useDraft } from '../../../shared/quest/use-draft.ts';
-import { showToast } from '../../../shared/toasts/show-toast.ts';
+import { isUnauthorized } from '../../shared/api/call-errors.ts';
+import { trpc } from '../../shared/api/trpc.ts';
+import { LinkButton } from '../../shared/layout/link-button.tsx';
+import { StatusPage } from '../../shared/layout/status-page.tsx';
+import { useDraft } from '../../shared/quest/use-draft.ts';
+import { showToast } from '../../shared/toasts/show-toast.ts';
 import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 import { QuestScreen } from './quest-screen.tsx';
 

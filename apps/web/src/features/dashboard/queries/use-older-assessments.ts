@@ -3,19 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../../shared/api/trpc.ts';
 
-interface OlderAssessments {
-  /** Newest first; empty until asked for. */
-  readonly older: readonly AssessmentResult[];
-  /** There may be some that are not loaded yet. */
-  readonly hasMore: boolean;
-  readonly isFetching: boolean;
-  readonly hasFailed: boolean;
-  /** One page more, or the one that failed again. */
-  readonly showMore: () => void;
-}
-
-/** What comes after the first page of quests, page by page on request. Expects that page with at least one quest. */
-export function useOlderAssessments(first: readonly AssessmentResult[]): OlderAssessments {
+/** Fetches the quests after the first page, page by page on request. The first page must not be empty. */
+export function useOlderAssessments(first: readonly AssessmentResult[]) {
   const { client } = trpc.useUtils();
   const lastId = first.at(-1)?.id;
   const pages = useInfiniteQuery({
@@ -28,7 +17,9 @@ export function useOlderAssessments(first: readonly AssessmentResult[]): OlderAs
     enabled: false,
   });
   return {
+    /** Newest first; empty until the first `showMore`. */
     older: pages.data?.pages.flatMap(({ assessments }) => assessments) ?? [],
+    /** More may exist: a full page does not tell. */
     hasMore: pages.data ? pages.hasNextPage : isFull(first),
     isFetching: pages.isFetching,
     hasFailed: pages.isError,

@@ -6,8 +6,8 @@ import { renderApp } from '../../../testing/render-app.tsx';
 
 // Fetched while the last scenes are answered: here there is only one scene to read. React reports a screen that arrives just
 // while it is rendered for the first time: the router's lazy components read their promise only until it has resolved.
-await import('./quest-completion.tsx');
-await import('./submitted-screens.tsx');
+await import('../completion/quest-completion.tsx');
+await import('../completion/submitted-screens.tsx');
 
 export const redirectDelayMs = 1500;
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { aUser, someResults } from '../../testing/builders.ts';
-import { fakeApi, type Procedures } from '../../testing/fake-api.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { aUser, someResults } from '../../../testing/builders.ts';
+import { fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 export const section = (name: string) => within(screen.getByRole('region', { name }));
 export const namesOf = (list: HTMLElement) =>

@@ -1,18 +1,18 @@
 import type { Question, Tier } from '@guildpath/contract';
 import { useState } from 'react';
-import { useAuth } from '../../../shared/auth/auth.ts';
-import type { KnownDraft } from '../../../shared/quest/waiting-quest.ts';
-import { usePreview } from '../completion/use-preview.ts';
-import { useSubmitAssessment } from '../completion/use-submit-assessment.ts';
-import { ChapterPause, findPause } from './chapter-pause.tsx';
-import { MissingEnd, useQuestEnd } from './quest-end.tsx';
-import { QuestFrame } from './quest-frame.tsx';
+import { useAuth } from '../../shared/auth/auth.ts';
+import type { KnownDraft } from '../../shared/quest/waiting-quest.ts';
+import { usePreview } from './completion/use-preview.ts';
+import { useSubmitAssessment } from './completion/use-submit-assessment.ts';
+import { ChapterPause, findPause } from './quest/chapter-pause.tsx';
+import { MissingEnd, useQuestEnd } from './completion/quest-end.tsx';
+import { QuestFrame } from './quest/quest-frame.tsx';
 import { QuestLoadingScreen } from './quest-loading-screen.tsx';
-import { QuestScene } from './quest-scene.tsx';
-import { useDraftUpload } from './use-draft-upload.ts';
-import { useQuest } from './use-quest.ts';
-import { useSceneHistory } from './use-scene-history.ts';
-import { useStepCount } from './use-step-count.ts';
+import { QuestScene } from './quest/quest-scene.tsx';
+import { useDraftUpload } from './quest/use-draft-upload.ts';
+import { useQuest } from './quest/use-quest.ts';
+import { useSceneHistory } from './quest/use-scene-history.ts';
+import { useStepCount } from './quest/use-step-count.ts';
 
 export interface QuestScreenProps {
   readonly tier: Tier;

@@ -1,8 +1,8 @@
 import type { CareersInput } from '@guildpath/contract';
 import { screen, within } from '@testing-library/react';
-import { aCareerListing, aCareerToRead, aUser } from '../../../../testing/builders.ts';
-import { CallRefused, fakeApi, type Procedures } from '../../../../testing/fake-api.ts';
-import { renderApp } from '../../../../testing/render-app.tsx';
+import { aCareerListing, aCareerToRead, aUser } from '../../../testing/builders.ts';
+import { CallRefused, fakeApi, type Procedures } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 const pageSize = 2;
 /** `Career 1` to `Career 5`, in pages of two: happy-dom is slow to find roles among many rows. */

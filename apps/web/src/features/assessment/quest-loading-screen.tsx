@@ -1,5 +1,5 @@
 import type { Tier } from '@guildpath/contract';
-import { StatusPage } from '../../../shared/layout/status-page.tsx';
+import { StatusPage } from '../../shared/layout/status-page.tsx';
 
 export function QuestLoadingScreen({ tier }: { readonly tier: Tier }) {
   return (

@@ -1,8 +1,8 @@
 /** The drawers of the dashboard, as named in the address (`?open=career-library`). */
-export const infoTopics = ['career-library', 'expert-consultants', 'education-paths'] as const;
-export type InfoTopic = (typeof infoTopics)[number];
+export const drawerTopics = ['career-library', 'expert-consultants', 'education-paths'] as const;
+export type DrawerTopic = (typeof drawerTopics)[number];
 
-export const infoTitles: Record<InfoTopic, string> = {
+export const drawerTitles: Record<DrawerTopic, string> = {
   'career-library': 'Career Library',
   'expert-consultants': 'Expert Consultants',
   'education-paths': 'Education Paths',
@@ -10,14 +10,14 @@ export const infoTitles: Record<InfoTopic, string> = {
 
 export interface DashboardSearch {
   /** Whose drawer is open. */
-  open?: InfoTopic;
+  open?: DrawerTopic;
   /** Id of the career that is open in the Career Library. */
   career?: string;
 }
 
 /** The search parameters of the drawer; anything else is dropped. */
 export function toDashboardSearch(search: Record<string, unknown>): DashboardSearch {
-  const open = infoTopics.find((topic) => topic === search.open);
+  const open = drawerTopics.find((topic) => topic === search.open);
   if (!open) return {};
   return open === 'career-library' && typeof search.career === 'string'
     ? { open, career: search.career }

@@ -10,8 +10,8 @@ const endCodeQuery = queryOptions({
   queryKey: ['quest-end-code'],
   queryFn: async () => {
     const [{ QuestCompletion }, { QuestDoneScreen, SubmittedScreen }] = await Promise.all([
-      import('../completion/quest-completion.tsx'),
-      import('../completion/submitted-screens.tsx'),
+      import('./quest-completion.tsx'),
+      import('./submitted-screens.tsx'),
     ]);
     return { QuestCompletion, QuestDoneScreen, SubmittedScreen };
   },

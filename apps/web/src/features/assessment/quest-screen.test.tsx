@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { threeScenes } from '../../../testing/builders.ts';
-import { CallRefused, fakeApi } from '../../../testing/fake-api.ts';
-import { fakeClock, skipTime } from '../../../testing/fake-clock.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { button, questions } from './open-quest.tsx';
+import { threeScenes } from '../../testing/builders.ts';
+import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
+import { fakeClock, skipTime } from '../../testing/fake-clock.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { button, questions } from './testing/open-quest.tsx';
 
 describe('the questions of a quest', () => {
   const minutes = (count: number) => skipTime(count * 60_000);
