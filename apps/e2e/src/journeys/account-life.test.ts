@@ -38,7 +38,7 @@ test('someone who forgot the password gets a link by email, sets a new one and l
   await expect(page).not.toHaveURL(/token/);
   await expect(page.getByText(email)).toBeVisible();
   await checkPage(page);
-  await page.getByRole('button', { name: 'Go On Without It' }).click();
+  await page.getByRole('button', { name: 'Continue Without It' }).click();
   await closeToast(page, 'Welcome back!');
   // Where the login had been opened on the way to.
   await expect(page).toHaveURL('/dashboard');

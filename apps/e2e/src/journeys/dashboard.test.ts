@@ -93,7 +93,7 @@ test('sample consultants are marked as such, and programs name where they lead',
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Open Expert Consultants' }).click();
   const consultants = page.getByRole('dialog', { name: 'Expert Consultants' });
-  await expect(consultants.getByText(/There is no such person/)).toBeVisible();
+  await expect(consultants.getByText(/These people do not exist/)).toBeVisible();
   await expect(consultants.getByRole('article').getByText('Sample listing')).toHaveCount(20);
   await checkAtEverySize(page);
   await page.goBack();

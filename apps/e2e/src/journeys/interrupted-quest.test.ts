@@ -99,7 +99,7 @@ test('a quest whose connection goes before its end keeps the answers, says so, a
   await context.setOffline(true);
   letCode();
   await answerScenes(page, sceneCount - 1, sceneCount);
-  const kept = page.getByRole('heading', { name: 'Your Answers Are Kept' });
+  const kept = page.getByRole('heading', { name: 'Your Answers Are Saved' });
   await expect(kept).toBeFocused();
   await expect(page.getByText(`All ${sceneCount} questions answered`)).toBeVisible();
   await checkPage(page);

@@ -73,7 +73,7 @@ async function expectReadableScene(page: Page): Promise<void> {
           - radio /^D /
       - button "Previous" [disabled]
       - button "Next" [disabled]
-      - checkbox "Go on by itself after a choice"
+      - checkbox "Continue automatically after a choice"
       - paragraph
   `);
 }

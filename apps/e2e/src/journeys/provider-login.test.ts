@@ -27,7 +27,7 @@ test('a guest who turns back at the provider tries again in mid-quest, logs in a
   await expect(trouble).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=\/assessment\/quick&error=failed$/);
   await checkPage(page);
-  await trouble.getByRole('link', { name: 'Go on with your quest' }).click();
+  await trouble.getByRole('link', { name: 'Continue your quest' }).click();
   await expectScene(page, 14);
   await page.goto('/login?redirect=/assessment/quick');
 

@@ -52,7 +52,7 @@ test('results are read by keyboard in windows of every size, and on paper', asyn
     expect(sheets?.length, `sheets of ${format}`).toBeLessThan(8);
   }
   const foot = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--print-foot'),
+    getComputedStyle(document.documentElement).getPropertyValue('--print-footer'),
   );
   expect(foot, 'the address at the foot of each sheet').toContain(new URL(page.url()).pathname);
 });

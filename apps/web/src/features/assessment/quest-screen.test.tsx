@@ -1,23 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { threeScenes } from '../../testing/builders.ts';
-import { CallRefused, fakeApi } from '../../testing/fake-api.ts';
+import { CallError, fakeApi, serverError } from '../../testing/fake-api.ts';
 import { fakeClock, skipTime } from '../../testing/fake-clock.ts';
+import { button, questions } from '../../testing/open-quest.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
-import { button, questions } from './testing/open-quest.tsx';
 
 describe('the questions of a quest', () => {
   const minutes = (count: number) => skipTime(count * 60_000);
 
   fakeClock();
 
-  /** Plays, leaves by the exit and comes back; the server has failed meanwhile. */
+  /** Plays, leaves by the exit and comes back after the server has failed. */
   async function returnAfter({ played, away }: { played: number; away: number }) {
     let isUp = true;
     const calls = fakeApi({
       'assessment.questions': () => {
         if (isUp) return threeScenes;
-        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
+        serverError();
       },
     });
     const { user } = renderApp('/assessment/quick');
@@ -46,9 +46,7 @@ describe('the questions of a quest', () => {
 
   it('are fetched four times before the failure is reported, and Try Again reloads the page', async () => {
     const calls = fakeApi({
-      'assessment.questions': () => {
-        throw new CallRefused('INTERNAL_SERVER_ERROR', 'Internal server error');
-      },
+      'assessment.questions': serverError,
     });
     const countReads = () =>
       calls.filter(({ procedure }) => procedure === 'assessment.questions').length;
@@ -126,7 +124,7 @@ describe('instead of the quest', () => {
   it('a 401 is not retried and leads to the login', async () => {
     const calls = fakeApi({
       'assessment.questions': () => {
-        throw new CallRefused('UNAUTHORIZED', 'Unauthorized');
+        throw new CallError('UNAUTHORIZED', 'Unauthorized');
       },
     });
     const { address } = renderApp('/assessment/quick');

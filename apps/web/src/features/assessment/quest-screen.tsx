@@ -1,71 +1,76 @@
 import type { Question, Tier } from '@guildpath/contract';
 import { useState } from 'react';
 import { useAuth } from '../../shared/auth/auth.ts';
-import type { KnownDraft } from '../../shared/quest/waiting-quest.ts';
+import type { FetchedDraft } from '../../shared/quest/pending-quest.ts';
+import { CompletionUnavailable, useCompletionScreens } from './completion/completion-screens.tsx';
 import { usePreview } from './completion/use-preview.ts';
 import { useSubmitAssessment } from './completion/use-submit-assessment.ts';
 import { ChapterPause, findPause } from './quest/chapter-pause.tsx';
-import { MissingEnd, useQuestEnd } from './completion/quest-end.tsx';
 import { QuestFrame } from './quest/quest-frame.tsx';
-import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 import { QuestScene } from './quest/quest-scene.tsx';
 import { useDraftUpload } from './quest/use-draft-upload.ts';
 import { useQuest } from './quest/use-quest.ts';
 import { useSceneHistory } from './quest/use-scene-history.ts';
 import { useStepCount } from './quest/use-step-count.ts';
+import { QuestLoadingScreen } from './quest-loading-screen.tsx';
 
 export interface QuestScreenProps {
   readonly tier: Tier;
   readonly questions: readonly Question[];
-  /** What the viewer has answered on whichever device. */
-  readonly known: KnownDraft;
+  readonly fetched: FetchedDraft;
 }
 
-/** The quest itself: one scene at a time, then the completion. */
-export function QuestScreen({ tier, questions, known }: QuestScreenProps) {
+/** Shows one scene at a time, then the completion. */
+export function QuestScreen({ tier, questions, fetched }: QuestScreenProps) {
   const { isAuthenticated } = useAuth();
-  const quest = useQuest(tier, questions, known);
+  const quest = useQuest(tier, questions, fetched);
   const { submit, isPending, hasFailed, done } = useSubmitAssessment(tier, quest.idempotencyKey);
   const { scene, position, responses, submitted } = quest;
+  const total = questions.length;
   const isSubmitted = submitted !== undefined && !submitted.isReopened;
-  const isComplete = !scene || isPending || isSubmitted || done !== undefined;
-  const preview = usePreview({ tier, responses, isComplete });
+  const isReached = !scene || isSubmitted || done !== undefined;
+  const preview = usePreview({ tier, responses, isComplete: isReached || isPending });
   useSceneHistory({
     tier,
     position,
     isLocked: isPending || done !== undefined,
     onMove: quest.goTo,
   });
-  const beginCountAgain = useStepCount({
+  const restartStepCount = useStepCount({
     tier,
-    total: questions.length,
+    total,
     quest,
-    isHandedIn: isSubmitted || done !== undefined,
+    isSubmitted: isSubmitted || done !== undefined,
   });
   useDraftUpload({
     tier,
     responses,
-    draft: known.draft,
+    draft: fetched.draft,
     version: quest.idempotencyKey,
     isActive: isAuthenticated && !isPending && !isSubmitted && done === undefined,
   });
   const [passedPause, setPassedPause] = useState<number>();
   const pause = passedPause === position ? undefined : findPause(questions, quest);
-  const durationSeconds = Math.round(quest.seconds);
-  const isLast = position === questions.length - 1;
-  const isReached = !scene || isSubmitted || done !== undefined;
-  const end = useQuestEnd({ position, total: questions.length, isReached });
-  const screens = end.data;
+  const isLast = position === total - 1;
+  const completion = useCompletionScreens({ position, total, isReached });
+  const screens = completion.data;
 
-  const goOn = () => {
+  const submitAs = (guestEmail?: string) =>
+    submit({
+      responses,
+      durationSeconds: Math.round(quest.seconds),
+      ...(guestEmail ? { guestEmail } : {}),
+    });
+  const advance = () => {
     // Guests, and visitors not identified yet, get the completion screen first.
-    if (isLast && isAuthenticated) submit({ responses, durationSeconds });
+    if (isLast && isAuthenticated) submitAs();
     else quest.goTo(position + 1);
   };
+  const goBack = () => quest.goTo(position - 1);
 
-  const isMissing = isReached && !screens && end.errorUpdateCount > 0;
-  // What has been submitted needs no word of a failure: the redirect follows in a moment.
-  if (isReached && !screens && (done || !isMissing)) return <QuestLoadingScreen tier={tier} />;
+  const isUnavailable = isReached && !screens && completion.errorUpdateCount > 0;
+  // After a submission the redirect follows, so a failure is not shown.
+  if (isReached && !screens && (done || !isUnavailable)) return <QuestLoadingScreen tier={tier} />;
   if (done && screens) {
     return <screens.QuestDoneScreen preview={preview} requiresLogin={done.requiresLogin} />;
   }
@@ -76,7 +81,7 @@ export function QuestScreen({ tier, questions, known }: QuestScreenProps) {
         submitted={submitted}
         onChangeAddress={quest.reopen}
         onStartOver={() => {
-          beginCountAgain();
+          restartStepCount();
           quest.startOver();
         }}
       />
@@ -86,22 +91,22 @@ export function QuestScreen({ tier, questions, known }: QuestScreenProps) {
     <QuestFrame
       tier={tier}
       position={position}
-      total={questions.length}
+      total={total}
       isSubmitting={isPending}
       isPaused={pause !== undefined}
     >
-      {isMissing ? (
-        <MissingEnd
+      {isUnavailable ? (
+        <CompletionUnavailable
           isSubmitted={isSubmitted}
-          isTrying={end.isFetching}
-          onRetry={end.refetch}
-          onPrevious={() => quest.goTo(position - 1)}
+          isRetrying={completion.isFetching}
+          onRetry={completion.refetch}
+          onPrevious={goBack}
         />
       ) : pause ? (
         <ChapterPause
           pause={pause}
           isMember={isAuthenticated}
-          onGoOn={() => setPassedPause(position)}
+          onContinue={() => setPassedPause(position)}
         />
       ) : scene ? (
         <QuestScene
@@ -114,8 +119,8 @@ export function QuestScreen({ tier, questions, known }: QuestScreenProps) {
           isSubmitting={isPending}
           onChoose={quest.choose}
           onChooseLeast={quest.chooseLeast}
-          onPrevious={() => quest.goTo(position - 1)}
-          onNext={goOn}
+          onPrevious={goBack}
+          onNext={advance}
         />
       ) : screens ? (
         <screens.QuestCompletion
@@ -124,10 +129,8 @@ export function QuestScreen({ tier, questions, known }: QuestScreenProps) {
           guestEmail={submitted?.guestEmail}
           isSubmitting={isPending}
           hasFailed={hasFailed}
-          onSubmit={(guestEmail) =>
-            submit({ responses, durationSeconds, ...(guestEmail ? { guestEmail } : {}) })
-          }
-          onPrevious={() => quest.goTo(position - 1)}
+          onSubmit={submitAs}
+          onPrevious={goBack}
         />
       ) : null}
     </QuestFrame>

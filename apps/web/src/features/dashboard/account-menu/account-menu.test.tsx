@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ToastRegion } from '../../../shared/toasts/toast-region.tsx';
 import { aUser } from '../../../testing/builders.ts';
-import { accountButton, menuItem, openAccountMenu } from '../testing/open-account-menu.ts';
+import { accountButton, menuItem, openAccountMenu } from '../../../testing/open-account-menu.ts';
 import { stubReload } from '../../../testing/stub-reload.ts';
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 

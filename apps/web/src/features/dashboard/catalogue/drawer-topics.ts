@@ -1,4 +1,4 @@
-/** The drawers of the dashboard, as named in the address (`?open=career-library`). */
+/** Appear in the address, as in `?open=career-library`. */
 export const drawerTopics = ['career-library', 'expert-consultants', 'education-paths'] as const;
 export type DrawerTopic = (typeof drawerTopics)[number];
 
@@ -9,13 +9,11 @@ export const drawerTitles: Record<DrawerTopic, string> = {
 };
 
 export interface DashboardSearch {
-  /** Whose drawer is open. */
   open?: DrawerTopic;
-  /** Id of the career that is open in the Career Library. */
+  /** The id of the career open in the Career Library. */
   career?: string;
 }
 
-/** The search parameters of the drawer; anything else is dropped. */
 export function toDashboardSearch(search: Record<string, unknown>): DashboardSearch {
   const open = drawerTopics.find((topic) => topic === search.open);
   if (!open) return {};

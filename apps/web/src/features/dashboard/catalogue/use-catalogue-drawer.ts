@@ -5,26 +5,16 @@ const route = getRouteApi('/_authenticated/dashboard');
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** How many steps back in the history the drawer was closed; undefined when the address itself opened it. */
+    /** The history steps back to the closed drawer; undefined if the address opened it. */
     drawerDepth?: number;
   }
 }
 
-interface CatalogueDrawer {
-  readonly open: DrawerTopic | undefined;
-  /** Id of the career that is open. */
-  readonly career: string | undefined;
-  readonly openTopic: (topic: DrawerTopic) => void;
-  /** From a career to the list. */
-  readonly leaveCareer: () => void;
-  readonly close: () => void;
-}
-
 /**
- * Which drawer is open is in the address: Back closes it, as expected on a phone, and reloading keeps it. Closing it
- * by its button goes back the same number of steps, so that no drawer stays in the history.
+ * Keeps the open drawer in the address, so that Back closes it and a reload does not. Its close button goes
+ * back as many steps as it was opened, so that no drawer stays in the history.
  */
-export function useCatalogueDrawer(): CatalogueDrawer {
+export function useCatalogueDrawer() {
   const { open, career } = route.useSearch();
   const navigate = route.useNavigate();
   const { history } = useRouter();
@@ -34,7 +24,7 @@ export function useCatalogueDrawer(): CatalogueDrawer {
   return {
     open,
     career,
-    openTopic: (topic) =>
+    openTopic: (topic: DrawerTopic) =>
       void navigate({
         search: { open: topic },
         state: { drawerDepth: depth + 1 },

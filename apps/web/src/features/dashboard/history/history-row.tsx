@@ -23,7 +23,6 @@ export interface HistoryRowProps {
   readonly onDeleted: () => Promise<void>;
 }
 
-/** One completed quest, linked to its results, and the button that deletes it. */
 export function HistoryRow({ assessment, onDeleted }: HistoryRowProps) {
   const { id, assessmentType, completedAt, riasecScores, guildTitle } = assessment;
   const found = [archetype(riasecScores), guildTitle].filter(Boolean).join(', ');

@@ -2,15 +2,14 @@ import { Button, Panel } from '@guildpath/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { reloadForCode } from '../../../shared/layout/reload-for-code.ts';
+import { type DrawerTopic, drawerTitles, drawerTopics } from '../catalogue/drawer-topics.ts';
+import { useCatalogueDrawer } from '../catalogue/use-catalogue-drawer.ts';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import classes from './info-cards.module.css';
-import { type DrawerTopic, drawerTitles, drawerTopics } from '../catalogue/drawer-topics.ts';
 import careerLibraryPicture from './pictures/career-library.svg';
 import educationPathsPicture from './pictures/education-paths.svg';
 import expertConsultantsPicture from './pictures/expert-consultants.svg';
-import { useCatalogueDrawer } from '../catalogue/use-catalogue-drawer.ts';
 
-/** Candlelit shelves, two people at a fire, the road to a school's gate. */
 const pictures: Record<DrawerTopic, string> = {
   'career-library': careerLibraryPicture,
   'expert-consultants': expertConsultantsPicture,
@@ -22,21 +21,21 @@ const loadDrawer = () => import('../catalogue/catalogue-drawer.tsx');
 const pitches: Record<DrawerTopic, string> = {
   'career-library':
     'What people do all day, what it takes and what it pays: every career of the guild, by interest, preparation and field.',
-  'expert-consultants': 'Samples of advisers to come, by the field that you have in mind.',
+  'expert-consultants': 'Sample listings of advisers to come, by the field you have in mind.',
   'education-paths':
     'Programs from certificate to doctorate, where they are taught, and the careers they lead to.',
 };
 
 export interface InfoCardsProps {
-  /** Default: fetches the code of the drawers. */
+  /** Default: loads the code of the drawers. */
   readonly load?: typeof loadDrawer;
 }
 
-/** Three cards that open the catalogue's drawers, whose code is fetched when a visitor is about to open one. */
+/** Opens the catalogue's drawers, whose code is loaded when a pointer or the focus reaches a button. */
 export function InfoCards({ load = loadDrawer }: InfoCardsProps) {
   const drawer = useCatalogueDrawer();
   const queryClient = useQueryClient();
-  // A query, so that a failure does not break the screen and can be retried.
+  // Loaded as a query, so that a failure can be retried without breaking the screen.
   const codeQuery = { queryKey: ['code', 'catalogue-drawer'], queryFn: load };
   const code = useQuery({ ...codeQuery, enabled: drawer.open !== undefined });
   const buttons = useRef(new Map<DrawerTopic, HTMLButtonElement | null>());

@@ -64,7 +64,7 @@ export function mayHaveSeveralTiers(assessments: readonly AssessmentResult[]): b
   return new Set(assessments.map(({ assessmentType }) => assessmentType)).size > 1;
 }
 
-/** During a retry the failure stays on the screen. */
+// During a retry the failure stays on the screen.
 function isFirstTry(query: { readonly isPending: boolean; readonly errorUpdateCount: number }) {
   return query.isPending && query.errorUpdateCount === 0;
 }

@@ -5,7 +5,6 @@ import { LoadFailure } from '../parts/load-failure.tsx';
 import type { Loaded } from '../queries/use-quests.ts';
 import classes from './share-section.module.css';
 
-/** The card of the latest quest, to share. */
 export function ShareSection({ results }: { readonly results: Loaded<ResultsOutput> }) {
   return (
     <Panel as="section" className={classes.section} aria-labelledby="share">

@@ -1,7 +1,6 @@
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 
-/** Says why the field offers no job families, with a retry; nothing while there is no error. */
 export function FamiliesFailure() {
   const query = trpc.catalogue.families.useQuery();
   if (!query.isError) return null;
