@@ -99,7 +99,7 @@ test('a quest that loses the connection before its end keeps the answers and goe
   await context.setOffline(true);
   releaseCode();
   await answerScenes(page, sceneCount - 1, sceneCount);
-  const offlineHeading = page.getByRole('heading', { name: 'Your Answers Are Kept' });
+  const offlineHeading = page.getByRole('heading', { name: 'Your Answers Are Saved' });
   await expect(offlineHeading).toBeFocused();
   await expect(page.getByText(`All ${sceneCount} questions answered`)).toBeVisible();
   await checkPage(page);

@@ -74,7 +74,7 @@ async function expectSceneForScreenReaders(page: Page): Promise<void> {
           - radio /^D /
       - button "Previous" [disabled]
       - button "Next" [disabled]
-      - checkbox "Go on by itself after a choice"
+      - checkbox "Continue automatically after a choice"
       - paragraph
   `);
 }

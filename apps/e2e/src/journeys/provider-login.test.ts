@@ -27,7 +27,7 @@ test('a guest cancels at the provider during a quest, tries again, logs in and s
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=\/assessment\/quick&error=failed$/);
   await checkPage(page);
-  await alert.getByRole('link', { name: 'Go on with your quest' }).click();
+  await alert.getByRole('link', { name: 'Continue your quest' }).click();
   await expectScene(page, 14);
   await page.goto('/login?redirect=/assessment/quick');
 

@@ -54,7 +54,7 @@ test('results are readable by keyboard, in windows of every size and in print', 
     expect(sheets?.length, `sheets of ${format}`).toBeLessThan(8);
   }
   const foot = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--print-foot'),
+    getComputedStyle(document.documentElement).getPropertyValue('--print-footer'),
   );
   expect(foot, 'the address at the foot of each sheet').toContain(new URL(page.url()).pathname);
 });
