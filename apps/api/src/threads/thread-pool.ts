@@ -29,6 +29,7 @@ const size = Math.max(2, availableParallelism() - 1);
 export function openThreadPool({ onError, renderLimitMs = 30_000 }: ThreadPoolOptions): ThreadPool {
   const pool = new Piscina({
     ...findThread(import.meta.url),
+    name: 'compute',
     minThreads: 0,
     maxThreads: size,
     idleTimeout: Number.POSITIVE_INFINITY,
@@ -36,8 +37,7 @@ export function openThreadPool({ onError, renderLimitMs = 30_000 }: ThreadPoolOp
   // Without a listener the error would end the process.
   pool.on('error', onError);
 
-  const compute = (task: ComputeTask): Promise<ComputeAnswer> =>
-    pool.run(task, { name: 'compute' });
+  const compute = (task: ComputeTask): Promise<ComputeAnswer> => pool.run(task);
   const computeWith = (getEdition: GetEdition): Compute =>
     toCompute(async (name, input) => {
       const edition = getEdition();

@@ -1,7 +1,7 @@
 // The tasks that the threads of `thread-pool.ts` run, by name.
 import { type Edition, type EditionData, openEdition } from '@guildpath/results';
 import { type Run, runOn } from './computations.ts';
-import type { Render } from './render-tasks.tsx';
+import { type Render, renderHere } from './render-tasks.tsx';
 
 export interface ComputeTask {
   readonly name: Parameters<Run>[0];
@@ -23,8 +23,6 @@ export function compute({ name, editionId, edition, input }: ComputeTask): Compu
   return { output: runOn(name, current.edition, input) };
 }
 
-/** Loads what mails and pictures need with the first of them: a thread that scores starts sooner. */
-export async function render([name, input]: Parameters<Render>): Promise<unknown> {
-  const { renderHere } = await import('./render-tasks.tsx');
+export function render([name, input]: Parameters<Render>): ReturnType<Render> {
   return renderHere(name, input);
 }
